@@ -1,0 +1,41 @@
+//! The mathematics of sinusoidal positional encoding: numbers in, numbers out.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
+//! | [`distance`] | distance and dot product as functions of the offset, one by one and whole curves |
+//! | [`rotation`] | the block rotation that carries the encoding of `pos` to that of `pos + k` |
+//! | [`extrapolation`] | what adding a fixed vector to an encoding gets wrong, against the rotation |
+//! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
+//! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
+//! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
+//! | [`raster`] | matrices by pixel: the encodings, the distances |
+//! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
+//!
+//! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
+//! `0..d_model` and `pair` counts `0..d_model/2`; `freq` is angular, in radians a position; `wavelength` is
+//! 2π/freq, in positions; `angle` is pos·freq, in radians. Functions that take `freqs` take one frequency a pair,
+//! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
+//! dimensions is then `2·freqs.len()`.
+//!
+//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory; only those
+//! that return a `Vec` allocate. Inside the maths a wrong length or index panics; arguments typed by a person
+//! pass through [`error::Args`] first.
+
+pub mod distance;
+pub mod encoding;
+pub mod error;
+pub mod extrapolation;
+pub mod limits;
+pub mod norms;
+pub mod raster;
+mod recurrence;
+pub mod rotation;
+pub mod sampling;
+pub mod spectrum;
+
+pub use distance::{Extremes, distance, dot};
+pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};
+pub use error::{ArgError, Args};
+pub use norms::Precision;
+pub use spectrum::NearReturn;

@@ -1,0 +1,50 @@
+//! The norm of an encoding.
+//!
+//! ```text
+//! ‖PE(pos)‖² = Σ sin²(pos·freq) + cos²(pos·freq) = d_model/2       for every position and every frequency
+//! ```
+//!
+//! What is seen to waver around it is arithmetic. [`computed_norm`] shows how much, by the precision the encoding is
+//! stored in. Positions are real numbers of either sign.
+
+/// The arithmetic in which an encoding is held and its norm summed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// 53-bit significands throughout.
+    F64,
+    /// 24 bits: sines and cosines are computed in f64 and rounded once to f32; squares, sum and root are f32, one term
+    /// after the other.
+    F32,
+    /// 8 bits: sines and cosines are rounded to f32 and then to bfloat16, as frameworks store them; squares, sum and
+    /// root are f64, so that what remains is the error of storage.
+    Bf16,
+}
+
+/// The norm of every encoding, √(`d_model/2`).
+pub fn norm(d_model: u32) -> f64 {
+    (f64::from(d_model) / 2.0).sqrt()
+}
+
+/// The norm of the encoding of `pos` as computed in some precision. At `d_model` 128, where it should be 8, the
+/// deviation is about 10⁻¹⁵ in f64, 5·10⁻⁷ in f32 and 3·10⁻³ in bf16.
+pub fn computed_norm(freqs: &[f64], pos: f64, precision: Precision) -> f64 {
+    let entries = freqs.iter().flat_map(|freq| <[f64; 2]>::from((pos * freq).sin_cos()));
+    match precision {
+        Precision::F64 => entries.map(|entry| entry * entry).sum::<f64>().sqrt(),
+        Precision::F32 => {
+            let squares = entries.map(|entry| (entry as f32) * (entry as f32));
+            f64::from(squares.sum::<f32>().sqrt())
+        }
+        Precision::Bf16 => {
+            let squares = entries.map(|entry| f64::from(bf16(entry as f32)).powi(2));
+            squares.sum::<f64>().sqrt()
+        }
+    }
+}
+
+/// The nearest bfloat16, ties to even: the upper half of an f32. For finite values.
+pub fn bf16(value: f32) -> f32 {
+    let bits = value.to_bits();
+    let last_kept = (bits >> 16) & 1;
+    f32::from_bits(bits.wrapping_add(0x7fff + last_kept) & 0xffff_0000)
+}

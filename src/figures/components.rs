@@ -1,0 +1,69 @@
+//! Sine and cosine of the chosen pair against position: the two hands of one clock, unrolled.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use super::shared::wave;
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::freq;
+use crate::core::spectrum::turns;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "components",
+    chapter: 1,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
+    choices: &[],
+    book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Beyond so many positions the samples run into one another and only the curve is drawn.
+const MOST_DOTS: u32 = 60;
+
+fn scene(params: &Params) -> Scene {
+    let freq = freq(params.d_model, params.base, params.pair);
+    let last = f64::from(params.n_pos - 1);
+    // An axis needs a length, even for a single position.
+    let axis_end = last.max(1.0);
+    let turns = turns(freq, f64::from(params.n_pos));
+    let values = [
+        ("pair", whole(params.pair)),
+        ("wavelength", significant(2.0 * PI / freq, 6)),
+        ("turns", significant(turns, 6)),
+        ("n", whole(params.n_pos)),
+        ("last", whole(last)),
+        ("note", wave::note(turns).into()),
+    ];
+    let mut marks = wave::sin_and_cos(freq, axis_end);
+    if params.n_pos <= MOST_DOTS {
+        for (phase, ink) in [(0.0, Ink::Sin), (FRAC_PI_2, Ink::Cos)] {
+            let points = (0..params.n_pos).map(f64::from).map(|pos| [pos, (pos * freq + phase).sin()]).collect();
+            marks.push(Mark::Dots { points, radius: 2.5, ink, hollow: false, label: None });
+        }
+    }
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.pos"), [0.0, axis_end], Measure::Pos),
+            y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |[x, _]| Some(read(freq, x.round().clamp(0.0, last))))),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill("figure.components.caption", &values).trim_end().into(),
+        alt: fill("figure.components.alt", &values),
+    }
+}
+
+fn read(freq: f64, pos: f64) -> Reading {
+    let (sin, cos) = (pos * freq).sin_cos();
+    let values = [("pos", whole(pos)), ("sin", significant(sin, 6)), ("cos", significant(cos, 6))];
+    Reading { at: [pos, sin], text: fill("figure.components.read", &values) }
+}

@@ -1,0 +1,111 @@
+//! A displacement taken once and used elsewhere, against standing still and against the rotation.
+
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::freqs;
+use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "extrapolation",
+    chapter: 3,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::K],
+    choices: &[],
+    book: Some(Book { d_model: Some(128), n_pos: None }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Steps of k beyond the second known position at which the displacement is tried.
+const TESTS: [u32; 3] = [1, 2, 3];
+/// First known positions over which the worst rounding of the rotation is taken. The other two errors are the same for
+/// every first position; this one, in exact arithmetic 0, is only nearly so.
+const FIRST: [u32; 3] = [0, 10, 40];
+/// Width of a bar; the third of a group is too low to be seen and leaves its place to its number.
+const BAR: f64 = 0.25;
+
+/// The three errors at one test position, beyond the second known position by `beyond`.
+#[derive(Clone, Copy)]
+struct Errors {
+    beyond: f64,
+    linear: f64,
+    still: f64,
+    rotation: f64,
+}
+
+fn scene(params: &Params) -> Scene {
+    let freqs = freqs(params.d_model, params.base);
+    let k = f64::from(params.k);
+    let still = no_move_error(&freqs, k);
+    let errors = TESTS.map(|test| {
+        let from = |first: u32| f64::from(first) + f64::from(test) * k;
+        let rotation = FIRST.map(|first| rotation_error(&freqs, from(first), k)).into_iter().fold(0.0, f64::max);
+        let beyond = f64::from(test) * k;
+        Errors { beyond, linear: linear_error(&freqs, k, beyond), still, rotation }
+    });
+    let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
+    // At k = 0 nothing is off; the axis still needs a length.
+    let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
+    let mut marks = vec![
+        bars(&errors, 0.0, Ink::Accent, "figure.extrapolation.linear", |at| at.linear),
+        bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.still),
+        bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation),
+    ];
+    for (at, test) in errors.iter().zip(TESTS) {
+        let text = significant(at.rotation, 1);
+        marks.push(Mark::Label { at: [left(test, 2.0), 0.0], shift: [2.0, -6.0], text, ink: Ink::Strong });
+    }
+    let tick = |(at, test): (&Errors, u32)| {
+        (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
+    };
+    let ticks = Ticks::At(errors.iter().zip(TESTS).map(tick).collect());
+    let label = text::get("axis.test-position").into();
+    let mut values = vec![
+        ("k", whole(params.k)),
+        ("still", significant(still, 4)),
+        ("rotation", significant(errors.iter().map(|at| at.rotation).fold(0.0, f64::max), 2)),
+    ];
+    let names = [("beyond1", "linear1"), ("beyond2", "linear2"), ("beyond3", "linear3")];
+    for ((beyond, linear), at) in names.into_iter().zip(&errors) {
+        values.extend([(beyond, whole(at.beyond)), (linear, significant(at.linear, 4))]);
+    }
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis { label, domain: [0.5, 3.6], scale: Scale::Linear, ticks, measures: Measure::Other },
+            y: Axis::linear(text::get("axis.error"), [0.0, top]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |[x, _]| Some(read(&errors, x)))),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill("figure.extrapolation.caption", &values),
+        alt: fill("figure.extrapolation.alt", &values),
+    }
+}
+
+/// The left edge of a bar: groups are centred on whole numbers.
+fn left(test: u32, place: f64) -> f64 {
+    f64::from(test) + (place - 1.5) * BAR
+}
+
+fn bars(errors: &[Errors; 3], place: f64, ink: Ink, key: &str, height: fn(&Errors) -> f64) -> Mark {
+    let bar = |(at, test): (&Errors, u32)| [left(test, place), left(test, place + 1.0), height(at)];
+    Mark::Bars { bars: errors.iter().zip(TESTS).map(bar).collect(), ink, label: Some(text::get(key).into()) }
+}
+
+fn read(errors: &[Errors; 3], x: f64) -> Reading {
+    let group = x.round().clamp(1.0, 3.0);
+    let at = errors[group as usize - 1];
+    let values = [
+        ("beyond", whole(at.beyond)),
+        ("linear", significant(at.linear, 6)),
+        ("still", significant(at.still, 6)),
+        ("rotation", significant(at.rotation, 2)),
+    ];
+    Reading { at: [group, at.linear], text: fill("figure.extrapolation.read", &values) }
+}

@@ -1,0 +1,90 @@
+//! The encoding matrix: every position a strip of colours.
+
+use super::shared::matrix;
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::wavelength;
+use crate::params::{Orientation, ParamId, Params};
+use crate::scene::{Arrange, Scene};
+use crate::text::fill;
+use crate::text::number::{significant, whole};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "heatmap",
+    chapter: 1,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation],
+    choices: &[ParamId::Orientation],
+    book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+fn scene(params: &Params) -> Scene {
+    let &Params { d_model, base, n_pos, .. } = params;
+    let values = [
+        ("n", whole(n_pos)),
+        ("d", whole(d_model)),
+        ("count", whole(f64::from(n_pos) * f64::from(d_model))),
+        ("shortest", significant(wavelength(d_model, base, 0), 5)),
+        ("longest", significant(wavelength(d_model, base, params.pairs() - 1), 5)),
+        ("note", matrix::note(d_model, n_pos).into()),
+    ];
+    let alt = match params.orientation {
+        Orientation::Across => "figure.heatmap.alt",
+        Orientation::Down => "figure.heatmap.alt.down",
+    };
+    // With one pair the shortest wavelength is the longest.
+    let caption = if d_model == 2 { "figure.heatmap.caption.one-pair" } else { "figure.heatmap.caption" };
+    Scene {
+        panels: vec![matrix::panel(d_model, base, n_pos, params.orientation)],
+        arrange: Arrange::Stack,
+        caption: fill(caption, &values).trim_end().into(),
+        alt: fill(alt, &values),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Mark, Ticks};
+
+    fn book() -> Params {
+        Params { d_model: 2, n_pos: 15, ..Params::default() }
+    }
+
+    #[test]
+    fn two_dimensions_are_named() {
+        let panel = &scene(&book()).panels[0];
+        assert!(matches!(&panel.y.ticks, Ticks::At(at) if at[0].1 == "sin" && at[1].1 == "cos"));
+        assert!(panel.y.domain[0] > panel.y.domain[1], "dimension 0 stands on top");
+    }
+
+    #[test]
+    fn the_exact_entry_is_read_either_way() {
+        let read = |orientation, at| {
+            let scene = scene(&Params { orientation, ..book() });
+            scene.panels[0].read.as_ref().and_then(|read| read(at)).expect("an entry everywhere").text
+        };
+        let across = read(Orientation::Across, [6.2, 0.1]);
+        assert!(across.contains("−0.279415"), "sin 6: {across}");
+        assert_eq!(across, read(Orientation::Down, [0.1, 6.2]));
+    }
+
+    #[test]
+    fn the_picture_covers_its_axes() {
+        for orientation in [Orientation::Across, Orientation::Down] {
+            let panel = &scene(&Params { orientation, d_model: 16_384, n_pos: 1, ..book() }).panels[0];
+            let Mark::Raster(raster) = &panel.marks[0] else { panic!("a heat map is a raster") };
+            assert_eq!((raster.x, [raster.y[1], raster.y[0]]), (panel.x.domain, panel.y.domain));
+        }
+    }
+
+    #[test]
+    fn averaging_is_said_where_it_may_occur() {
+        let caption = |d_model, n_pos| scene(&Params { d_model, n_pos, ..book() }).caption;
+        assert!(!caption(128, 50).contains("mean"));
+        for (d_model, n_pos) in [(2, 1000), (512, 50), (512, 1000)] {
+            assert!(caption(d_model, n_pos).contains("mean"));
+        }
+    }
+}

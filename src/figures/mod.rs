@@ -1,0 +1,78 @@
+//! The figures: each turns [`Params`] into a [`Scene`] and knows nothing of pixels.
+//!
+//! [`ALL`] is the one list that the page, links, controls and tests follow. To add a figure, write `<id>.rs` with a
+//! `pub(super) static FIGURE: Figure`, add its two lines here (`mod` and `ALL`), and its texts `figure.<id>.title`,
+//! `.notice`, `.caption` and `.alt`.
+
+mod components;
+mod distance_matrix;
+mod distance_offset;
+mod extrapolation;
+mod gallery;
+mod heatmap;
+mod norms;
+mod periodicity;
+mod wavelengths;
+mod ratios;
+mod sinusoids;
+mod shared;
+mod trajectory;
+
+use crate::params::{ParamId, Params};
+use crate::scene::{Mark, Scene};
+
+/// A figure: what it is called, what it reads, and how it is described.
+pub struct Figure {
+    /// File name, value in a link, name in the page, and prefix of its texts.
+    pub id: &'static str,
+    /// The chapter in which it stands, from 1.
+    pub chapter: usize,
+    /// Parameters on which the scene depends. The cursor's position is not among them: its marks are drawn apart.
+    pub reads: &'static [ParamId],
+    /// Choices that concern this figure alone and stand in its frame.
+    pub choices: &'static [ParamId],
+    /// The parameters of the book's own panel.
+    pub book: Option<Book>,
+    /// Whether it takes the full width of the page.
+    pub wide: bool,
+    /// Describes the picture.
+    pub scene: fn(&Params) -> Scene,
+    /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis
+    /// of positions, offsets and pairs has by itself.
+    pub cursor: fn(&Params) -> Vec<(usize, Mark)>,
+}
+
+/// The parameters with which the book draws a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// Dimensions; `None` where the panel has its own.
+    pub d_model: Option<u32>,
+    /// Positions; `None` where the panel does not depend on them.
+    pub n_pos: Option<u32>,
+}
+
+/// Every figure, in the order of the page.
+pub static ALL: &[&Figure] = &[
+    &components::FIGURE,
+    &heatmap::FIGURE,
+    &trajectory::FIGURE,
+    &periodicity::FIGURE,
+    &gallery::FIGURE,
+    &distance_matrix::FIGURE,
+    &distance_offset::FIGURE,
+    &extrapolation::FIGURE,
+    &norms::FIGURE,
+    &wavelengths::FIGURE,
+    &ratios::FIGURE,
+    &sinusoids::FIGURE,
+];
+
+/// The figure of this id.
+pub fn by_id(id: &str) -> Option<&'static Figure> {
+    ALL.iter().find(|figure| figure.id == id).copied()
+}
+
+/// For figures that have nothing of their own to move.
+fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
+    Vec::new()
+}

@@ -1,0 +1,101 @@
+//! The norm of every encoding: constant, and how far rounding lets it waver.
+
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::freqs;
+use crate::core::norms::{Precision, computed_norm, norm};
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, superscript, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "norms",
+    chapter: 3,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision],
+    choices: &[ParamId::Precision],
+    book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Most positions that get a dot, and most sines computed for all of them.
+const MOST_DOTS: u32 = 400;
+const MOST_SINES: u32 = 200_000;
+
+fn scene(params: &Params) -> Scene {
+    let freqs = freqs(params.d_model, params.base);
+    let norm = norm(params.d_model);
+    let count = params.n_pos.min(MOST_DOTS).min(MOST_SINES / params.pairs());
+    let spacing = f64::from(params.n_pos - 1) / f64::from(count - 1).max(1.0);
+    let norms: Vec<[f64; 2]> = (0..count)
+        .map(|sample| (f64::from(sample) * spacing).round())
+        .map(|pos| [pos, computed_norm(&freqs, pos, params.precision)])
+        .collect();
+    let mean = norms.iter().map(|[_, computed]| computed - norm).sum::<f64>() / f64::from(count);
+    let largest = norms.iter().fold(0.0, |largest: f64, [_, computed]| largest.max((computed - norm).abs()));
+    // Where nothing deviates the axis still needs a length: that of the rounding which did not happen.
+    let reach = if largest > 0.0 { largest } else { f64::EPSILON * norm };
+    // The power of ten stands once, in the axis label, so that the numbers on the axis are short.
+    let exponent = reach.log10().floor() as i32;
+    let unit = 10_f64.powi(exponent);
+    let scaled = move |computed: f64| (computed - norm) / unit;
+    let values = [
+        ("n", whole(params.n_pos)),
+        ("count", whole(count)),
+        ("norm", significant(norm, 6)),
+        ("mean", significant(mean, 2)),
+        ("largest", significant(largest, 2)),
+        ("precision", text::get(name(params.precision)).to_owned()),
+    ];
+    let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
+    let side = 1.15 * reach / unit;
+    let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
+    let mean_label = fill("figure.norms.mean", &[("value", significant(norm + mean, 6))]);
+    let honest = (Axis::linear(text::get("axis.norm"), [0.0, 1.25 * norm]), norms, norm + mean, mean_label);
+    let tight = (Axis::linear(&unit, [-side, side]), deviations, 0.0, "0".to_owned());
+    let key = if count < params.n_pos { "figure.norms.caption.sampled" } else { "figure.norms.caption" };
+    Scene {
+        panels: vec![panel(params, honest, |computed| computed), panel(params, tight, scaled)],
+        arrange: Arrange::Stack,
+        caption: fill(key, &values),
+        alt: fill("figure.norms.alt", &values),
+    }
+}
+
+/// Dots against position and a rule; `height` is where a computed norm stands on the axis.
+fn panel(
+    params: &Params,
+    (y, points, at, label): (Axis, Vec<[f64; 2]>, f64, String),
+    height: impl Fn(f64) -> f64 + 'static,
+) -> Panel {
+    let last = f64::from(params.n_pos - 1);
+    let (freqs, norm, precision) = (freqs(params.d_model, params.base), norm(params.d_model), params.precision);
+    let read = move |[x, _]: [f64; 2]| {
+        let pos = x.round().clamp(0.0, last);
+        let computed = computed_norm(&freqs, pos, precision);
+        let values =
+            [("pos", whole(pos)), ("norm", significant(computed, 6)), ("deviation", significant(computed - norm, 6))];
+        Some(Reading { at: [pos, height(computed)], text: fill("figure.norms.read", &values) })
+    };
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
+        y,
+        equal: false,
+        marks: vec![
+            Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) },
+            Mark::Dots { points, radius: 1.5, ink: Ink::Accent, hollow: false, label: None },
+        ],
+        color_bar: None,
+        read: Some(Box::new(read)),
+    }
+}
+
+fn name(precision: Precision) -> &'static str {
+    match precision {
+        Precision::F64 => "param.precision.f64",
+        Precision::F32 => "param.precision.f32",
+        Precision::Bf16 => "param.precision.bf16",
+    }
+}

@@ -1,0 +1,141 @@
+//! One clock far out: where its two hands nearly stand as they did at position 0.
+
+use std::f64::consts::TAU;
+
+use super::shared::wave;
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::freq;
+use crate::core::spectrum::{NearReturn, near_returns, turns};
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{fixed, significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "periodicity",
+    chapter: 1,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
+    choices: &[],
+    book: Some(Book { d_model: Some(2), n_pos: Some(100) }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
+const NEAR: f64 = 0.02;
+/// How many of the returns beyond the sequence are named.
+const NAMED: usize = 2;
+
+fn scene(params: &Params) -> Scene {
+    let freq = freq(params.d_model, params.base, params.pair);
+    let last = f64::from(params.n_pos - 1);
+    let axis_end = last.max(1.0);
+    let turns = turns(freq, f64::from(params.n_pos));
+    // The list opens with offset 1, which is the next position and no return.
+    let returns: Vec<_> = near_returns(freq, u32::MAX).into_iter().skip(1).collect();
+    let (within, beyond) = returns.split_at(returns.partition_point(|near| f64::from(near.offset) <= last));
+    let mut marks = wave::sin_and_cos(freq, axis_end);
+    marks.extend(rules(within));
+    let nearest = within.last();
+    if let Some(near) = nearest {
+        let pos = f64::from(near.offset);
+        let points = [0.0, pos].into_iter().flat_map(|pos| [[pos, (pos * freq).sin()], [pos, (pos * freq).cos()]]);
+        marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Accent, hollow: true, label: None });
+    }
+    let named: Vec<_> = beyond.iter().take(NAMED).map(named).collect();
+    let values = [
+        ("pair", whole(params.pair)),
+        ("wavelength", significant(TAU / freq, 5)),
+        ("turns", if turns < 1.0 { significant(turns, 3) } else { fixed(turns, 1) }),
+        ("n", whole(params.n_pos)),
+        ("last", whole(last)),
+        ("nearest", nearest.map(self::named).unwrap_or_default()),
+        ("beyond", named.join(", ")),
+    ];
+    let (here, there) = match nearest {
+        Some(_) => ("figure.periodicity.within", "figure.periodicity.beyond"),
+        None => ("figure.periodicity.none", "figure.periodicity.beyond.first"),
+    };
+    let mut said = vec![fill("figure.periodicity.caption", &values), fill(here, &values)];
+    // A very slow pair has no return that an offset of 32 bits could name.
+    if !named.is_empty() {
+        said.push(fill(there, &values));
+    }
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.pos"), [0.0, axis_end], Measure::Pos),
+            y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |[x, _]| Some(read(freq, x.round().clamp(0.0, last))))),
+        }],
+        arrange: Arrange::Stack,
+        caption: format!("{} {}", said.join(" "), wave::note(turns)).trim_end().into(),
+        alt: format!("{} {}", fill("figure.periodicity.alt", &values), said[1..].join(" ")),
+    }
+}
+
+/// A rule at every near-collision, and at the nearest return even if it is none.
+fn rules(within: &[NearReturn]) -> impl Iterator<Item = Mark> {
+    let nearest = within.last().map(|near| near.offset);
+    let marked = within.iter().filter(move |near| near.distance < NEAR || Some(near.offset) == nearest);
+    marked.map(|near| Mark::Rule {
+        along: Along::X,
+        at: f64::from(near.offset),
+        pen: Pen::solid(Ink::Accent).width(1.0),
+        label: Some(whole(near.offset)),
+    })
+}
+
+/// An offset with its distance.
+fn named(near: &NearReturn) -> String {
+    let values = [("offset", whole(near.offset)), ("distance", significant(near.distance, 3))];
+    fill("figure.periodicity.return", &values)
+}
+
+fn read(freq: f64, pos: f64) -> Reading {
+    let (sin, cos) = (pos * freq).sin_cos();
+    let values = [
+        ("pos", whole(pos)),
+        ("sin", significant(sin, 6)),
+        ("cos", significant(cos, 6)),
+        ("distance", significant(2.0 * (pos * freq / 2.0).sin().abs(), 6)),
+    ];
+    Reading { at: [pos, sin], text: fill("figure.periodicity.read", &values) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn caption(n_pos: u32, pair: u32) -> String {
+        scene(&Params { d_model: if pair == 0 { 2 } else { 128 }, n_pos, pair, ..Params::default() }).caption
+    }
+
+    #[test]
+    fn the_near_collisions_of_one_radian_are_named() {
+        let caption = caption(100, 0);
+        for number in ["15.9 turns", "44 (0.0177)", "333 (0.00882)", "710 (0.0000603)"] {
+            assert!(caption.contains(number), "{number}: {caption}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_return_within_the_sequence_is_ruled_and_ringed() {
+        let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
+        let marks = &scene.panels[0].marks;
+        let at = marks.iter().filter_map(|mark| if let Mark::Rule { at, .. } = mark { Some(*at) } else { None });
+        assert_eq!(at.collect::<Vec<_>>(), [44.0, 333.0, 710.0]);
+        assert!(marks.iter().any(|mark| matches!(mark, Mark::Dots { points, .. } if points[2][0] == 710.0)));
+    }
+
+    #[test]
+    fn a_pair_that_never_turns_has_no_return() {
+        assert!(caption(100, 63).contains("no"), "{}", caption(100, 63));
+        assert!(caption(1, 0).contains("no"), "one position cannot return");
+        assert!(caption(1 << 20, 0).contains("103"), "{}", caption(1 << 20, 0));
+    }
+}

@@ -1,0 +1,92 @@
+//! Each wavelength over the one before: the same factor all along.
+
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::{ratio, wavelength, wavelengths};
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "ratios",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base],
+    choices: &[],
+    book: Some(Book { d_model: Some(512), n_pos: None }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Beyond so many ratios only some have their dot.
+const MOST_DOTS: usize = 300;
+/// The least height of the axis below 1 and above the mean: a constant is not to be shown as noise.
+const LEAST_MARGIN: f64 = 0.01;
+
+fn scene(params: &Params) -> Scene {
+    let wavelengths = wavelengths(params.d_model, params.base);
+    let ratios: Vec<f64> = wavelengths.windows(2).map(|pair| pair[1] / pair[0]).collect();
+    if ratios.is_empty() {
+        return empty();
+    }
+    let (count, last) = (ratios.len(), ratios.len() as f64 - 1.0);
+    let mean = ratios.iter().sum::<f64>() / count as f64;
+    let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+    let greatest = ratios.iter().copied().fold(0.0, f64::max);
+    let margin = (0.25 * (mean - 1.0)).max(LEAST_MARGIN);
+    let stride = count.div_ceil(MOST_DOTS);
+    let points: Vec<_> = ratios.iter().enumerate().step_by(stride).map(|(pair, &ratio)| [pair as f64, ratio]).collect();
+    let label = fill("figure.ratios.mean", &[("value", significant(mean, 6))]);
+    let values = [
+        ("mean", significant(mean, 6)),
+        ("exact", significant(ratio(params.d_model, params.base), 6)),
+        ("spread", significant(greatest - least, 1)),
+        ("count", whole(count as f64)),
+        ("shown", whole(points.len() as f64)),
+        ("last", whole(last)),
+    ];
+    let marks = vec![
+        Mark::Rule { along: Along::Y, at: 1.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None },
+        Mark::Rule { along: Along::Y, at: mean, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) },
+        Mark::Dots { points, radius: 2.0, ink: Ink::Accent, hollow: false, label: None },
+    ];
+    let (d_model, base) = (params.d_model, params.base);
+    let read = move |[x, _]: [f64; 2]| {
+        let pair = x.round().clamp(0.0, last) as u32;
+        let value = wavelength(d_model, base, pair + 1) / wavelength(d_model, base, pair);
+        let values = [("pair", whole(pair)), ("next", whole(pair + 1)), ("ratio", significant(value, 6))];
+        Some(Reading { at: [f64::from(pair), value], text: fill("figure.ratios.read", &values) })
+    };
+    let y = [1.0 - margin.min(1.0), mean + margin];
+    let key = if stride > 1 { "figure.ratios.caption.sampled" } else { "figure.ratios.caption" };
+    Scene {
+        panels: vec![Panel { read: Some(Box::new(read)), ..panel(last.max(1.0), y, marks) }],
+        arrange: Arrange::Stack,
+        caption: fill(key, &values),
+        alt: fill("figure.ratios.alt", &values),
+    }
+}
+
+/// Two dimensions are one pair, and one pair has no neighbour.
+fn empty() -> Scene {
+    let text = text::get("figure.ratios.none");
+    let label = Mark::Label { at: [0.1, 1.0], shift: [0.0, 0.0], text: text.into(), ink: Ink::Muted };
+    Scene {
+        panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
+        arrange: Arrange::Stack,
+        caption: text.into(),
+        alt: text::get("figure.ratios.alt.none").into(),
+    }
+}
+
+fn panel(last: f64, y: [f64; 2], marks: Vec<Mark>) -> Panel {
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.pair"), [0.0, last], Measure::Pair),
+        y: Axis::linear(text::get("axis.ratio"), y),
+        equal: false,
+        marks,
+        color_bar: None,
+        read: None,
+    }
+}

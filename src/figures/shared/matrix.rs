@@ -1,0 +1,83 @@
+//! The encoding matrix as a panel.
+
+use crate::core::encoding::{Component, PairLayout, freqs, pair_of, value};
+use crate::core::raster::{EncodingMatrix, Positions};
+use crate::params::Orientation;
+use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// Entries lie between these.
+const RANGE: [f64; 2] = [-1.0, 1.0];
+/// With so many positions or dimensions, a pixel may hold several.
+const MANY: u32 = 300;
+
+/// What to add to a caption where pixels may hold more than an entry.
+pub(in crate::figures) fn note(d_model: u32, n_pos: u32) -> &'static str {
+    match (n_pos > MANY, d_model > MANY) {
+        (true, true) => text::get("note.mean-of-both"),
+        (true, false) => text::get("note.mean-of-positions"),
+        (false, true) => text::get("note.mean-of-dimensions"),
+        (false, false) => "",
+    }
+}
+
+/// The encodings of the positions `0..n_pos`, coloured.
+pub(in crate::figures) fn panel(d_model: u32, base: f64, n_pos: u32, orientation: Orientation) -> Panel {
+    let positions = match orientation {
+        Orientation::Across => Positions::Across,
+        Orientation::Down => Positions::Down,
+    };
+    let [pos_edge, dim_edge] = [n_pos, d_model].map(|count| f64::from(count) - 0.5);
+    let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
+    let dim = |domain| {
+        let ticks = match d_model {
+            2 => Ticks::At(vec![(0.0, text::get("label.sin").into()), (1.0, text::get("label.cos").into())]),
+            _ => Ticks::Whole,
+        };
+        Axis { ticks, ..Axis::whole(text::get("axis.dim"), domain, Measure::Dim) }
+    };
+    // What runs down begins at the top, as in a matrix on paper.
+    let (x, y, right, bottom) = match positions {
+        Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
+        Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
+    };
+    let matrix = EncodingMatrix { freqs: freqs(d_model, base), layout: PairLayout::Interleaved, n_pos, positions };
+    let read = read(matrix.clone());
+    let raster = Raster {
+        x: [-0.5, right],
+        y: [-0.5, bottom],
+        map: ColorMap::Diverging,
+        range: RANGE,
+        fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+    };
+    Panel {
+        title: None,
+        x,
+        y,
+        equal: false,
+        marks: vec![Mark::Raster(raster)],
+        color_bar: Some(ColorBar { map: ColorMap::Diverging, range: RANGE, label: text::get("axis.value").into() }),
+        read: Some(read),
+    }
+}
+
+fn read(matrix: EncodingMatrix) -> Read {
+    let d_model = 2 * matrix.freqs.len() as u32;
+    let last = [f64::from(matrix.n_pos - 1), f64::from(d_model - 1)];
+    Box::new(move |[x, y]| {
+        let across = matrix.positions == Positions::Across;
+        let [pos, dim] = if across { [x, y] } else { [y, x] };
+        let [pos, dim] = [pos.round().clamp(0.0, last[0]), dim.round().clamp(0.0, last[1])];
+        let (pair, component) = pair_of(matrix.layout, d_model, dim as u32);
+        let component = if component == Component::Sin { "label.sin" } else { "label.cos" };
+        let values = [
+            ("pos", whole(pos)),
+            ("dim", whole(dim)),
+            ("component", text::get(component).into()),
+            ("pair", whole(pair)),
+            ("value", significant(value(&matrix.freqs, matrix.layout, pos, dim as usize), 6)),
+        ];
+        Some(Reading { at: if across { [pos, dim] } else { [dim, pos] }, text: fill("read.entry", &values) })
+    })
+}

@@ -1,0 +1,34 @@
+//! The two waves of a pair, as curves.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use crate::core::sampling::sine_range;
+use crate::scene::{Curve, Ink, Mark, Pen};
+use crate::text;
+
+/// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
+const MANY_TURNS: f64 = 100.0;
+
+/// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`.
+pub(in crate::figures) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
+    vec![
+        wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")),
+        wave(freq, FRAC_PI_2, [0.0, last], Pen::dashed(Ink::Cos), text::get("label.cos")),
+    ]
+}
+
+/// What to add to a caption where waves are too close to be told apart.
+pub(in crate::figures) fn note(turns: f64) -> &'static str {
+    if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
+}
+
+/// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.
+pub(in crate::figures) fn wave(freq: f64, phase: f64, domain: [f64; 2], pen: Pen, label: &str) -> Mark {
+    let curve = Curve {
+        at: Box::new(move |x| (freq * x + phase).sin()),
+        range: Box::new(move |a, b| sine_range(freq, phase, a, b)),
+        feature: PI / freq,
+        domain,
+    };
+    Mark::Curve { curve, pen, label: Some(label.into()) }
+}

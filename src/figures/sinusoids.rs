@@ -1,0 +1,100 @@
+//! The sines of a few pairs, from the fastest to the slowest.
+
+use std::f64::consts::PI;
+
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::{freq, wavelength};
+use crate::core::sampling::sine_range;
+use crate::core::spectrum::turns;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "sinusoids",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
+    choices: &[],
+    book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
+const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
+const BOOK_LAST: u32 = 255;
+/// From so many wavelengths on, the fastest wave is finer than a column of pixels.
+const FINE: f64 = 125.0;
+
+fn scene(params: &Params) -> Scene {
+    let (d_model, base) = (params.d_model, params.base);
+    let last = f64::from(params.n_pos - 1);
+    let pairs = pairs(params.pairs() - 1);
+    let share = |index: usize| index as f64 / (pairs.len() - 1).max(1) as f64;
+    let named = |pair: u32| {
+        let values = [("pair", whole(pair)), ("wavelength", significant(wavelength(d_model, base, pair), 5))];
+        fill("figure.sinusoids.pair", &values)
+    };
+    let names: Vec<String> = pairs.iter().copied().map(named).collect();
+    let list = names.iter().cloned().reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
+    // The fastest first, so that the slow waves stay visible over it.
+    let marks = pairs.iter().zip(&names).enumerate().map(|(index, (&pair, name))| {
+        let freq = freq(d_model, base, pair);
+        let curve = Curve {
+            at: Box::new(move |x| (freq * x).sin()),
+            range: Box::new(move |a, b| sine_range(freq, 0.0, a, b)),
+            feature: PI / freq,
+            domain: [0.0, last.max(1.0)],
+        };
+        Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }
+    });
+    let marks = marks.collect();
+    let most_turns = turns(1.0, f64::from(params.n_pos));
+    let slowest = freq(d_model, base, params.pairs() - 1);
+    let values = [
+        ("n", whole(params.n_pos)),
+        ("names", list.unwrap_or_default()),
+        ("most", significant(most_turns, 4)),
+        ("least", significant(turns(slowest, f64::from(params.n_pos)), 4)),
+        ("slowest", whole(params.pairs() - 1)),
+    ];
+    let freqs: Vec<(u32, f64)> = pairs.iter().map(|&pair| (pair, freq(d_model, base, pair))).collect();
+    let key = if most_turns > FINE { "figure.sinusoids.caption.fine" } else { "figure.sinusoids.caption" };
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
+            y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |[x, y]| read(&freqs, x.round().clamp(0.0, last), y))),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill(key, &values),
+        alt: fill("figure.sinusoids.alt", &values),
+    }
+}
+
+/// The pairs drawn among 0 to `last`, each once.
+fn pairs(last: u32) -> Vec<u32> {
+    let share = |pair: u32| f64::from(pair) / f64::from(BOOK_LAST);
+    let mut pairs: Vec<u32> = BOOK_PAIRS.iter().map(|&pair| (share(pair) * f64::from(last)).round() as u32).collect();
+    pairs.dedup();
+    pairs
+}
+
+/// The wave nearest to the pointer, at the position nearest to it.
+fn read(freqs: &[(u32, f64)], pos: f64, y: f64) -> Option<Reading> {
+    let sines = freqs.iter().map(|&(pair, freq)| (pair, freq, (pos * freq).sin()));
+    let (pair, freq, sin) = sines.min_by(|a, b| (a.2 - y).abs().total_cmp(&(b.2 - y).abs()))?;
+    let values = [
+        ("pos", whole(pos)),
+        ("pair", whole(pair)),
+        ("wavelength", significant(2.0 * PI / freq, 6)),
+        ("sin", significant(sin, 6)),
+    ];
+    Some(Reading { at: [pos, sin], text: fill("figure.sinusoids.read", &values) })
+}

@@ -1,0 +1,154 @@
+//! The points (sin, cos) of the chosen pair: positions on a circle, one equal step after another.
+
+use std::f64::consts::TAU;
+
+use super::{Book, Figure};
+use crate::core::encoding::freq;
+use crate::core::spectrum::turns;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "trajectory",
+    chapter: 1,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
+    choices: &[],
+    book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
+    wide: false,
+    scene,
+    cursor,
+};
+
+/// More dots than this are a ring, not points.
+const MOST_DOTS: u32 = 400;
+/// More numbers than this are hard to follow.
+const MOST_NUMBERS: usize = 24;
+/// The least angle between two numbers that do not touch, in radians.
+const ROOM: f64 = 0.13;
+/// How far outside the circle a number stands, in CSS pixels.
+const OUTWARD: f64 = 15.0;
+/// Leaves room for the numbers.
+const DOMAIN: [f64; 2] = [-1.3, 1.3];
+
+fn scene(params: &Params) -> Scene {
+    let freq = freq(params.d_model, params.base, params.pair);
+    let stride = params.n_pos.div_ceil(MOST_DOTS);
+    let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
+    let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
+    let mut marks = vec![
+        Mark::Line { points: arc(TAU), pen: Pen::solid(Ink::Faint), label: None },
+        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None },
+        Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None },
+    ];
+    marks.extend(numbers(freq, &plotted));
+    let mut values = vec![
+        ("pair", whole(params.pair)),
+        ("step", significant(freq.to_degrees(), 4)),
+        ("n", whole(params.n_pos)),
+        ("turns", significant(turns(freq, f64::from(params.n_pos)), 4)),
+        ("count", whole(plotted.len() as u32)),
+        ("stride", whole(stride)),
+    ];
+    let note = if stride > 1 { fill("figure.trajectory.sampled", &values) } else { String::new() };
+    values.push(("note", note));
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis::linear(text::get("axis.sin"), DOMAIN),
+            y: Axis::linear(text::get("axis.cos"), DOMAIN),
+            equal: true,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |at| read(freq, &plotted, at))),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill("figure.trajectory.caption", &values).trim_end().into(),
+        alt: fill("figure.trajectory.alt", &values),
+    }
+}
+
+/// The sine to the right and the cosine up, so that a growing angle runs clockwise from the top.
+fn point(angle: f64) -> [f64; 2] {
+    angle.sin_cos().into()
+}
+
+/// The circle from the top to `angle`, a point every three degrees or closer.
+fn arc(angle: f64) -> Vec<[f64; 2]> {
+    let parts = (angle / TAU * 120.0).ceil().max(1.0) as u32;
+    (0..=parts).map(|part| point(angle * f64::from(part) / f64::from(parts))).collect()
+}
+
+/// Numbers beside the first positions, as long as each has room beside those before it.
+fn numbers(freq: f64, plotted: &[f64]) -> Vec<Mark> {
+    let mut taken: Vec<f64> = Vec::new();
+    let mut marks = Vec::new();
+    for &pos in plotted {
+        let angle = (pos * freq).rem_euclid(TAU);
+        let apart = |other: &f64| ((angle - other).abs()).min(TAU - (angle - other).abs());
+        if taken.len() < MOST_NUMBERS && taken.iter().all(|other| apart(other) >= ROOM) {
+            taken.push(angle);
+            let at = point(angle);
+            let shift = [OUTWARD * at[0], -OUTWARD * at[1]];
+            marks.push(Mark::Label { at, shift, text: whole(pos), ink: Ink::Muted });
+        }
+    }
+    marks
+}
+
+fn read(freq: f64, plotted: &[f64], near: [f64; 2]) -> Option<Reading> {
+    let away = |pos: f64| {
+        let at = point(pos * freq);
+        (at[0] - near[0]).hypot(at[1] - near[1])
+    };
+    let pos = plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))?;
+    let at = point(pos * freq);
+    let values = [
+        ("pos", whole(pos)),
+        ("angle", significant((pos * freq).rem_euclid(TAU).to_degrees(), 6)),
+        ("sin", significant(at[0], 6)),
+        ("cos", significant(at[1], 6)),
+    ];
+    Some(Reading { at, text: fill("figure.trajectory.read", &values) })
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let at = point(f64::from(params.pos) * freq(params.d_model, params.base, params.pair));
+    let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Accent), label: None };
+    let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Accent, hollow: false, label: None };
+    vec![(0, radius), (0, dot)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn book() -> Params {
+        Params { d_model: 2, n_pos: 20, ..Params::default() }
+    }
+
+    #[test]
+    fn a_step_is_one_radian_and_every_position_is_numbered() {
+        let scene = scene(&book());
+        assert!(scene.caption.contains("57.3°") && scene.alt.contains("57.3°"), "{}", scene.caption);
+        let labels = scene.panels[0].marks.iter().filter(|mark| matches!(mark, Mark::Label { .. })).count();
+        assert_eq!(labels, 20);
+    }
+
+    #[test]
+    fn points_stand_on_the_unit_circle() {
+        let scene = scene(&Params { n_pos: 1 << 20, ..book() });
+        let Mark::Dots { points, .. } = &scene.panels[0].marks[2] else { panic!("dots come third") };
+        assert!(points.len() <= MOST_DOTS as usize && scene.caption.contains(&whole(points.len() as u32)));
+        // sin² + cos² rounds to within 2⁻⁵² of 1.
+        assert!(points.iter().all(|[x, y]| (x.hypot(*y) - 1.0).abs() < 1e-15));
+    }
+
+    #[test]
+    fn the_nearest_point_is_read() {
+        let scene = scene(&book());
+        let reading = scene.panels[0].read.as_ref().and_then(|read| read([1.2, 0.1])).expect("points to read");
+        assert!(reading.text.contains("pos 14"), "14 − 4π is 1.434, nearest to π/2: {}", reading.text);
+    }
+}

@@ -1,0 +1,88 @@
+//! The wavelength of every pair on a logarithmic axis: a straight line.
+
+use std::f64::consts::TAU;
+
+use super::{Book, Figure, no_cursor};
+use crate::core::encoding::wavelength;
+use crate::core::spectrum::slow_pairs;
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "wavelengths",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
+    choices: &[],
+    book: Some(Book { d_model: Some(512), n_pos: None }),
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
+const MOST_MARKERS: u32 = 64;
+
+fn scene(params: &Params) -> Scene {
+    let (d_model, base, n_pos, last) = (params.d_model, params.base, f64::from(params.n_pos), params.pairs() - 1);
+    let point = move |pair: u32| [f64::from(pair), wavelength(d_model, base, pair)];
+    let [first_end, last_end] = [point(0), point(last)];
+    let limit = TAU * base;
+    // The shortest wavelength is 2π and a sequence has a position, so 1 is below everything shown.
+    let top = 10_f64.powi(limit.max(n_pos).log10().ceil() as i32);
+    let stride = if last < MOST_MARKERS { 1 } else { (last + 1).div_ceil(MOST_MARKERS / 2) };
+    let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last).map(point);
+    let (slow, turning): (Vec<_>, Vec<_>) = marked.partition(|[_, wavelength]| *wavelength > n_pos);
+    let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
+    let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
+    let mut marks =
+        vec![rule(n_pos, Pen::solid(Ink::Muted), n_label), rule(limit, Pen::dashed(Ink::Muted), limit_label)];
+    // Between its ends the line needs no points: it is straight.
+    marks.push(Mark::Line { points: vec![first_end, last_end], pen: Pen::solid(Ink::Accent), label: None });
+    for (points, hollow, key) in
+        [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
+    {
+        if !points.is_empty() {
+            marks.push(Mark::Dots {
+                points,
+                radius: 3.0,
+                ink: Ink::Accent,
+                hollow,
+                label: Some(text::get(key).into()),
+            });
+        }
+    }
+    let values = [
+        ("first", significant(first_end[1], 5)),
+        ("last", significant(last_end[1], 5)),
+        ("limit", significant(limit, 5)),
+        ("slow", whole(slow_pairs(d_model, base, params.n_pos))),
+        ("pairs", whole(params.pairs())),
+        ("n", whole(params.n_pos)),
+    ];
+    let end = f64::from(last);
+    let read = move |[x, _]: [f64; 2]| {
+        let at = point(x.round().clamp(0.0, end) as u32);
+        let values = [("pair", whole(at[0])), ("wavelength", significant(at[1], 6))];
+        Some(Reading { at, text: fill("figure.wavelengths.read", &values) })
+    };
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair),
+            y: Axis::log(text::get("axis.wavelength"), [1.0, top]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill("figure.wavelengths.caption", &values),
+        alt: fill("figure.wavelengths.alt", &values),
+    }
+}
+
+fn rule(at: f64, pen: Pen, label: String) -> Mark {
+    Mark::Rule { along: Along::Y, at, pen: pen.width(1.0), label: Some(label) }
+}

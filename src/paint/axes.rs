@@ -1,0 +1,135 @@
+//! Grid, ticks, labels and the colour bar: all that stands around the marks of a panel.
+
+use plotters_backend::DrawingBackend;
+use plotters_backend::text_anchor::{HPos, VPos};
+
+use super::brush::{Brush, Type};
+use super::colors::Table;
+use super::layout::{PanelLayout, Rect};
+use super::ticks::ticks;
+use super::PaintError;
+use crate::scene::{Axis, ColorBar, Ink, Mark, Panel, Pen, Scale, Ticks};
+
+const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
+const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
+/// Length of a tick, and the gap between it and its label.
+const TICK: f64 = 4.0;
+const GAP: f64 = 3.0;
+/// CSS pixels that a tick label needs along its axis.
+const TICK_ROOM: [f64; 2] = [62.0, 34.0];
+/// Width of a colour bar, and its distance from the plot.
+const BAR: [f64; 2] = [11.0, 9.0];
+
+pub(super) fn paint<DB: DrawingBackend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let is_image = panel.marks.iter().any(|mark| matches!(mark, Mark::Raster(_)));
+    let plot = place.plot;
+    let scale = brush.surface.type_scale;
+    let x_ticks = ticks(&panel.x, room(plot.width, TICK_ROOM[0] * scale));
+    let y_ticks = ticks(&panel.y, room(plot.height, TICK_ROOM[1] * scale));
+    for (value, label) in &x_ticks {
+        let x = place.place_x(panel, *value);
+        if !is_image {
+            brush.vertical(x, [plot.y, plot.bottom()], GRID)?;
+        }
+        brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
+        let below = plot.bottom() + (TICK + GAP) * scale;
+        brush.text(label, [x, below], Type::TICK.at(HPos::Center, VPos::Top))?;
+    }
+    for (value, label) in &y_ticks {
+        let y = place.place_y(panel, *value);
+        if !is_image {
+            brush.horizontal(y, [plot.x, plot.right()], GRID)?;
+        }
+        brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
+        let beside = plot.x - (TICK + GAP) * scale;
+        brush.text(label, [beside, y], Type::TICK.at(HPos::Right, VPos::Center))?;
+    }
+    minor_ticks(brush, panel, place)?;
+    brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
+    brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
+    let under = [plot.x + plot.width / 2.0, plot.bottom() + 31.0 * scale];
+    brush.text(&panel.x.label, under, Type::LABEL)?;
+    let side = if plot.x - place.outer.x < 50.0 * scale { 40.0 } else { 48.0 };
+    let beside = [plot.x - side * scale, plot.y + plot.height / 2.0];
+    brush.text(&panel.y.label, beside, Type { upright: true, ..Type::LABEL })?;
+    match &panel.color_bar {
+        Some(bar) => color_bar(brush, bar, plot),
+        None => Ok(()),
+    }
+}
+
+fn room(length: f64, each: f64) -> usize {
+    ((length / each) as usize).clamp(2, 12)
+}
+
+/// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, where decades have room for them.
+fn minor_ticks<DB: DrawingBackend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let scale = brush.surface.type_scale;
+    for (axis, length) in [(&panel.x, place.plot.width), (&panel.y, place.plot.height)] {
+        if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::None) {
+            continue;
+        }
+        for value in minor_values(axis, length) {
+            if std::ptr::eq(axis, &raw const panel.x) {
+                let x = place.place_x(panel, value);
+                brush.vertical(x, [place.plot.bottom(), place.plot.bottom() + 2.0 * scale], HAIR)?;
+            } else {
+                let y = place.place_y(panel, value);
+                brush.horizontal(y, [place.plot.x - 2.0 * scale, place.plot.x], HAIR)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
+    let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
+    let decades = (high / low).log10();
+    if length / decades < 24.0 {
+        return Vec::new();
+    }
+    let exponents = low.log10().floor() as i32..=high.log10().ceil() as i32;
+    exponents
+        .flat_map(|exponent| (2..10).map(move |digit| f64::from(digit) * 10f64.powi(exponent)))
+        .filter(|value| (low..=high).contains(value))
+        .collect()
+}
+
+fn color_bar<DB: DrawingBackend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
+    let scale = brush.surface.type_scale;
+    let [width, gap] = BAR.map(|length| length * scale);
+    let left = brush.surface.snapped(plot.right() + gap);
+    let place = Rect { x: left, y: plot.y, width, height: plot.height };
+    let [columns, rows] =
+        [brush.surface.pixel(left + width) - brush.surface.pixel(left), brush.surface.pixel(plot.height)];
+    let (columns, rows) = (columns.max(1) as usize, rows.max(1) as usize);
+    let mut values = std::mem::take(&mut brush.scratch.values);
+    let mut pixels = std::mem::take(&mut brush.scratch.pixels);
+    values.clear();
+    for row in 0..rows {
+        values.extend(std::iter::repeat_n(1.0 - (row as f32 + 0.5) / rows as f32, columns));
+    }
+    Table::of(bar.map).paint(&values, [0.0, 1.0], &mut pixels);
+    let corner = [brush.surface.pixel(place.x), brush.surface.pixel(place.y)];
+    let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
+    (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
+    drawn?;
+
+    let axis = Axis::linear("", bar.range);
+    for (value, label) in ticks(&axis, room(plot.height, TICK_ROOM[1] * scale)) {
+        let y = plot.bottom() - axis.fraction(value) * plot.height;
+        brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
+        let beside = [place.right() + 6.0 * scale, y];
+        brush.text(&label, beside, Type::TICK.at(HPos::Left, VPos::Center))?;
+    }
+    let above = [place.right(), plot.y - 10.0 * scale];
+    brush.text(&bar.label, above, Type::TICK.at(HPos::Center, VPos::Bottom))
+}

@@ -1,0 +1,283 @@
+//! Draws in CSS pixels on a backend that counts in units; the only place where one becomes the other.
+
+use std::convert::Infallible;
+
+use plotters_backend::text_anchor::{HPos, Pos, VPos};
+use plotters_backend::{
+    BackendColor, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily, FontTransform,
+};
+
+use super::layout::Rect;
+use super::theme::Theme;
+use super::{PIXEL, PaintError, Scratch};
+use crate::scene::{Ink, Pen};
+
+/// The font of the page's own text.
+const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+
+/// Lengths of a dash and of the gap after it, in CSS pixels.
+const DASH: [f64; 2] = [5.0, 3.5];
+
+/// The size of what is painted on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Surface {
+    /// Width in CSS pixels.
+    pub width: f64,
+    /// Height in CSS pixels.
+    pub height: f64,
+    /// Device pixels in a CSS pixel.
+    pub ratio: f64,
+    /// How much larger than in the page the type is: 1, or more where it is read from the back of a room.
+    pub type_scale: f64,
+}
+
+impl Surface {
+    /// A length in units.
+    fn units(&self, css: f64) -> i32 {
+        (css * self.ratio * f64::from(PIXEL)).round() as i32
+    }
+
+    /// The nearest device pixel to a length.
+    pub(super) fn pixel(&self, css: f64) -> i32 {
+        (css * self.ratio).round() as i32
+    }
+
+    /// The length moved to the nearest edge between device pixels.
+    pub(super) fn snapped(&self, css: f64) -> f64 {
+        f64::from(self.pixel(css)) / self.ratio
+    }
+}
+
+/// How text is placed and looks.
+#[derive(Clone, Copy)]
+pub(super) struct Type {
+    pub(super) size: f64,
+    pub(super) ink: Ink,
+    pub(super) h: HPos,
+    pub(super) v: VPos,
+    pub(super) upright: bool,
+}
+
+impl Type {
+    pub(super) const TICK: Self =
+        Self { size: 11.5, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
+    pub(super) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
+    pub(super) const TITLE: Self = Self { size: 12.5, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
+
+    pub(super) const fn at(self, h: HPos, v: VPos) -> Self {
+        Self { h, v, ..self }
+    }
+
+    pub(super) const fn ink(self, ink: Ink) -> Self {
+        Self { ink, ..self }
+    }
+}
+
+/// A backend with the theme and the scale it is drawn at.
+pub(super) struct Brush<'a, DB> {
+    backend: &'a mut DB,
+    pub(super) theme: &'a Theme,
+    pub(super) surface: Surface,
+    pub(super) scratch: &'a mut Scratch,
+}
+
+impl<'a, DB: DrawingBackend> Brush<'a, DB> {
+    pub(super) fn new(backend: &'a mut DB, theme: &'a Theme, surface: Surface, scratch: &'a mut Scratch) -> Self {
+        Self { backend, theme, surface, scratch }
+    }
+
+    /// A filled rectangle whose edges are moved to device pixels.
+    pub(super) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
+        let [left, top] = [self.surface.pixel(rect.x) * PIXEL, self.surface.pixel(rect.y) * PIXEL];
+        let right = self.surface.pixel(rect.x + rect.width).max(self.surface.pixel(rect.x) + 1) * PIXEL;
+        let bottom = self.surface.pixel(rect.y + rect.height).max(self.surface.pixel(rect.y) + 1) * PIXEL;
+        let color = self.theme.color(ink);
+        self.backend.draw_rect((left, top), (right, bottom), &color, true)
+    }
+
+    /// A crisp line across `rect` from top to bottom at `x`.
+    pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
+        if pen.dashed {
+            return self.line(&[[x, top], [x, bottom]], pen);
+        }
+        let width = self.crisp(pen.width);
+        self.rect(Rect { x: self.surface.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
+    }
+
+    /// A crisp line from `left` to `right` at `y`.
+    pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
+        if pen.dashed {
+            return self.line(&[[left, y], [right, y]], pen);
+        }
+        let height = self.crisp(pen.width);
+        self.rect(Rect { x: left, y: self.surface.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
+    }
+
+    /// A width that is a whole number of device pixels.
+    fn crisp(&self, width: f64) -> f64 {
+        f64::from(self.surface.pixel(width).max(1)) / self.surface.ratio
+    }
+
+    /// Straight lines through `points`.
+    pub(super) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+        let stroke = Stroke { color: self.theme.color(pen.ink), width: self.surface.units(pen.width).max(1) as u32 };
+        let surface = self.surface;
+        let mut path = std::mem::take(&mut self.scratch.path);
+        path.clear();
+        let mut drawn = Ok(());
+        if pen.dashed {
+            dashes(points, |dash| {
+                path.clear();
+                path.extend(dash.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
+                if drawn.is_ok() {
+                    drawn = self.backend.draw_path(path.iter().copied(), &stroke);
+                }
+            });
+        } else if points.len() > 1 {
+            path.extend(points.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
+            drawn = self.backend.draw_path(path.iter().copied(), &stroke);
+        }
+        self.scratch.path = path;
+        drawn
+    }
+
+    /// A filled outline, `alpha` opaque.
+    pub(super) fn area(
+        &mut self,
+        outline: impl Iterator<Item = [f64; 2]>,
+        ink: Ink,
+        alpha: f64,
+    ) -> Result<(), PaintError<DB>> {
+        let surface = self.surface;
+        let mut path = std::mem::take(&mut self.scratch.path);
+        path.clear();
+        path.extend(outline.map(|[x, y]| (surface.units(x), surface.units(y))));
+        let drawn = self.backend.fill_polygon(path.iter().copied(), &self.theme.color(ink).mix(alpha));
+        self.scratch.path = path;
+        drawn
+    }
+
+    /// A dot, or with a `pen` width a ring.
+    pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
+        let stroke = Stroke { color: self.theme.color(ink), width: self.surface.units(1.5).max(1) as u32 };
+        let center = (self.surface.units(x), self.surface.units(y));
+        self.backend.draw_circle(center, self.surface.units(radius).max(1) as u32, &stroke, !hollow)
+    }
+
+    /// Text with its anchor at a place.
+    pub(super) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
+        let style = self.style(look);
+        self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
+    }
+
+    /// How wide the text would be, in CSS pixels.
+    pub(super) fn text_width(&self, text: &str, look: Type) -> f64 {
+        let size = self.backend.estimate_text_size(text, &self.style(look));
+        size.map_or(0.0, |(width, _)| f64::from(width)) / (self.surface.ratio * f64::from(PIXEL))
+    }
+
+    /// An image of whole device pixels (RGB), with its corner on a device pixel.
+    pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgb: &[u8]) -> Result<(), PaintError<DB>> {
+        self.backend.blit_bitmap((x * PIXEL, y * PIXEL), size, rgb)
+    }
+
+    fn style(&self, look: Type) -> TextStyle {
+        TextStyle {
+            color: self.theme.color(look.ink),
+            size: look.size * self.surface.type_scale * self.surface.ratio * f64::from(PIXEL),
+            anchor: (look.h, look.v),
+            upright: look.upright,
+        }
+    }
+}
+
+/// Cuts a line into dashes and hands each over.
+fn dashes(points: &[[f64; 2]], mut draw: impl FnMut(&[[f64; 2]])) {
+    let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
+    let (mut on, mut left) = (true, DASH[0]);
+    dash.extend(points.first());
+    for pair in points.windows(2) {
+        let ([mut x, mut y], [to_x, to_y]) = (pair[0], pair[1]);
+        let mut length = (to_x - x).hypot(to_y - y);
+        while length > left {
+            let part = left / length;
+            (x, y) = (x + (to_x - x) * part, y + (to_y - y) * part);
+            length -= left;
+            dash.push([x, y]);
+            if on {
+                draw(&dash);
+            }
+            dash.clear();
+            dash.push([x, y]);
+            on = !on;
+            left = DASH[usize::from(!on)];
+        }
+        left -= length;
+        dash.push([to_x, to_y]);
+    }
+    if on && dash.len() > 1 {
+        draw(&dash);
+    }
+}
+
+struct Stroke {
+    color: BackendColor,
+    width: u32,
+}
+
+impl BackendStyle for Stroke {
+    fn color(&self) -> BackendColor {
+        self.color
+    }
+
+    fn stroke_width(&self) -> u32 {
+        self.width
+    }
+}
+
+struct TextStyle {
+    color: BackendColor,
+    size: f64,
+    anchor: (HPos, VPos),
+    upright: bool,
+}
+
+impl BackendTextStyle for TextStyle {
+    type FontError = Infallible;
+
+    fn color(&self) -> BackendColor {
+        self.color
+    }
+
+    fn size(&self) -> f64 {
+        self.size
+    }
+
+    fn transform(&self) -> FontTransform {
+        if self.upright { FontTransform::Rotate270 } else { FontTransform::None }
+    }
+
+    fn anchor(&self) -> Pos {
+        Pos::new(self.anchor.0, self.anchor.1)
+    }
+
+    fn family(&self) -> FontFamily<'_> {
+        FontFamily::Name(FONT)
+    }
+
+    /// For backends that cannot measure: letters of a sans-serif font are a little over half as wide as high.
+    fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
+        let width = text.chars().count() as f64 * self.size * 0.56;
+        Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))
+    }
+
+    /// No backend in use draws letters point by point.
+    fn draw<E, F: FnMut(i32, i32, BackendColor) -> Result<(), E>>(
+        &self,
+        _: &str,
+        _: (i32, i32),
+        _: F,
+    ) -> Result<Result<(), E>, Infallible> {
+        Ok(Ok(()))
+    }
+}

@@ -1,0 +1,142 @@
+//! Where panels, plots and margins stand. Margins are the same for every figure, so that plots line up on the page.
+
+use plotters_backend::DrawingBackend;
+
+use super::brush::Brush;
+use super::legend;
+use crate::scene::{Arrange, Panel, Scene};
+
+/// A rectangle in CSS pixels from the top left of the canvas.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Rect {
+    /// The right edge.
+    pub fn right(&self) -> f64 {
+        self.x + self.width
+    }
+
+    /// The bottom edge.
+    pub fn bottom(&self) -> f64 {
+        self.y + self.height
+    }
+
+    /// Whether the point lies in it or at most `slack` outside.
+    pub fn holds(&self, [x, y]: [f64; 2], slack: f64) -> bool {
+        x >= self.x - slack && x <= self.right() + slack && y >= self.y - slack && y <= self.bottom() + slack
+    }
+}
+
+/// Where the panels of a painted scene stand.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layout {
+    /// One a panel, in the scene's order.
+    pub panels: Vec<PanelLayout>,
+}
+
+/// Where a panel stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PanelLayout {
+    /// The whole panel with its margins.
+    pub outer: Rect,
+    /// The area between the axes, on whole device pixels.
+    pub plot: Rect,
+}
+
+impl PanelLayout {
+    /// Data coordinates to CSS pixels.
+    pub fn place(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
+        [self.place_x(panel, x), self.place_y(panel, y)]
+    }
+
+    pub(super) fn place_x(&self, panel: &Panel, x: f64) -> f64 {
+        self.plot.x + panel.x.fraction(x) * self.plot.width
+    }
+
+    pub(super) fn place_y(&self, panel: &Panel, y: f64) -> f64 {
+        self.plot.bottom() - panel.y.fraction(y) * self.plot.height
+    }
+
+    /// CSS pixels to data coordinates, brought within the axes.
+    pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
+        let along = |fraction: f64| fraction.clamp(0.0, 1.0);
+        [
+            panel.x.invert(along((x - self.plot.x) / self.plot.width)),
+            panel.y.invert(along((self.plot.bottom() - y) / self.plot.height)),
+        ]
+    }
+}
+
+impl Layout {
+    /// The panel under a point of the canvas, or the one whose plot is at most `slack` away.
+    pub fn panel_at(&self, point: [f64; 2], slack: f64) -> Option<usize> {
+        self.panels.iter().position(|place| place.plot.holds(point, slack))
+    }
+}
+
+/// The least width of a canvas on which margins have their full size.
+const NARROW: f64 = 400.0;
+
+pub(super) fn lay_out<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+    let count = scene.panels.len().max(1);
+    let surface = brush.surface;
+    let columns = columns(scene.arrange, count, surface.width);
+    let rows = count.div_ceil(columns);
+    let (width, height) = (surface.width / columns as f64, surface.height / rows as f64);
+    let panels = scene.panels.iter().enumerate().map(|(index, panel)| {
+        let (row, column) = (index / columns, index % columns);
+        let outer = Rect { x: column as f64 * width, y: row as f64 * height, width, height };
+        // Only the last panel of a row keeps the margin in which a colour bar stands, if all show the same colours.
+        let plot = plot_area(brush, panel, outer);
+        PanelLayout { outer, plot }
+    });
+    Layout { panels: panels.collect() }
+}
+
+/// In how many columns `count` panels stand.
+pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
+    match arrange {
+        Arrange::Stack => 1,
+        Arrange::Flow(least) => {
+            let fit = ((width / least) as usize).clamp(1, count);
+            // Four panels are better as two rows of two than as three and one.
+            count.div_ceil(count.div_ceil(fit))
+        }
+    }
+}
+
+fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect) -> Rect {
+    let scale = brush.surface.type_scale;
+    let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * scale;
+    let area = Rect { x: outer.x + side, width: (outer.width - 2.0 * side).max(16.0), ..outer };
+    let top = legend::height(brush, panel, area) + 10.0 * scale;
+    let bottom = 44.0 * scale;
+    let mut area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..area };
+    if panel.equal {
+        let [x, y] = [span(panel.x.domain), span(panel.y.domain)];
+        let unit = (area.width / x).min(area.height / y);
+        let (width, height) = (unit * x, unit * y);
+        area = Rect {
+            x: area.x + (area.width - width) / 2.0,
+            y: area.y + (area.height - height) / 2.0,
+            width,
+            height,
+        };
+    }
+    let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
+    let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];
+    Rect { x, y, width: right - x, height: bottom - y }
+}
+
+fn span([a, b]: [f64; 2]) -> f64 {
+    (b - a).abs()
+}

@@ -1,0 +1,66 @@
+//! Turns a [`Scene`] into strokes on any plotters backend: canvas in the page, SVG in the tests.
+//!
+//! Lengths are CSS pixels until the last moment. A backend's whole-number coordinates are then *units*, of which a
+//! device pixel has [`PIXEL`]: curves keep their slope, hair lines lie exactly on device pixels, and text is set at
+//! the display's own resolution. A canvas scales its context by `1 / PIXEL`, once; an SVG says so in its view box.
+//! A bitmap's pixel is one device pixel, `PIXEL` units wide.
+
+mod axes;
+mod brush;
+pub mod colors;
+mod cursor;
+mod curves;
+mod layout;
+mod legend;
+mod marks;
+pub mod theme;
+mod ticks;
+
+pub use brush::Surface;
+pub use cursor::paint_cursor;
+pub use layout::{Layout, PanelLayout, Rect};
+
+use brush::Brush;
+use plotters_backend::{DrawingBackend, DrawingErrorKind};
+use theme::Theme;
+
+use crate::scene::Scene;
+
+/// Units in a device pixel.
+pub const PIXEL: i32 = 8;
+
+/// The error of painting on a backend.
+pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
+
+/// Buffers that a redraw needs and the next one needs again.
+#[derive(Default)]
+pub struct Scratch {
+    path: Vec<(i32, i32)>,
+    values: Vec<f32>,
+    pixels: Vec<u8>,
+}
+
+/// Paints the whole scene, and says where its panels came to stand.
+///
+/// # Errors
+/// What the backend could not draw.
+pub fn paint<DB: DrawingBackend>(
+    backend: &mut DB,
+    scene: &Scene,
+    theme: &Theme,
+    surface: Surface,
+    scratch: &mut Scratch,
+) -> Result<Layout, PaintError<DB>> {
+    backend.ensure_prepared()?;
+    let mut brush = Brush::new(backend, theme, surface, scratch);
+    let layout = layout::lay_out(&brush, scene);
+    for (panel, place) in scene.panels.iter().zip(&layout.panels) {
+        // An image overwrites whatever is under it, so it comes before the lines that frame it.
+        marks::rasters(&mut brush, panel, place)?;
+        axes::paint(&mut brush, panel, place)?;
+        marks::paint(&mut brush, panel, place)?;
+        legend::paint(&mut brush, panel, place)?;
+    }
+    backend.present()?;
+    Ok(layout)
+}

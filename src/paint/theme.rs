@@ -1,0 +1,90 @@
+//! What each [`Ink`] looks like, on light and on dark paper. `style/tokens.css` has the page's own colours.
+
+use plotters_backend::BackendColor;
+
+use super::colors::sequential;
+use crate::scene::Ink;
+
+/// The colours of figures on one kind of paper.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theme {
+    sin: Rgb,
+    cos: Rgb,
+    accent: Rgb,
+    strong: Rgb,
+    muted: Rgb,
+    faint: Rgb,
+    /// The part of the sequential colours that stands out from the paper.
+    series: [f64; 2],
+}
+
+type Rgb = [u8; 3];
+
+impl Theme {
+    /// Dark ink on light paper. Text and lines have a contrast of at least 4.5 and 3 to it.
+    pub const LIGHT: Self = Self {
+        sin: [0x1f, 0x5f, 0xb4],
+        cos: [0xc4, 0x31, 0x2b],
+        accent: [0xa8, 0x4a, 0x00],
+        strong: [0x1b, 0x1d, 0x22],
+        muted: [0x55, 0x5a, 0x64],
+        faint: [0xe3, 0xe4, 0xe8],
+        series: [0.0, 0.8],
+    };
+
+    /// Light ink on dark paper.
+    pub const DARK: Self = Self {
+        sin: [0x6c, 0xab, 0xf7],
+        cos: [0xf4, 0x7f, 0x76],
+        accent: [0xf2, 0xa3, 0x4b],
+        strong: [0xec, 0xee, 0xf2],
+        muted: [0xa6, 0xac, 0xb8],
+        faint: [0x32, 0x36, 0x3f],
+        series: [0.3, 1.0],
+    };
+
+    pub(super) fn color(&self, ink: Ink) -> BackendColor {
+        let [r, g, b] = match ink {
+            Ink::Sin => self.sin,
+            Ink::Cos => self.cos,
+            Ink::Accent => self.accent,
+            Ink::Strong => self.strong,
+            Ink::Muted => self.muted,
+            Ink::Faint => self.faint,
+            Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
+        };
+        BackendColor { alpha: 1.0, rgb: (r, g, b) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // The page's `--paper` in `style/tokens.css`.
+    const PAPER_LIGHT: Rgb = [0xff, 0xff, 0xff];
+    const PAPER_DARK: Rgb = [0x16, 0x18, 0x1d];
+
+    fn luminance([r, g, b]: Rgb) -> f64 {
+        let linear = |c: u8| {
+            let c = f64::from(c) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+    }
+
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
+    #[test]
+    fn inks_stand_out_from_their_paper() {
+        for (theme, paper) in [(Theme::LIGHT, PAPER_LIGHT), (Theme::DARK, PAPER_DARK)] {
+            for text in [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos] {
+                assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
+            }
+        }
+    }
+}

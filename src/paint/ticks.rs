@@ -1,0 +1,98 @@
+//! Where ticks stand and what they say: round numbers, as many as there is room for, and no more digits than tell
+//! them apart.
+
+use plotters::coord::ranged1d::{BoldPoints, Ranged};
+use plotters::coord::types::RangedCoordf64;
+
+use crate::scene::{Axis, Scale, Ticks};
+use crate::text::number::{fixed, superscript};
+
+/// Ticks of an axis with room for about `most` of them: where, and what they say.
+pub(super) fn ticks(axis: &Axis, most: usize) -> Vec<(f64, String)> {
+    let low = axis.domain[0].min(axis.domain[1]);
+    let high = axis.domain[0].max(axis.domain[1]);
+    match (&axis.ticks, axis.scale) {
+        (Ticks::None, _) => Vec::new(),
+        (Ticks::At(ticks), _) => ticks.clone(),
+        (_, Scale::Log) => powers(low, high, most),
+        (Ticks::Round, Scale::Linear) => labelled(round(low, high, most)),
+        (Ticks::Whole, Scale::Linear) => labelled(whole(low, high, most)),
+    }
+}
+
+/// Multiples of 1, 2 or 5 times a power of ten.
+fn round(low: f64, high: f64, most: usize) -> Vec<f64> {
+    RangedCoordf64::from(low..high).key_points(BoldPoints(most.max(2)))
+}
+
+fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
+    let (first, last) = (low.ceil(), high.floor());
+    if last - first < most as f64 {
+        return (0..).map(|step| first + f64::from(step)).take_while(|&value| value <= last).collect();
+    }
+    // Fewer ticks stand further apart, until halves and fifths are gone.
+    let mut ticks = round(low, high, most);
+    ticks.retain(|value| (value - value.round()).abs() < 1e-6);
+    ticks
+}
+
+/// As many decimals as the step between ticks has.
+fn labelled(values: Vec<f64>) -> Vec<(f64, String)> {
+    let step = values.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
+    let decimals = (0..12).find(|&decimals| is_whole(step * 10f64.powi(decimals))).unwrap_or(0);
+    values.into_iter().map(|value| (value, fixed(value, decimals as usize))).collect()
+}
+
+fn is_whole(value: f64) -> bool {
+    !value.is_finite() || (value - value.round()).abs() < 1e-6 * value.abs().max(1e-3)
+}
+
+/// Powers of ten; every second or third where there are many.
+fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
+    // A domain that ends on a power of ten has its tick there in spite of rounding.
+    let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
+    let every = (1..).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
+    (first..=last)
+        .filter(|exponent| exponent % every == 0)
+        .map(|exponent| (10f64.powi(exponent), format!("10{}", superscript(exponent))))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Measure;
+
+    fn says(axis: &Axis, most: usize) -> Vec<String> {
+        ticks(axis, most).into_iter().map(|(_, label)| label).collect()
+    }
+
+    #[test]
+    fn ticks_are_round_and_have_no_needless_digits() {
+        assert_eq!(says(&Axis::linear("", [-1.05, 1.05]), 5), ["−1.0", "−0.5", "0.0", "0.5", "1.0"]);
+        assert_eq!(says(&Axis::linear("", [0.0, 17.0]), 5), ["0", "5", "10", "15"]);
+    }
+
+    #[test]
+    fn positions_have_no_halves() {
+        assert_eq!(says(&Axis::whole("", [-0.5, 2.5], Measure::Pos), 8), ["0", "1", "2"]);
+        assert_eq!(says(&Axis::whole("", [0.0, 1.0], Measure::Pos), 8), ["0", "1"]);
+        assert_eq!(says(&Axis::whole("", [1.5, -0.5], Measure::Dim), 8), ["0", "1"]);
+    }
+
+    #[test]
+    fn logarithmic_ticks_are_powers_of_ten() {
+        assert_eq!(says(&Axis::log("", [1.0, 1e5]), 8), ["10⁰", "10¹", "10²", "10³", "10⁴", "10⁵"]);
+        assert_eq!(says(&Axis::log("", [1.0, 1e10]), 6), ["10⁰", "10²", "10⁴", "10⁶", "10⁸", "10¹⁰"]);
+    }
+
+    #[test]
+    fn there_are_never_more_ticks_than_room() {
+        for high in [1.0, 2.0, 3.0, 7.0, 49.0, 511.0, 1_048_575.0] {
+            for most in 2..12 {
+                let found = ticks(&Axis::whole("", [0.0, high], Measure::Pos), most).len();
+                assert!((1..=most + 1).contains(&found), "{found} ticks to {high} with room for {most}");
+            }
+        }
+    }
+}

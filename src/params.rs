@@ -1,0 +1,441 @@
+//! What a reader can set: one table of numbers and one of choices. Controls, links, help and tests follow the tables.
+//!
+//! [`Params`] holds what was asked for. A cursor beyond a sequence that was just made shorter is not forgotten:
+//! [`Params::within`] gives the values that hold now, and the wish comes back when there is room for it again.
+
+use crate::core::limits;
+use crate::core::norms::Precision;
+use crate::text;
+use crate::text::number::{plain, significant};
+
+/// The values all figures are computed from. `Default` is what an empty link opens.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Params {
+    /// Dimensions of the encoding, even.
+    pub d_model: u32,
+    /// Base of the geometric progression of frequencies, greater than 1.
+    pub base: f64,
+    /// Length of the sequence in positions.
+    pub n_pos: u32,
+    /// The cursor's position, 0 to `n_pos` − 1.
+    pub pos: u32,
+    /// The cursor's offset to a second position, 0 to `n_pos` − 1.
+    pub k: u32,
+    /// The cursor's pair of dimensions, 0 to `d_model`/2 − 1.
+    pub pair: u32,
+    /// Which way the matrix is drawn.
+    pub orientation: Orientation,
+    /// In which precision norms are computed.
+    pub precision: Precision,
+}
+
+/// Which way the encoding matrix is drawn; texts use both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Orientation {
+    /// Positions from left to right, dimension 0 on top.
+    #[default]
+    Across,
+    /// Positions from top to bottom, dimension 0 at the left.
+    Down,
+}
+
+/// Names a parameter where its value does not matter: what a figure reads, what a link hides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "named as the fields of `Params`")]
+pub enum ParamId {
+    DModel,
+    Base,
+    NPos,
+    Pos,
+    K,
+    Pair,
+    Orientation,
+    Precision,
+}
+
+/// A number the reader sets: a slider and a field of the same name.
+pub struct Number {
+    /// Which one.
+    pub id: ParamId,
+    /// Its key in a link.
+    pub key: &'static str,
+    /// The `name` of its two inputs, and of its texts.
+    pub name: &'static str,
+    /// The least value.
+    pub min: f64,
+    /// The greatest value, which may depend on the others.
+    pub max: fn(&Params) -> f64,
+    /// What lies between.
+    pub step: Step,
+    /// How the slider runs.
+    pub slider: Slider,
+    /// Reads it.
+    pub get: fn(&Params) -> f64,
+    /// Sets it; takes only what [`Number::admit`] gave.
+    pub set: fn(&mut Params, f64),
+}
+
+/// Which values a number may take within its range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Every second whole number.
+    Even,
+    /// Whole numbers.
+    Whole,
+    /// Any number greater than 1.
+    AboveOne,
+}
+
+/// How a slider runs from its least to its greatest value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slider {
+    /// Equal steps. The numbers are the slider's own values.
+    Linear,
+    /// Equal factors, so many steps in all, each rounded to two significant digits.
+    Log(u32),
+}
+
+/// One of several named options.
+pub struct Choice {
+    /// Which one.
+    pub id: ParamId,
+    /// Its key in a link, and the name of its control and texts.
+    pub key: &'static str,
+    /// The options' names in a link; the first is the default.
+    pub options: &'static [&'static str],
+    /// The index of the option chosen.
+    pub get: fn(&Params) -> usize,
+    /// Chooses an option by its index.
+    pub set: fn(&mut Params, usize),
+}
+
+/// Every number, in the order of the controls.
+pub static NUMBERS: [Number; 6] = [
+    Number {
+        id: ParamId::DModel,
+        key: "d",
+        name: "d_model",
+        min: limits::D_MODEL_MIN as f64,
+        max: |_| f64::from(limits::D_MODEL_MAX),
+        step: Step::Even,
+        slider: Slider::Linear,
+        get: |params| f64::from(params.d_model),
+        set: |params, value| params.d_model = value as u32,
+    },
+    Number {
+        id: ParamId::Base,
+        key: "base",
+        name: "base",
+        min: SMALLEST_BASE,
+        max: |_| limits::BASE_MAX,
+        step: Step::AboveOne,
+        slider: Slider::Log(900),
+        get: |params| params.base,
+        set: |params, value| params.base = value,
+    },
+    Number {
+        id: ParamId::NPos,
+        key: "n",
+        name: "n_pos",
+        min: 1.0,
+        max: |_| f64::from(N_POS_MAX),
+        step: Step::Whole,
+        slider: Slider::Log(600),
+        get: |params| f64::from(params.n_pos),
+        set: |params, value| params.n_pos = value as u32,
+    },
+    Number {
+        id: ParamId::Pos,
+        key: "pos",
+        name: "pos",
+        min: 0.0,
+        max: |params| f64::from(params.n_pos - 1),
+        step: Step::Whole,
+        slider: Slider::Linear,
+        get: |params| f64::from(params.pos),
+        set: |params, value| params.pos = value as u32,
+    },
+    Number {
+        id: ParamId::K,
+        key: "k",
+        name: "k",
+        min: 0.0,
+        max: |params| f64::from(params.n_pos - 1),
+        step: Step::Whole,
+        slider: Slider::Linear,
+        get: |params| f64::from(params.k),
+        set: |params, value| params.k = value as u32,
+    },
+    Number {
+        id: ParamId::Pair,
+        key: "pair",
+        name: "pair",
+        min: 0.0,
+        max: |params| f64::from(params.d_model / 2 - 1),
+        step: Step::Whole,
+        slider: Slider::Linear,
+        get: |params| f64::from(params.pair),
+        set: |params, value| params.pair = value as u32,
+    },
+];
+
+/// Every choice.
+pub static CHOICES: [Choice; 2] = [
+    Choice {
+        id: ParamId::Orientation,
+        key: "orientation",
+        options: &["across", "down"],
+        get: |params| params.orientation as usize,
+        set: |params, option| {
+            params.orientation = [Orientation::Across, Orientation::Down][option.min(1)];
+        },
+    },
+    Choice {
+        id: ParamId::Precision,
+        key: "precision",
+        options: &["f64", "f32", "bf16"],
+        get: |params| params.precision as usize,
+        set: |params, option| {
+            params.precision = [Precision::F64, Precision::F32, Precision::Bf16][option.min(2)];
+        },
+    },
+];
+
+/// The longest sequence.
+pub const N_POS_MAX: u32 = 1 << 20;
+
+/// What a base of 1 or less is brought to. Any base greater than 1 is taken as it is.
+const SMALLEST_BASE: f64 = 1.000_001;
+
+impl Default for Params {
+    fn default() -> Self {
+        Self {
+            d_model: 128,
+            base: 10_000.0,
+            n_pos: 50,
+            // The book measures the step from 10 to 15, and so does an empty link.
+            pos: 10,
+            k: 5,
+            pair: 0,
+            orientation: Orientation::Across,
+            precision: Precision::F64,
+        }
+    }
+}
+
+impl Params {
+    /// The values that hold now: the cursor brought within the sequence and the dimensions.
+    #[must_use]
+    pub fn within(mut self) -> Self {
+        for number in &NUMBERS {
+            let value = (number.get)(&self).clamp(number.min.min((number.get)(&self)), (number.max)(&self));
+            (number.set)(&mut self, value);
+        }
+        self
+    }
+
+    /// Pairs of dimensions.
+    pub fn pairs(&self) -> u32 {
+        self.d_model / 2
+    }
+}
+
+/// The number of this id.
+///
+/// # Panics
+/// Never for an id that stands in [`NUMBERS`].
+pub fn number(id: ParamId) -> &'static Number {
+    NUMBERS.iter().find(|number| number.id == id).expect("every number stands in the table")
+}
+
+/// A value the parameter may take, and what to tell the reader if it is not the one that was given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Admitted {
+    /// Allowed.
+    pub value: f64,
+    /// In words, where `value` is not what was given.
+    pub notice: Option<String>,
+}
+
+impl Number {
+    /// The nearest allowed value to what was typed, or `Err` with words where it is no number at all.
+    ///
+    /// # Errors
+    /// What was typed is not a number.
+    pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
+        // A pasted number may carry the signs that the page itself writes.
+        let cleaned: String =
+            typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
+        match cleaned.parse::<f64>() {
+            Ok(given) if !given.is_nan() => Ok(self.admit(given, params)),
+            _ => Err(text::fill("notice.not-a-number", &[("given", typed.trim()), ("allowed", &self.allowed(params))])),
+        }
+    }
+
+    /// The nearest allowed value to `given`.
+    pub fn admit(&self, given: f64, params: &Params) -> Admitted {
+        let max = (self.max)(params);
+        let value = match self.step {
+            Step::AboveOne if given > 1.0 => given.min(max),
+            Step::AboveOne => self.min,
+            Step::Whole => given.round().clamp(self.min, max),
+            // A tie goes up: 7 becomes 8, so that nothing the reader had is cut off.
+            Step::Even => ((given / 2.0 + 0.5).floor() * 2.0).clamp(self.min, max),
+        };
+        let notice = (value != given).then(|| {
+            let key = match self.step {
+                Step::Even if given == given.round() && (self.min..=max).contains(&given) => "notice.even",
+                Step::Even | Step::Whole if given != given.round() => "notice.rounded",
+                _ => "notice.nearest",
+            };
+            let values = [("given", significant(given, 12)), ("value", significant(value, 12)), ("allowed", self.allowed(params))];
+            text::fill(key, &values)
+        });
+        Admitted { value, notice }
+    }
+
+    /// What the parameter may be, in words.
+    pub fn allowed(&self, params: &Params) -> String {
+        let key = match self.step {
+            Step::Even => "allowed.even",
+            Step::Whole => "allowed.whole",
+            Step::AboveOne => "allowed.above-one",
+        };
+        text::fill(key, &[("min", significant(self.min, 12)), ("max", significant((self.max)(params), 12))])
+    }
+
+    /// The `min`, `max` and `step` of the slider's own values.
+    pub fn slider_range(&self, params: &Params) -> (f64, f64, f64) {
+        match self.slider {
+            Slider::Linear => (self.min, (self.max)(params), if self.step == Step::Even { 2.0 } else { 1.0 }),
+            Slider::Log(steps) => (0.0, f64::from(steps), 1.0),
+        }
+    }
+
+    /// Where on the slider `value` stands.
+    pub fn to_slider(&self, value: f64, params: &Params) -> f64 {
+        match self.slider {
+            Slider::Linear => value,
+            Slider::Log(steps) => {
+                let max = (self.max)(params);
+                ((value / self.min).ln() / (max / self.min).ln() * f64::from(steps)).round()
+            }
+        }
+    }
+
+    /// The value at a place of the slider. On a logarithmic slider neighbours may round to the same value; `now` is
+    /// the value the slider leaves, and a step always leads to another one.
+    pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
+        let Slider::Log(steps) = self.slider else {
+            return self.admit(place, params).value;
+        };
+        let max = (self.max)(params);
+        if place >= f64::from(steps) {
+            return max;
+        }
+        let exact = self.min * (max / self.min).powf(place / f64::from(steps));
+        let value = self.admit(two_digits(exact), params).value;
+        let from = self.to_slider(now, params);
+        if value != now || place == from {
+            return value;
+        }
+        let nearby = match self.step {
+            Step::AboveOne => exact,
+            Step::Whole | Step::Even => now + (place - from).signum(),
+        };
+        self.admit(nearby, params).value
+    }
+
+    /// The value as a link and a number field write it.
+    pub fn written(&self, params: &Params) -> String {
+        plain((self.get)(params))
+    }
+}
+
+fn two_digits(value: f64) -> f64 {
+    format!("{value:.1e}").parse().unwrap_or(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn d_model() -> &'static Number {
+        number(ParamId::DModel)
+    }
+
+    #[test]
+    fn odd_d_model_becomes_even_and_says_so() {
+        let admitted = d_model().admit(7.0, &Params::default());
+        assert_eq!(admitted.value, 8.0);
+        let notice = admitted.notice.expect("a changed value is said");
+        assert!(notice.contains('7') && notice.contains('8') && notice.contains("even"), "{notice}");
+    }
+
+    #[test]
+    fn allowed_values_are_taken_exactly_and_silently() {
+        let params = Params::default();
+        for (id, value) in [
+            (ParamId::DModel, 12_288.0),
+            (ParamId::Base, 1.000_000_1),
+            (ParamId::Base, 500_000.5),
+            (ParamId::NPos, 1_048_576.0),
+            (ParamId::Pos, 49.0),
+        ] {
+            assert_eq!(number(id).admit(value, &params), Admitted { value, notice: None });
+        }
+    }
+
+    #[test]
+    fn what_is_out_of_range_comes_to_the_nearest_end() {
+        let params = Params::default();
+        for (id, given, value) in [
+            (ParamId::DModel, 0.0, 2.0),
+            (ParamId::DModel, 1e9, 16_384.0),
+            (ParamId::Base, 1.0, SMALLEST_BASE),
+            (ParamId::Base, -5.0, SMALLEST_BASE),
+            (ParamId::Base, f64::INFINITY, 1e9),
+            (ParamId::NPos, -1.0, 1.0),
+            (ParamId::Pos, 50.0, 49.0),
+            (ParamId::Pair, 64.0, 63.0),
+            (ParamId::K, 2.5, 3.0),
+        ] {
+            let admitted = number(id).admit(given, &params);
+            assert_eq!(admitted.value, value, "{id:?} {given}");
+            assert!(admitted.notice.is_some(), "{id:?} {given} is said");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused_in_words() {
+        let refused = d_model().parse("many", &Params::default()).expect_err("not a number");
+        assert!(refused.contains("many") && refused.contains("16"), "{refused}");
+        assert_eq!(d_model().parse("1\u{202f}024", &Params::default()).map(|a| a.value), Ok(1024.0));
+    }
+
+    #[test]
+    fn every_slider_reaches_both_ends_and_every_step_changes_the_value() {
+        let params = Params { d_model: 64, n_pos: 100, ..Params::default() };
+        for number in &NUMBERS {
+            let (low, high, step) = number.slider_range(&params);
+            assert_eq!(number.at_slider(low, number.min + 2.0, &params), number.min, "{}", number.name);
+            assert_eq!(number.at_slider(high, number.min, &params), (number.max)(&params), "{}", number.name);
+            let max = (number.max)(&params);
+            let (mut now, mut steps) = (number.min, 0);
+            while now < max {
+                let next = number.at_slider(number.to_slider(now, &params) + step, now, &params);
+                assert!(next > now, "{} is stuck at {now}", number.name);
+                (now, steps) = (next, steps + 1);
+            }
+            assert_eq!(now, max, "{}", number.name);
+            assert!(f64::from(steps) <= (high - low) / step, "{} takes {steps} steps", number.name);
+        }
+    }
+
+    #[test]
+    fn a_cursor_cut_off_by_a_short_sequence_comes_back() {
+        let wished = Params { n_pos: 5, pos: 30, ..Params::default() };
+        assert_eq!(wished.within().pos, 4);
+        assert_eq!(Params { n_pos: 50, ..wished }.within().pos, 30);
+    }
+}

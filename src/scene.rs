@@ -1,0 +1,330 @@
+//! What a figure is before it is drawn: plain data in the figure's own units, with no pixel and no colour in it.
+//!
+//! A [`Scene`] has one or more [`Panel`]s; a panel has two [`Axis`]es and [`Mark`]s in data coordinates. What depends
+//! on how many pixels there are (a raster, a long curve) is held as a function that the painter asks, so that work
+//! follows pixels and not positions.
+
+/// A figure, ready to be painted, read aloud, or tested.
+pub struct Scene {
+    /// At least one; laid out as [`Scene::arrange`] says.
+    pub panels: Vec<Panel>,
+    /// How several panels share the canvas.
+    pub arrange: Arrange,
+    /// The numbers the picture rests on, as a sentence under it.
+    pub caption: String,
+    /// The picture in words, with its numbers, for those who do not see it.
+    pub alt: String,
+}
+
+/// How the panels of a scene share its canvas.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Arrange {
+    /// One above the other.
+    Stack,
+    /// Side by side while each is at least so many CSS pixels wide, then in further rows.
+    Flow(f64),
+}
+
+/// One pair of axes and what stands in it.
+pub struct Panel {
+    /// A short line above the panel.
+    pub title: Option<String>,
+    /// The horizontal axis.
+    pub x: Axis,
+    /// The vertical axis.
+    pub y: Axis,
+    /// Whether one unit of `x` is as long as one unit of `y` (circles are round, matrices square).
+    pub equal: bool,
+    /// Painted in order; those with a label make the legend.
+    pub marks: Vec<Mark>,
+    /// The scale of colours, if colour carries a value.
+    pub color_bar: Option<ColorBar>,
+    /// The exact value near a point of the panel.
+    pub read: Option<Read>,
+}
+
+/// Gives what stands at a point `[x, y]` of a panel, in data coordinates; `None` where there is nothing to read.
+pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
+
+/// The exact value at a place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// Where the value stands, after snapping to a position, a pair or an offset.
+    pub at: [f64; 2],
+    /// Coordinates and value in words, to six significant digits.
+    pub text: String,
+}
+
+/// One axis of a panel.
+#[derive(Clone, Debug)]
+pub struct Axis {
+    /// Name and unit.
+    pub label: String,
+    /// Values at the left and right, or bottom and top. The first may be the larger: dimension 0 stands on top.
+    pub domain: [f64; 2],
+    /// How values become lengths.
+    pub scale: Scale,
+    /// Where ticks stand.
+    pub ticks: Ticks,
+    /// Which of the shared cursor's coordinates runs along this axis.
+    pub measures: Measure,
+}
+
+/// How values become lengths along an axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// Equal steps, equal lengths.
+    Linear,
+    /// Equal factors, equal lengths. The domain must be positive.
+    Log,
+}
+
+/// Where the ticks of an axis stand.
+#[derive(Clone, Debug)]
+pub enum Ticks {
+    /// At round numbers, as many as there is room for.
+    Round,
+    /// At round whole numbers: positions and dimensions have no halves.
+    Whole,
+    /// At these values, with these labels.
+    At(Vec<(f64, String)>),
+    /// Nowhere.
+    None,
+}
+
+/// What an axis measures, where the shared cursor has a coordinate for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// A position in the sequence.
+    Pos,
+    /// A distance between two positions.
+    Offset,
+    /// A pair of dimensions.
+    Pair,
+    /// A dimension.
+    Dim,
+    /// Anything else.
+    Other,
+}
+
+/// Something drawn in a panel.
+pub enum Mark {
+    /// Straight lines from point to point.
+    Line {
+        /// In data coordinates.
+        points: Vec<[f64; 2]>,
+        /// How it is drawn.
+        pen: Pen,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
+    /// A function of x, asked for as many values as there are pixels.
+    Curve {
+        /// The function.
+        curve: Curve,
+        /// How it is drawn.
+        pen: Pen,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
+    /// Round dots.
+    Dots {
+        /// In data coordinates.
+        points: Vec<[f64; 2]>,
+        /// Radius in CSS pixels.
+        radius: f64,
+        /// Colour.
+        ink: Ink,
+        /// Whether the dot is a ring.
+        hollow: bool,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
+    /// Upright rectangles from the `y = 0` line.
+    Bars {
+        /// Left edge, right edge, height.
+        bars: Vec<[f64; 3]>,
+        /// Colour.
+        ink: Ink,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
+    /// A straight line across the whole panel, at one value of one axis.
+    Rule {
+        /// The axis on which `at` stands.
+        along: Along,
+        /// The value.
+        at: f64,
+        /// How it is drawn.
+        pen: Pen,
+        /// Written at the end of the rule, in the margin.
+        label: Option<String>,
+    },
+    /// Words at a place.
+    Label {
+        /// In data coordinates.
+        at: [f64; 2],
+        /// Moved by so many CSS pixels, right and down, so that it stands beside its mark.
+        shift: [f64; 2],
+        /// What it says.
+        text: String,
+        /// Colour.
+        ink: Ink,
+    },
+    /// An image computed for the pixels it covers.
+    Raster(Raster),
+}
+
+/// The axis on which a rule's value stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Along {
+    /// A vertical rule at a value of x.
+    X,
+    /// A horizontal rule at a value of y.
+    Y,
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pen {
+    /// Colour.
+    pub ink: Ink,
+    /// Width in CSS pixels.
+    pub width: f64,
+    /// Whether it is dashed.
+    pub dashed: bool,
+}
+
+impl Pen {
+    /// A solid line, 1.5 CSS pixels wide.
+    pub const fn solid(ink: Ink) -> Self {
+        Self { ink, width: 1.5, dashed: false }
+    }
+
+    /// A dashed line, 1.5 CSS pixels wide.
+    pub const fn dashed(ink: Ink) -> Self {
+        Self { ink, width: 1.5, dashed: true }
+    }
+
+    /// The same pen with another width in CSS pixels.
+    #[must_use]
+    pub const fn width(self, width: f64) -> Self {
+        Self { width, ..self }
+    }
+}
+
+/// What a colour means; the theme says which it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ink {
+    /// The sine: blue.
+    Sin,
+    /// The cosine: red.
+    Cos,
+    /// The one accent colour.
+    Accent,
+    /// As strong as text.
+    Strong,
+    /// Secondary lines and labels.
+    Muted,
+    /// Barely there.
+    Faint,
+    /// One of an ordered series, 0 the first and 1 the last, in the sequential colours.
+    Series(f64),
+}
+
+/// A function of x that can be drawn at any width.
+pub struct Curve {
+    /// The value at x.
+    pub at: Box<dyn Fn(f64) -> f64>,
+    /// The least and the largest value over `[a, b]`, for columns that hold more than one wave.
+    pub range: Box<dyn Fn(f64, f64) -> (f64, f64)>,
+    /// The shortest length in x over which the curve turns (half a wavelength); the painter draws min–max columns
+    /// where a pixel is wider than a quarter of it.
+    pub feature: f64,
+    /// Where the curve begins and ends.
+    pub domain: [f64; 2],
+}
+
+/// An image whose values are computed for as many pixels as it covers.
+pub struct Raster {
+    /// Its left and right edge in data coordinates.
+    pub x: [f64; 2],
+    /// Its top and bottom edge in data coordinates.
+    pub y: [f64; 2],
+    /// Which colours.
+    pub map: ColorMap,
+    /// The values at the two ends of the colours.
+    pub range: [f64; 2],
+    /// Computes the values.
+    pub fill: Fill,
+}
+
+/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice.
+pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
+
+/// The colours of a raster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColorMap {
+    /// For signed values around 0: `RdBu` reversed, blue below and red above.
+    Diverging,
+    /// For magnitudes: viridis.
+    Sequential,
+}
+
+/// The scale of colours beside a raster.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ColorBar {
+    /// Which colours.
+    pub map: ColorMap,
+    /// The values at the bottom and the top.
+    pub range: [f64; 2],
+    /// What the values are.
+    pub label: String,
+}
+
+impl Mark {
+    /// The mark's name in the legend. Rules carry theirs at their end instead.
+    pub fn legend(&self) -> Option<&str> {
+        match self {
+            Self::Line { label, .. } | Self::Curve { label, .. } | Self::Dots { label, .. } | Self::Bars { label, .. } => {
+                label.as_deref()
+            }
+            Self::Rule { .. } | Self::Label { .. } | Self::Raster(_) => None,
+        }
+    }
+}
+
+impl Axis {
+    /// An axis of whole numbers (positions, offsets, pairs, dimensions).
+    pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures }
+    }
+
+    /// A linear axis with round ticks.
+    pub fn linear(label: &str, domain: [f64; 2]) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Round, measures: Measure::Other }
+    }
+
+    /// A logarithmic axis with ticks at powers of ten.
+    pub fn log(label: &str, domain: [f64; 2]) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Log, ticks: Ticks::Round, measures: Measure::Other }
+    }
+
+    /// Where `value` stands between the two ends of the axis: 0 at the first, 1 at the second.
+    pub fn fraction(&self, value: f64) -> f64 {
+        let [start, end] = self.domain;
+        match self.scale {
+            Scale::Linear => (value - start) / (end - start),
+            Scale::Log => (value / start).ln() / (end / start).ln(),
+        }
+    }
+
+    /// The value that stands at `fraction` of the way; the inverse of [`Axis::fraction`].
+    pub fn invert(&self, fraction: f64) -> f64 {
+        let [start, end] = self.domain;
+        match self.scale {
+            Scale::Linear => start + fraction * (end - start),
+            Scale::Log => start * (end / start).powf(fraction),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line.
+//!
+//! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
+//! wants. Numbers are written by [`number`].
+
+pub mod number;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+const ENGLISH: &str = include_str!("../../static/locales/en.txt");
+
+fn table() -> &'static HashMap<&'static str, &'static str> {
+    static TABLE: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
+    TABLE.get_or_init(|| entries(ENGLISH).collect())
+}
+
+/// The `key = text` lines of a locale file, without comments and blank lines.
+pub fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    file.lines()
+        .filter(|line| !line.trim_start().starts_with('#'))
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(key, text)| (key.trim(), text.trim()))
+}
+
+/// The text of `key`. A key without a text is a bug, shown as the key itself rather than as nothing.
+pub fn get(key: &str) -> &str {
+    let found = table().get(key).copied();
+    debug_assert!(found.is_some(), "no text for `{key}`");
+    found.unwrap_or(key)
+}
+
+/// The text of `key` with each `{name}` replaced by its value.
+pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
+    let mut rest = get(key);
+    let mut out = String::with_capacity(rest.len() + 16 * values.len());
+    while let Some((before, after)) = rest.split_once('{') {
+        out.push_str(before);
+        let Some((name, tail)) = after.split_once('}') else {
+            break;
+        };
+        let value = values.iter().find(|(known, _)| *known == name);
+        debug_assert!(value.is_some(), "`{key}` asks for `{name}`");
+        out.push_str(value.map_or(name, |(_, value)| value.as_ref()));
+        rest = tail;
+    }
+    out.push_str(rest);
+    out
+}

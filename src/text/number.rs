@@ -1,0 +1,128 @@
+//! Numbers as a reader expects them: a true minus, thin groups of thousands, no trailing zeros, and powers of ten
+//! where the plain digits would be long.
+
+use std::fmt::Write as _;
+
+const MINUS: char = '\u{2212}';
+/// Narrow no-break space: groups digits without looking like a new number.
+const GROUP: char = '\u{202f}';
+
+/// `value` to `digits` significant digits, trailing zeros left off: `6.28319`, `60 611`, `−0.5`, `6.03 × 10⁻⁵`.
+pub fn significant(value: f64, digits: usize) -> String {
+    if !value.is_finite() {
+        return if value.is_nan() { "–".into() } else { signed(value < 0.0, "∞") };
+    }
+    if value == 0.0 {
+        return "0".into();
+    }
+    // Rust rounds correctly in `{:e}`, so 9.9999996 becomes 1.00000e1 and the exponent is already right.
+    let scientific = format!("{:.*e}", digits.max(1) - 1, value.abs());
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if (-4..15).contains(&exponent) {
+        let decimals = (digits as i32 - 1 - exponent).max(0) as usize;
+        // Digits beyond the asked-for ones are rounded away, so that 123 456 to three digits is 123 000.
+        let rounded: f64 = scientific.parse().unwrap_or(value.abs());
+        signed(value < 0.0, &grouped(trimmed(&format!("{rounded:.decimals$}"))))
+    } else {
+        signed(value < 0.0, &format!("{} × 10{}", trimmed(mantissa), superscript(exponent)))
+    }
+}
+
+/// `value` to a fixed number of `decimals`, for labels that stand in a column.
+pub fn fixed(value: f64, decimals: usize) -> String {
+    let digits = format!("{:.decimals$}", value.abs());
+    let is_zero = digits.chars().all(|c| matches!(c, '0' | '.'));
+    signed(value < 0.0 && !is_zero, &grouped(&digits))
+}
+
+/// A whole number with grouped thousands.
+pub fn whole(value: impl Into<f64>) -> String {
+    fixed(value.into(), 0)
+}
+
+/// The number as a program would write it, for fields and links: `10000`, `0.5`.
+pub fn plain(value: f64) -> String {
+    format!("{value}")
+}
+
+/// `exponent` in superscript digits: `⁻¹²`.
+pub fn superscript(exponent: i32) -> String {
+    exponent
+        .to_string()
+        .chars()
+        .map(|c| match c {
+            '-' => '⁻',
+            '1' => '¹',
+            '2' => '²',
+            '3' => '³',
+            '0' => '⁰',
+            digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
+        })
+        .collect()
+}
+
+fn signed(negative: bool, digits: &str) -> String {
+    let mut out = String::with_capacity(digits.len() + 3);
+    if negative {
+        out.push(MINUS);
+    }
+    out.push_str(digits);
+    out
+}
+
+fn trimmed(digits: &str) -> &str {
+    if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { digits }
+}
+
+/// Four digits stay together (1000, 6283), as in running text; five and more are grouped by three.
+fn grouped(digits: &str) -> String {
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let mut out = String::with_capacity(digits.len() + 8);
+    for (place, digit) in whole.chars().enumerate() {
+        let left = whole.len() - place;
+        if whole.len() > 4 && place > 0 && left.is_multiple_of(3) {
+            out.push(GROUP);
+        }
+        out.push(digit);
+    }
+    if !fraction.is_empty() {
+        let _ = write!(out, ".{fraction}");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn significant_digits_round_and_group() {
+        assert_eq!(significant(std::f64::consts::TAU, 6), "6.28319");
+        assert_eq!(significant(60_611.477, 5), "60\u{202f}611");
+        assert_eq!(significant(123_456.0, 3), "123\u{202f}000");
+        assert_eq!(significant(6283.185, 4), "6283");
+        assert_eq!(significant(-0.5, 6), "−0.5");
+        assert_eq!(significant(9.999_999_6, 6), "10");
+        assert_eq!(significant(0.0, 6), "0");
+    }
+
+    #[test]
+    fn very_small_and_large_numbers_are_powers_of_ten() {
+        assert_eq!(significant(6.028_870_67e-5, 3), "6.03 × 10⁻⁵");
+        assert_eq!(significant(1e20, 3), "1 × 10²⁰");
+        assert_eq!(significant(0.000_123_4, 3), "0.000123");
+    }
+
+    #[test]
+    fn fixed_never_writes_minus_zero() {
+        assert_eq!(fixed(-0.001, 1), "0.0");
+        assert_eq!(fixed(-1.25, 1), "−1.2");
+    }
+
+    #[test]
+    fn what_is_not_a_number_is_still_readable() {
+        assert_eq!(significant(f64::NAN, 3), "–");
+        assert_eq!(significant(f64::NEG_INFINITY, 3), "−∞");
+    }
+}

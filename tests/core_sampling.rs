@@ -1,0 +1,152 @@
+//! Drawing by pixel against the direct formula: the recurrences, the means over boxes, the envelopes.
+
+use phasor::core::{distance, encoding, sampling};
+use proptest::prelude::*;
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+/// Both the recurrence and the direct formula round the angle (2·10⁻¹⁶ of it) and the recurrence does so once more
+/// for each step; the turns of a run add less than 10⁻¹².
+fn tolerance(largest_angle: f64) -> f64 {
+    1e-12 + 1e-15 * largest_angle.abs()
+}
+
+proptest! {
+    #[test]
+    fn recurrence_gives_the_sines_themselves(
+        freq in 1e-9..1.0_f64, phase0 in -1e4..1e6_f64, step in 1e-3..2e3_f64, gain in -1.0..1.0_f64, count in 0_usize..1500,
+    ) {
+        let (mut sines, mut cosines) = (vec![f64::NAN; count], vec![f64::NAN; count]);
+        sampling::sine_into(freq, phase0, step, gain, &mut sines, &mut cosines);
+        for (m, (sin, cos)) in sines.iter().zip(&cosines).enumerate() {
+            let angle = freq * (phase0 + m as f64 * step);
+            let allowed = tolerance(freq * (phase0.abs() + m as f64 * step));
+            prop_assert!((sin - gain * angle.sin()).abs() < allowed);
+            prop_assert!((cos - gain * angle.cos()).abs() < allowed);
+        }
+    }
+
+    #[test]
+    fn curves_by_recurrence_are_the_direct_ones(
+        pairs in 1_u32..=64, exponent in 0.0..9.0_f64, start in -1e4..1e6_f64, step in 1e-2..1e3_f64, count in 0_usize..700,
+    ) {
+        let freqs = encoding::freqs(2 * pairs, 10_f64.powf(exponent));
+        let (mut distances, mut dots) = (vec![f64::NAN; count], vec![f64::NAN; count]);
+        distance::distances_into(&freqs, start, step, &mut distances);
+        distance::dots_into(&freqs, start, step, &mut dots);
+        for (m, (computed, dot)) in distances.iter().zip(&dots).enumerate() {
+            let offset = start + m as f64 * step;
+            // Squares are compared: near 0 the root would magnify what is only rounding.
+            let allowed = 4.0 * f64::from(pairs) * tolerance(start.abs() + m as f64 * step);
+            let direct = distance::distance(&freqs, offset);
+            prop_assert!((computed * computed - direct * direct).abs() < allowed);
+            prop_assert!((dot - distance::dot(&freqs, offset)).abs() < allowed);
+        }
+    }
+
+    #[test]
+    fn box_gain_is_the_mean_over_the_box(freq in 1e-9..1.0_f64, middle in 0.0..1e3_f64, turns in 0.0..5.0_f64, phase in 0.0..TAU) {
+        let width = (turns * TAU / freq).min(1e4);
+        let curve = |pos: f64| (freq * pos + phase).sin();
+        let expected = simpson(middle - width / 2.0, middle + width / 2.0, curve) / width.max(f64::MIN_POSITIVE);
+        prop_assume!(width > 1e-6);
+        // Simpson's rule with 1000 intervals over at most 5 turns (0.03 radians each) is good to 0.03⁴/180.
+        prop_assert!((sampling::box_gain(freq, width) * curve(middle) - expected).abs() < 1e-8);
+    }
+
+    #[test]
+    fn box_gain_is_the_quotient_of_the_antiderivative(freq in 0.1..1.0_f64, a in 0.0..100.0_f64, width in 1.0..100.0_f64) {
+        let b = a + width;
+        let expected = ((freq * a).cos() - (freq * b).cos()) / (freq * width);
+        let mean = sampling::box_gain(freq, width) * (freq * f64::midpoint(a, b)).sin();
+        // Angles up to 200 and a division by at least 0.1.
+        prop_assert!((mean - expected).abs() < 1e-12);
+    }
+
+    #[test]
+    fn rms_distance_is_the_mean_square_over_two_boxes(
+        pairs in 1_u32..=16, exponent in 0.0..5.0_f64, step in 1e-3..20.0_f64,
+    ) {
+        let freqs = encoding::freqs(2 * pairs, 10_f64.powf(exponent));
+        let mut computed = [f64::NAN; 12];
+        distance::rms_distances_into(&freqs, step, &mut computed);
+        for (m, rms) in computed.iter().enumerate() {
+            // The difference of two uniform numbers has a triangular density, 1 − |t|, on −1…1.
+            let square = |t: f64| (1.0 - t.abs()) * distance::distance(&freqs, step * (m as f64 + t)).powi(2);
+            let mean = simpson(-1.0, 0.0, square) + simpson(0.0, 1.0, square);
+            // At most 20 radians a side over 1000 intervals: 0.02⁴/180 an interval, relative to terms of up to 4 a pair.
+            prop_assert!((rms * rms - mean).abs() < 1e-8 * f64::from(pairs));
+        }
+    }
+
+    #[test]
+    fn rms_distance_over_tiny_boxes_is_the_distance(pairs in 1_u32..=64, exponent in -9.0..-3.0_f64) {
+        let freqs = encoding::freqs(2 * pairs, 1e4);
+        let step = 10_f64.powf(exponent);
+        let (mut rms, mut direct) = ([f64::NAN; 300], [f64::NAN; 300]);
+        distance::rms_distances_into(&freqs, step, &mut rms);
+        distance::distances_into(&freqs, 0.0, step, &mut direct);
+        for (m, (rms, direct)) in rms.iter().zip(&direct).enumerate() {
+            // Where the curve is straight, distance² = slope²·(offset² + step²/6); digits survive at any size. The
+            // bend is of the order of the largest angle squared.
+            let straight = distance::slope(&freqs) * step * ((m * m) as f64 + 1.0 / 6.0).sqrt();
+            prop_assert!((rms / straight - 1.0).abs() < 1e-11 + (300.0 * step).powi(2));
+            prop_assert!(rms >= direct);
+        }
+    }
+
+    #[test]
+    fn sine_range_holds_all_values_and_is_attained(
+        freq in -2.0..2.0_f64, phase in -10.0..10.0_f64, a in -50.0..50.0_f64, width in -20.0..20.0_f64,
+    ) {
+        let (min, max) = sampling::sine_range(freq, phase, a, a + width);
+        let values = (0..=4000).map(|m| (freq * (a + width * f64::from(m) / 4000.0) + phase).sin());
+        let (least, greatest) = values.fold((2.0_f64, -2.0_f64), |(low, high), v| (low.min(v), high.max(v)));
+        // The sample nearest to a crest is at most half a step of 0.01 radians from it: it misses by (0.005)²/2.
+        let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
+        prop_assert!(min <= least + 1e-13 && least <= min + missed);
+        prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);
+    }
+}
+
+#[test]
+fn sine_range_knows_the_plain_cases() {
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, TAU), (-1.0, 1.0));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1.0), (0.0, 1_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 1.0, 0.0), (0.0, 1_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, FRAC_PI_2, -1.0, 1.0).1, 1.0);
+    assert_eq!(sampling::sine_range(0.0, 0.5, -1e9, 1e9), (0.5_f64.sin(), 0.5_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1e6), (-1.0, 1.0));
+}
+
+#[test]
+fn box_of_a_point_and_of_a_wavelength() {
+    assert_eq!(sampling::box_gain(1.0, 0.0), 1.0);
+    assert_eq!(sampling::box_gain(0.0, 100.0), 1.0);
+    assert!(sampling::box_gain(1.0, TAU).abs() < 1e-16);
+}
+
+#[test]
+fn curves_of_no_samples_or_no_pairs_are_fine() {
+    distance::distances_into(&[1.0], 0.0, 1.0, &mut []);
+    distance::rms_distances_into(&[1.0], 1.0, &mut []);
+    sampling::sine_into(1.0, 0.0, 1.0, 1.0, &mut [], &mut []);
+    let mut out = [f64::NAN; 3];
+    distance::distances_into(&[], 0.0, 1.0, &mut out);
+    assert_eq!(out, [0.0; 3]);
+    assert_eq!(distance::extremes(1, &[]), None);
+    assert_eq!(distance::extremes_up_to(&[1.0], 0), None);
+}
+
+/// Simpson's rule with 1000 intervals.
+fn simpson(a: f64, b: f64, curve: impl Fn(f64) -> f64) -> f64 {
+    let width = (b - a) / 1000.0;
+    let weighted = |m: u32| {
+        let weight = match m {
+            0 | 1000 => 1.0,
+            _ if m % 2 == 1 => 4.0,
+            _ => 2.0,
+        };
+        weight * curve(a + width * f64::from(m))
+    };
+    (0..=1000).map(weighted).sum::<f64>() * width / 3.0
+}

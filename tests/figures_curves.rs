@@ -1,0 +1,194 @@
+//! The figures of curves and bars in chapters 3 and 4: the numbers they must read, and the edges of every parameter.
+
+use phasor::core::norms::Precision;
+use phasor::figures::{Figure, by_id};
+use phasor::params::Params;
+use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
+
+const IDS: [&str; 6] = ["distance-offset", "extrapolation", "norms", "wavelengths", "ratios", "sinusoids"];
+
+fn figure(id: &str) -> &'static Figure {
+    by_id(id).expect("the figure is listed")
+}
+
+fn scene(id: &str, d_model: u32, n_pos: u32) -> Scene {
+    (figure(id).scene)(&Params { d_model, n_pos, ..Params::default() })
+}
+
+/// Groups of thousands are parted by a narrow space; without it the numbers are as a reader types them.
+fn plain(text: &str) -> String {
+    text.replace('\u{202f}', "")
+}
+
+fn reads(text: &str, numbers: &[&str]) {
+    for number in numbers {
+        assert!(plain(text).contains(number), "{number} in: {text}");
+    }
+}
+
+fn read_at(panel: &Panel, at: [f64; 2]) -> String {
+    let read = panel.read.as_ref().expect("the panel can be read");
+    plain(&read(at).expect("there is something to read").text)
+}
+
+#[test]
+fn distance_offset_reads_as_the_book_should() {
+    let scene = scene("distance-offset", 128, 50);
+    reads(&scene.caption, &["1.9526", "1.9996", "11.314", "16", "from offset 11 to 12", "8.1744, at offset 47"]);
+    reads(&scene.alt, &["1.9526", "11.314", "from offset 11 to 12"]);
+    assert_eq!(read_at(&scene.panels[0], [30.2, 0.0]), "offset 30: distance 7.45102");
+    let fallen = scene.panels[0].marks.iter().find_map(|mark| match mark {
+        Mark::Dots { points, .. } => Some(points[0]),
+        _ => None,
+    });
+    assert_eq!(fallen.expect("falls have dots")[0], 12.0);
+}
+
+#[test]
+fn every_offset_is_drawn_while_each_has_its_place() {
+    for (n_pos, drawn) in [(50, 50), (1001, 1001)] {
+        let scene = scene("distance-offset", 128, n_pos);
+        let longest = scene.panels[0].marks.iter().map(|mark| match mark {
+            Mark::Line { points, .. } => points.len(),
+            _ => 0,
+        });
+        assert_eq!(longest.max(), Some(drawn), "{n_pos} positions");
+    }
+    reads(&scene("distance-offset", 128, 1_048_576).caption, &["columns"]);
+}
+
+#[test]
+fn columns_hold_the_distances_that_reads_give() {
+    let scene = scene("distance-offset", 128, 5000);
+    let panel = &scene.panels[0];
+    let line = |key: &str| {
+        panel.marks.iter().find_map(|mark| match mark {
+            Mark::Line { points, label: Some(label), .. } if label.contains(key) => Some(points),
+            _ => None,
+        })
+    };
+    let (envelope, rms) = (line("least").expect("an envelope"), line("root").expect("a mean"));
+    // 5000 offsets are all sampled, 7 in each column, so the exact distances lie inside.
+    let read = panel.read.as_ref().expect("read");
+    for column in envelope.chunks(2).skip(1) {
+        let [least, greatest] = [column[0][1].min(column[1][1]), column[0][1].max(column[1][1])];
+        // The two come by different sums; a sum of 64 squares rounds at about 10⁻¹⁵.
+        let [least, greatest] = [least - 1e-12, greatest + 1e-12];
+        let middle = read([column[0][0].floor(), 0.0]).expect("a distance").at[1];
+        assert!((least..=greatest).contains(&middle), "{least} ≤ {middle} ≤ {greatest}");
+    }
+    // Far out the mean square is d_model, up to what the slow pairs still lack.
+    let far = rms.last().expect("points")[1];
+    assert!((9.0..12.0).contains(&far), "{far}");
+}
+
+#[test]
+fn extrapolation_reads_as_the_formula_gives() {
+    let scene = scene("extrapolation", 128, 50);
+    reads(&scene.caption, &["9.6, 8.445 and 8.297", "5.799", "p₂ + 5, p₂ + 10 and p₂ + 15", "× 10⁻¹⁵"]);
+    assert!(read_at(&scene.panels[0], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
+    let still = (figure("extrapolation").scene)(&Params { k: 0, ..Params::default() });
+    reads(&still.caption, &["by 0, 0 and 0"]);
+}
+
+#[test]
+fn norms_deviate_by_the_rounding_of_their_precision() {
+    for (precision, name, order) in [
+        (Precision::F64, "float64", "8.9 × 10⁻¹⁶"),
+        (Precision::F32, "float32", "× 10⁻⁷"),
+        (Precision::Bf16, "bfloat16", "0.003"),
+    ] {
+        let scene = (figure("norms").scene)(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() });
+        reads(&scene.caption, &["= 8 at", name, order]);
+        assert_eq!(scene.panels[0].y.domain, [0.0, 10.0]);
+        assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
+    }
+    assert!(scene("norms", 128, 200).panels[1].y.label.contains("10⁻¹⁶"));
+}
+
+#[test]
+fn wavelengths_read_as_the_formula_gives() {
+    let scene = scene("wavelengths", 512, 512);
+    reads(&scene.caption, &["6.2832", "60611", "Of 256 pairs, 133"]);
+    reads(&scene.alt, &["6.2832", "60611", "133 of 256"]);
+    assert_eq!(scene.panels[0].y.domain, [1.0, 1e5]);
+    assert_eq!(read_at(&scene.panels[0], [10.0, 0.0]), "pair 10: wavelength 9.00388 positions");
+}
+
+#[test]
+fn ratios_read_as_the_formula_gives() {
+    reads(&scene("ratios", 512, 50).caption, &["1.03663", "is 255"]);
+    let one_pair = scene("ratios", 2, 50);
+    assert!(one_pair.panels[0].read.is_none() && one_pair.caption.contains("one pair"));
+}
+
+#[test]
+fn sinusoids_name_the_pairs_of_the_book() {
+    let book = scene("sinusoids", 512, 200);
+    let legend: Vec<_> = book.panels[0].marks.iter().filter_map(Mark::legend).map(plain).collect();
+    let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
+    assert_eq!(legend, names.map(|name| format!("pair {name}")));
+    reads(&book.caption, &["31.83"]);
+    assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 1);
+    assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 2);
+}
+
+#[test]
+fn every_scene_holds_at_the_edges_of_the_parameters() {
+    for id in IDS {
+        for d_model in [2, 4, 6, 130, 16_384] {
+            for base in [1.000_001, 1.5, 10_000.0, 1e9] {
+                for n_pos in [1, 2, 3, 200, 201, 1001, 1002, 1_048_576] {
+                    for k in [0, 1, n_pos - 1] {
+                        let params = Params { d_model, base, n_pos, k, ..Params::default() }.within();
+                        if k == 0 || id == "extrapolation" {
+                            holds(&(figure(id).scene)(&params), &format!("{id} {params:?}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn holds(scene: &Scene, what: &str) {
+    assert!(!scene.caption.contains(['{', '∞']) && !scene.alt.contains('{'), "{what}: {}", scene.caption);
+    assert!(!scene.panels.is_empty(), "{what}");
+    for panel in &scene.panels {
+        for axis in [&panel.x, &panel.y] {
+            let [start, end] = axis.domain;
+            assert!(start.is_finite() && end.is_finite() && start != end, "{what}: {axis:?}");
+            assert!(axis.scale == Scale::Linear || start > 0.0, "{what}: {axis:?}");
+        }
+        for mark in &panel.marks {
+            for point in points(mark, panel) {
+                assert!(inside(&panel.x, point[0]) && inside(&panel.y, point[1]), "{what}: {point:?}");
+            }
+        }
+        let middle = [&panel.x, &panel.y].map(|axis| axis.invert(0.5));
+        for x in [panel.x.domain[0], middle[0], panel.x.domain[1], -1e9, 1e9] {
+            if let Some(reading) = panel.read.as_ref().and_then(|read| read([x, middle[1]])) {
+                assert!(reading.at.iter().all(|value| value.is_finite()), "{what}: {reading:?}");
+                assert!(inside(&panel.x, reading.at[0]), "{what}: {reading:?}");
+            }
+        }
+    }
+}
+
+fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
+    let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
+    match mark {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } => points.clone(),
+        Mark::Bars { bars, .. } => bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top]]).collect(),
+        Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
+        Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
+        Mark::Label { at, .. } => vec![*at],
+        Mark::Curve { curve, .. } => curve.domain.map(|x| [x, (curve.at)(x)]).to_vec(),
+        Mark::Raster(_) => Vec::new(),
+    }
+}
+
+fn inside(axis: &Axis, value: f64) -> bool {
+    // The domain's own ends may come back from a logarithm with a rounding.
+    (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
+}

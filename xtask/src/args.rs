@@ -1,0 +1,118 @@
+//! The command line.
+
+use anyhow::{Context, Result, bail, ensure};
+
+pub(crate) const USAGE: &str = "\
+cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (port 8000), rebuild on change
+cargo xtask dist                       write the page into dist/, ready for any static host
+cargo xtask test                       format, lints, tests, dist, browser tests
+cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
+";
+
+/// What was asked for.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Command {
+    Help,
+    Serve(ServeOptions),
+    Dist,
+    Test(Scope),
+}
+
+#[derive(Debug, PartialEq)]
+pub(crate) struct ServeOptions {
+    pub(crate) port: u16,
+    /// Browser tests serve what `dist` has just made; they neither build nor watch.
+    pub(crate) build: bool,
+    /// A second path under which the page is served too: it must not matter where on a host it stands.
+    pub(crate) also_at: Option<String>,
+}
+
+impl Default for ServeOptions {
+    fn default() -> Self {
+        Self { port: 8000, build: true, also_at: None }
+    }
+}
+
+#[derive(Debug, PartialEq)]
+pub(crate) enum Scope {
+    Everything,
+    Browser(Vec<String>),
+}
+
+pub(crate) fn parse(args: impl IntoIterator<Item = String>) -> Result<Command> {
+    let mut args = args.into_iter();
+    let command = args.next();
+    let rest: Vec<String> = args.collect();
+    match command.as_deref() {
+        None | Some("help" | "--help" | "-h") => Ok(Command::Help),
+        Some("serve") => parse_serve(rest).map(Command::Serve),
+        Some("dist") => {
+            ensure!(rest.is_empty(), "`dist` takes no arguments.");
+            Ok(Command::Dist)
+        }
+        Some("test") => match rest.split_first() {
+            None => Ok(Command::Test(Scope::Everything)),
+            Some((flag, passed_on)) if flag == "--browser" => Ok(Command::Test(Scope::Browser(passed_on.to_vec()))),
+            Some((other, _)) => bail!("`test` does not know `{other}`; only `--browser`."),
+        },
+        Some(other) => bail!("there is no command `{other}`; the commands are serve, dist and test."),
+    }
+}
+
+fn parse_serve(args: Vec<String>) -> Result<ServeOptions> {
+    let mut options = ServeOptions::default();
+    let mut args = args.into_iter();
+    while let Some(arg) = args.next() {
+        let (name, mut value) = match arg.split_once('=') {
+            Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
+            None => (arg, None),
+        };
+        let mut value = || value.take().or_else(|| args.next()).with_context(|| format!("`{name}` needs a value."));
+        match name.as_str() {
+            "--port" => {
+                let text = value()?;
+                options.port = text.parse().with_context(|| format!("`{text}` is not a port (0 to 65535)"))?;
+            }
+            "--also-at" => {
+                let path = value()?;
+                ensure!(path.starts_with('/') && path.len() > 1, "`--also-at` needs a path such as /week-3.");
+                options.also_at = Some(path.trim_end_matches('/').to_owned());
+            }
+            "--no-build" => options.build = false,
+            _ => bail!("`serve` does not know `{name}`; only `--port N`."),
+        }
+    }
+    Ok(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command> {
+        parse(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn serve_uses_port_8000_unless_told_otherwise() {
+        assert_eq!(parsed("serve").unwrap(), Command::Serve(ServeOptions::default()));
+        for line in ["serve --port 9001", "serve --port=9001"] {
+            let expected = ServeOptions { port: 9001, ..ServeOptions::default() };
+            assert_eq!(parsed(line).unwrap(), Command::Serve(expected), "{line}");
+        }
+    }
+
+    #[test]
+    fn browser_arguments_are_passed_on() {
+        let expected = Scope::Browser(vec!["smoke".into(), "--headed".into()]);
+        assert_eq!(parsed("test --browser smoke --headed").unwrap(), Command::Test(expected));
+        assert_eq!(parsed("test").unwrap(), Command::Test(Scope::Everything));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for line in ["serv", "serve --port", "serve --port 70000", "serve 9001", "dist now", "test --fast"] {
+            assert!(parsed(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! `cargo xtask dist`: the page as a folder of plain files.
+//!
+//! All URLs in it are relative, so that it works from any path of any static host.
+
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use flate2::{Compression, write::GzEncoder};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, root, run};
+
+/// The folder the page is served and published from.
+pub(crate) fn folder() -> PathBuf {
+    root().join("dist")
+}
+
+/// Builds the page. The folder is filled aside and moved into place when complete: a failed build leaves the last
+/// good page, and no file of an older build stays behind.
+pub(crate) fn build() -> Result<()> {
+    let wasm = compile()?;
+    let next = root().join("dist.next");
+    remove(&next)?;
+    fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
+    bind(&wasm, &next)?;
+    copy(&root().join("index.html"), &next.join("index.html"))?;
+    for name in ["style", "static"] {
+        copy(&root().join(name), &next.join(name))?;
+    }
+
+    let old = root().join("dist.old");
+    remove(&old)?;
+    if folder().exists() {
+        fs::rename(folder(), &old).context("cannot move the old dist aside")?;
+    }
+    fs::rename(&next, folder()).context("cannot move the new dist into place")?;
+    remove(&old)
+}
+
+/// Compiles the library for the browser.
+fn compile() -> Result<PathBuf> {
+    ensure_wasm_target()?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
+    // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
+    let mut command = cargo(["rustc", "--lib", "--release", "--package", "phasor", "--crate-type", "cdylib"]);
+    run(command.args(["--target", WASM_TARGET, "--target-dir"]).arg(&target))?;
+    Ok(target.join(WASM_TARGET).join("release").join("phasor.wasm"))
+}
+
+/// Writes `phasor.js` and `phasor_bg.wasm`.
+fn bind(wasm: &Path, into: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name("phasor").typescript(false);
+    // Names and producers are of no use to a reader, and a fair part of the download.
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    bindgen.web(true).context("wasm-bindgen refuses its target")?;
+    bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")
+}
+
+/// Copies a file, or a folder with all that is in it except hidden files.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    let explain = || format!("cannot copy {}", from.display());
+    if !from.is_dir() {
+        fs::copy(from, to).with_context(explain)?;
+        return Ok(());
+    }
+    fs::create_dir(to).with_context(explain)?;
+    for entry in fs::read_dir(from).with_context(explain)? {
+        let name = entry.with_context(explain)?.file_name();
+        if !name.to_string_lossy().starts_with('.') {
+            copy(&from.join(&name), &to.join(&name))?;
+        }
+    }
+    Ok(())
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Prints the size of each file, as it is and as a host sends it, and the sum of what every first visit loads. What is
+/// in `static` (icons, further languages) is loaded only by those who need it.
+pub(crate) fn report() -> Result<()> {
+    let mut files = Vec::new();
+    list(&folder(), &mut files)?;
+    files.sort();
+    let mut first_visit = Size::default();
+    println!("{:>12} {:>12}", "bytes", "gzipped");
+    for file in files {
+        let name = file.strip_prefix(folder()).unwrap_or(&file);
+        let size = Size::of(&file)?;
+        size.print(&name.display().to_string());
+        if !name.starts_with("static") {
+            first_visit.raw += size.raw;
+            first_visit.gzipped += size.gzipped;
+        }
+    }
+    first_visit.print("first visit (all but static)");
+    Ok(())
+}
+
+#[derive(Default)]
+struct Size {
+    raw: usize,
+    gzipped: usize,
+}
+
+impl Size {
+    fn of(file: &Path) -> Result<Self> {
+        let content = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(&content)?;
+        Ok(Self { raw: content.len(), gzipped: encoder.finish()?.len() })
+    }
+
+    fn print(&self, name: &str) {
+        println!("{:>12} {:>12}  {name}", self.raw, self.gzipped);
+    }
+}
+
+fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            list(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! The project's own commands: `cargo xtask serve`, `cargo xtask dist`, `cargo xtask test`.
+//!
+//! `args` reads the command line, `dist` makes the page, `serve` shows it and follows changes, `test` checks
+//! everything, `tools` finds (or installs) the programs those need. Nothing here is part of the page.
+
+mod args;
+mod browser;
+mod dist;
+mod serve;
+mod site;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use args::Command;
+
+fn main() -> ExitCode {
+    let outcome = match args::parse(std::env::args().skip(1)) {
+        Ok(Command::Help) => {
+            print!("{}", args::USAGE);
+            Ok(())
+        }
+        Ok(Command::Serve(options)) => serve::run(&options),
+        Ok(Command::Dist) => dist::build().and_then(|()| dist::report()),
+        Ok(Command::Test(scope)) => test::run(&scope),
+        Err(error) => Err(error),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
