@@ -1,4 +1,20 @@
 //! Phasor: the positional encoding of Transformers, visible and exact.
+//!
+//! Parameters go in, the core computes, a figure describes a scene, the painter paints it, the page wires it; nothing
+//! flows backwards:
+//!
+//! ```text
+//! params ──▶ core ──▶ figures (scene: plain data) ──▶ paint (any plotters backend) ──▶ app (Leptos, canvas)
+//! ```
+//!
+//! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.
+//! - [`fragment`]: the link, read and written.
+//! - [`core`]: the maths in f64, with its sources; knows nothing of the rest.
+//! - [`scene`]: what a figure is before it is drawn.
+//! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
+//! - [`paint`]: scenes onto a plotters backend, and the colours.
+//! - [`text`]: every string a person reads, from `static/locales`.
+//! - `app`: the page; the only part that needs a browser, and is built for one alone.
 
 pub mod core;
 pub mod figures;
@@ -8,9 +24,16 @@ pub mod params;
 pub mod scene;
 pub mod text;
 
-/// Starts the page.
+#[cfg(target_arch = "wasm32")]
+mod app;
+
+/// Starts the page; the built module calls it when it is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        app::show_panic(&panic.to_string());
+    }));
+    app::open();
 }

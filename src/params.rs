@@ -91,7 +91,9 @@ pub enum Step {
 pub enum Slider {
     /// Equal steps. The numbers are the slider's own values.
     Linear,
-    /// Equal factors, so many steps in all, each rounded to two significant digits.
+    /// Equal steps up to what is usual, and up to the greatest value once a larger one is set.
+    Usual(u32),
+    /// Equal factors, so many steps in all, each rounded to three significant digits.
     Log(u32),
 }
 
@@ -118,7 +120,7 @@ pub static NUMBERS: [Number; 6] = [
         min: limits::D_MODEL_MIN as f64,
         max: |_| f64::from(limits::D_MODEL_MAX),
         step: Step::Even,
-        slider: Slider::Linear,
+        slider: Slider::Usual(1024),
         get: |params| f64::from(params.d_model),
         set: |params, value| params.d_model = value as u32,
     },
@@ -288,7 +290,11 @@ impl Number {
                 Step::Even | Step::Whole if given != given.round() => "notice.rounded",
                 _ => "notice.nearest",
             };
-            let values = [("given", significant(given, 12)), ("value", significant(value, 12)), ("allowed", self.allowed(params))];
+            let values = [
+                ("given", significant(given, 12)),
+                ("value", significant(value, 12)),
+                ("allowed", self.allowed(params)),
+            ];
             text::fill(key, &values)
         });
         Admitted { value, notice }
@@ -306,16 +312,23 @@ impl Number {
 
     /// The `min`, `max` and `step` of the slider's own values.
     pub fn slider_range(&self, params: &Params) -> (f64, f64, f64) {
+        let step = if self.step == Step::Even { 2.0 } else { 1.0 };
         match self.slider {
-            Slider::Linear => (self.min, (self.max)(params), if self.step == Step::Even { 2.0 } else { 1.0 }),
+            Slider::Usual(max) if (self.get)(params) <= f64::from(max) => (self.min, f64::from(max), step),
+            Slider::Linear | Slider::Usual(_) => (self.min, (self.max)(params), step),
             Slider::Log(steps) => (0.0, f64::from(steps), 1.0),
         }
+    }
+
+    /// Whether the slider's range grows with the value.
+    pub fn has_usual_range(&self) -> bool {
+        matches!(self.slider, Slider::Usual(_))
     }
 
     /// Where on the slider `value` stands.
     pub fn to_slider(&self, value: f64, params: &Params) -> f64 {
         match self.slider {
-            Slider::Linear => value,
+            Slider::Linear | Slider::Usual(_) => value,
             Slider::Log(steps) => {
                 let max = (self.max)(params);
                 ((value / self.min).ln() / (max / self.min).ln() * f64::from(steps)).round()
@@ -334,16 +347,12 @@ impl Number {
             return max;
         }
         let exact = self.min * (max / self.min).powf(place / f64::from(steps));
-        let value = self.admit(two_digits(exact), params).value;
+        let value = self.admit(three_digits(exact), params).value;
         let from = self.to_slider(now, params);
         if value != now || place == from {
             return value;
         }
-        let nearby = match self.step {
-            Step::AboveOne => exact,
-            Step::Whole | Step::Even => now + (place - from).signum(),
-        };
-        self.admit(nearby, params).value
+        self.admit(now + (place - from).signum(), params).value
     }
 
     /// The value as a link and a number field write it.
@@ -352,8 +361,9 @@ impl Number {
     }
 }
 
-fn two_digits(value: f64) -> f64 {
-    format!("{value:.1e}").parse().unwrap_or(value)
+/// Near enough for a place on a slider, and finer than its steps.
+fn three_digits(value: f64) -> f64 {
+    format!("{value:.2e}").parse().unwrap_or(value)
 }
 
 #[cfg(test)]
@@ -419,8 +429,8 @@ mod tests {
         for number in &NUMBERS {
             let (low, high, step) = number.slider_range(&params);
             assert_eq!(number.at_slider(low, number.min + 2.0, &params), number.min, "{}", number.name);
-            assert_eq!(number.at_slider(high, number.min, &params), (number.max)(&params), "{}", number.name);
-            let max = (number.max)(&params);
+            let max = if number.has_usual_range() { high } else { (number.max)(&params) };
+            assert_eq!(number.at_slider(high, number.min, &params), max, "{}", number.name);
             let (mut now, mut steps) = (number.min, 0);
             while now < max {
                 let next = number.at_slider(number.to_slider(now, &params) + step, now, &params);

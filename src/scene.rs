@@ -286,9 +286,10 @@ impl Mark {
     /// The mark's name in the legend. Rules carry theirs at their end instead.
     pub fn legend(&self) -> Option<&str> {
         match self {
-            Self::Line { label, .. } | Self::Curve { label, .. } | Self::Dots { label, .. } | Self::Bars { label, .. } => {
-                label.as_deref()
-            }
+            Self::Line { label, .. }
+            | Self::Curve { label, .. }
+            | Self::Dots { label, .. }
+            | Self::Bars { label, .. } => label.as_deref(),
             Self::Rule { .. } | Self::Label { .. } | Self::Raster(_) => None,
         }
     }

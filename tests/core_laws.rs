@@ -239,10 +239,29 @@ fn near_returns_of_freq_one_are_known_and_far_ones_are_found_at_once() {
 }
 
 #[test]
+fn near_returns_end_where_rounding_begins() {
+    for freq in [1.0, 0.930_572, 0.1] {
+        let records = spectrum::near_returns(freq, u32::MAX);
+        let (last, sure) = records.split_last().unwrap();
+        assert!(last.offset > 1_000_000);
+        for record in sure {
+            assert!(record.distance > f64::EPSILON * freq * f64::from(record.offset));
+        }
+    }
+}
+
+#[test]
 fn falls_mark_where_a_curve_falls() {
     let falls: Vec<usize> = distance::falls(&[0.0, 2.0, 1.0, 1.0, 3.0, 2.0]).collect();
     assert_eq!(falls, [2, 5]);
     assert_eq!(distance::falls(&[]).count(), 0);
+}
+
+#[test]
+fn extremes_are_named_where_they_first_occur() {
+    let found = distance::extremes(7, &[2.0, 1.0, 3.0, 1.0, 3.0, 2.0]).unwrap();
+    assert_eq!((found.min, found.min_offset), (1.0, 8));
+    assert_eq!((found.max, found.max_offset), (3.0, 9));
 }
 
 #[test]
@@ -257,6 +276,11 @@ fn first_fall_is_the_first_of_the_falls() {
         let fall = fallen.unwrap();
         assert_eq!(distance::first_fall(&freqs, fall), None);
         assert_eq!(distance::first_fall(&freqs, fall + 1), fallen);
+    }
+    // The search goes by blocks of 256: no fall may be lost between two of them.
+    for summit in 250..=260 {
+        let freq = PI / (f64::from(summit) + 0.3);
+        assert_eq!(distance::first_fall(&[freq], 1000), Some(summit));
     }
     // The one clock is so slow that the distance grows past several blocks of the search.
     assert_eq!(distance::first_fall(&[PI / 1000.3], 10_000), Some(1000));

@@ -109,6 +109,18 @@ proptest! {
 }
 
 #[test]
+fn spread_within_a_box_has_no_seam_between_series_and_formula() {
+    for m in 1..400 {
+        let x = f64::from(m) * 5e-4;
+        let mut within = [f64::NAN];
+        distance::rms_distances_into(&[1.0], 2.0 * x, &mut within);
+        let direct = 2.0 * (1.0 - (x.sin() / x).powi(2));
+        // Both are differences from 1, which is known to 10⁻¹⁶.
+        assert!((within[0].powi(2) - direct).abs() < 1e-15, "{x}");
+    }
+}
+
+#[test]
 fn sine_range_knows_the_plain_cases() {
     assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, TAU), (-1.0, 1.0));
     assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1.0), (0.0, 1_f64.sin()));

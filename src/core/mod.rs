@@ -3,7 +3,7 @@
 //! | module | holds |
 //! |---|---|
 //! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
-//! | [`distance`] | distance and dot product as functions of the offset, one by one and whole curves |
+//! | [`mod@distance`] | distance and dot product as functions of the offset, one by one and whole curves |
 //! | [`rotation`] | the block rotation that carries the encoding of `pos` to that of `pos + k` |
 //! | [`extrapolation`] | what adding a fixed vector to an encoding gets wrong, against the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |

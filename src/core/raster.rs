@@ -215,8 +215,8 @@ fn add_wave(start: f64, step: f64, [sin_weight, cos_weight]: [f64; 2], out: &mut
         let mut now = [0.0_f32; LANES];
         let mut next = [0.0_f32; LANES];
         for wave in [&mut now, &mut next] {
-            for lane in 0..LANES {
-                wave[lane] = (sin_weight * lanes.sin[lane] + cos_weight * lanes.cos[lane]) as f32;
+            for ((value, sin), cos) in wave.iter_mut().zip(&lanes.sin).zip(&lanes.cos) {
+                *value = (sin_weight * sin + cos_weight * cos) as f32;
             }
             lanes.advance();
         }

@@ -1,6 +1,6 @@
 //! Sine and cosine of the chosen pair against position: the two hands of one clock, unrolled.
 
-use std::f64::consts::{FRAC_PI_2, PI};
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::shared::wave;
 use super::{Book, Figure, no_cursor};
@@ -33,9 +33,9 @@ fn scene(params: &Params) -> Scene {
     let turns = turns(freq, f64::from(params.n_pos));
     let values = [
         ("pair", whole(params.pair)),
-        ("wavelength", significant(2.0 * PI / freq, 6)),
+        ("wavelength", significant(TAU / freq, 6)),
         ("turns", significant(turns, 6)),
-        ("n", whole(params.n_pos)),
+        ("n", wave::positions(params.n_pos)),
         ("last", whole(last)),
         ("note", wave::note(turns).into()),
     ];

@@ -12,11 +12,11 @@ mod gallery;
 mod heatmap;
 mod norms;
 mod periodicity;
-mod wavelengths;
 mod ratios;
-mod sinusoids;
 mod shared;
+mod sinusoids;
 mod trajectory;
+mod wavelengths;
 
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};

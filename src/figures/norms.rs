@@ -1,10 +1,11 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
+use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
 use crate::core::encoding::freqs;
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -83,10 +84,7 @@ fn panel(
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
         y,
         equal: false,
-        marks: vec![
-            Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) },
-            Mark::Dots { points, radius: 1.5, ink: Ink::Accent, hollow: false, label: None },
-        ],
+        marks: vec![level(at, label), Mark::Dots { points, radius: 1.5, ink: Ink::Accent, hollow: false, label: None }],
         color_bar: None,
         read: Some(Box::new(read)),
     }

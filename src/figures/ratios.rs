@@ -1,5 +1,6 @@
 //! Each wavelength over the one before: the same factor all along.
 
+use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
 use crate::core::encoding::{ratio, wavelength, wavelengths};
 use crate::params::{ParamId, Params};
@@ -47,7 +48,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let marks = vec![
         Mark::Rule { along: Along::Y, at: 1.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None },
-        Mark::Rule { along: Along::Y, at: mean, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) },
+        level(mean, label),
         Mark::Dots { points, radius: 2.0, ink: Ink::Accent, hollow: false, label: None },
     ];
     let (d_model, base) = (params.d_model, params.base);

@@ -2,6 +2,7 @@
 
 use std::f64::consts::TAU;
 
+use super::shared::wave;
 use super::{Book, Figure};
 use crate::core::encoding::freq;
 use crate::core::spectrum::turns;
@@ -46,8 +47,8 @@ fn scene(params: &Params) -> Scene {
     let mut values = vec![
         ("pair", whole(params.pair)),
         ("step", significant(freq.to_degrees(), 4)),
-        ("n", whole(params.n_pos)),
-        ("turns", significant(turns(freq, f64::from(params.n_pos)), 4)),
+        ("n", wave::positions(params.n_pos)),
+        ("turns", significant(turns(freq, f64::from(params.n_pos)), 6)),
         ("count", whole(plotted.len() as u32)),
         ("stride", whole(stride)),
     ];
@@ -65,7 +66,7 @@ fn scene(params: &Params) -> Scene {
         }],
         arrange: Arrange::Stack,
         caption: fill("figure.trajectory.caption", &values).trim_end().into(),
-        alt: fill("figure.trajectory.alt", &values),
+        alt: fill("figure.trajectory.alt", &values).trim_end().into(),
     }
 }
 

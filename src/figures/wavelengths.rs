@@ -2,11 +2,12 @@
 
 use std::f64::consts::TAU;
 
+use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
 use crate::core::encoding::wavelength;
 use crate::core::spectrum::slow_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -36,8 +37,7 @@ fn scene(params: &Params) -> Scene {
     let (slow, turning): (Vec<_>, Vec<_>) = marked.partition(|[_, wavelength]| *wavelength > n_pos);
     let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
     let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
-    let mut marks =
-        vec![rule(n_pos, Pen::solid(Ink::Muted), n_label), rule(limit, Pen::dashed(Ink::Muted), limit_label)];
+    let mut marks = vec![level(n_pos, n_label), level(limit, limit_label)];
     // Between its ends the line needs no points: it is straight.
     marks.push(Mark::Line { points: vec![first_end, last_end], pen: Pen::solid(Ink::Accent), label: None });
     for (points, hollow, key) in
@@ -81,8 +81,4 @@ fn scene(params: &Params) -> Scene {
         caption: fill("figure.wavelengths.caption", &values),
         alt: fill("figure.wavelengths.alt", &values),
     }
-}
-
-fn rule(at: f64, pen: Pen, label: String) -> Mark {
-    Mark::Rule { along: Along::Y, at, pen: pen.width(1.0), label: Some(label) }
 }

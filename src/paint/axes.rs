@@ -3,11 +3,11 @@
 use plotters_backend::DrawingBackend;
 use plotters_backend::text_anchor::{HPos, VPos};
 
+use super::PaintError;
 use super::brush::{Brush, Type};
 use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::ticks::ticks;
-use super::PaintError;
 use crate::scene::{Axis, ColorBar, Ink, Mark, Panel, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);

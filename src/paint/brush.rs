@@ -3,9 +3,7 @@
 use std::convert::Infallible;
 
 use plotters_backend::text_anchor::{HPos, Pos, VPos};
-use plotters_backend::{
-    BackendColor, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily, FontTransform,
-};
+use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily, FontTransform};
 
 use super::layout::Rect;
 use super::theme::Theme;

@@ -3,9 +3,9 @@
 
 use plotters_backend::DrawingBackend;
 
+use super::PaintError;
 use super::brush::Brush;
 use super::layout::PanelLayout;
-use super::PaintError;
 use crate::scene::{Curve, Panel, Pen};
 
 /// Bands of several curves lie over each other; each lets the others through.

@@ -125,12 +125,7 @@ fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Re
         let [x, y] = [span(panel.x.domain), span(panel.y.domain)];
         let unit = (area.width / x).min(area.height / y);
         let (width, height) = (unit * x, unit * y);
-        area = Rect {
-            x: area.x + (area.width - width) / 2.0,
-            y: area.y + (area.height - height) / 2.0,
-            width,
-            height,
-        };
+        area = Rect { x: area.x + (area.width - width) / 2.0, y: area.y + (area.height - height) / 2.0, width, height };
     }
     let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
     let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];

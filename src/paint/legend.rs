@@ -3,9 +3,9 @@
 use plotters_backend::DrawingBackend;
 use plotters_backend::text_anchor::{HPos, VPos};
 
+use super::PaintError;
 use super::brush::{Brush, Type};
 use super::layout::{PanelLayout, Rect};
-use super::PaintError;
 use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
 const ROW: f64 = 17.0;

@@ -42,7 +42,7 @@ fn ensure_node() -> Result<()> {
     }
     if !is_there() {
         bail!(
-            "the browser tests need Node.js 18 or later with npm; install them from https://nodejs.org or your system."
+            "the browser tests need Node.js 20 or later with npm; install them from https://nodejs.org or your system."
         );
     }
     Ok(())

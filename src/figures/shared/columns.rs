@@ -6,7 +6,7 @@ use crate::core::distance::{distances_into, rms_distances_into};
 const COLUMNS: usize = 800;
 const SAMPLES: (usize, usize) = (4, 8);
 /// Turns spent on the samples, about a nanosecond each; the root mean square takes a quarter of it at most.
-const TURNS: usize = 3_000_000;
+const TURNS: usize = 2_000_000;
 
 /// The curve from offset 0 to a last one.
 pub(in crate::figures) struct Columns {

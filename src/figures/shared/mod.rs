@@ -1,5 +1,6 @@
 //! What several figures share, or one has too much of; every file beside this folder is a figure.
 
 pub(super) mod columns;
+pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod wave;

@@ -5,6 +5,7 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use crate::core::sampling::sine_range;
 use crate::scene::{Curve, Ink, Mark, Pen};
 use crate::text;
+use crate::text::number::whole;
 
 /// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
 const MANY_TURNS: f64 = 100.0;
@@ -22,8 +23,13 @@ pub(in crate::figures) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
 }
 
+/// The length of a sequence in words.
+pub(in crate::figures) fn positions(n_pos: u32) -> String {
+    text::fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
+}
+
 /// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.
-pub(in crate::figures) fn wave(freq: f64, phase: f64, domain: [f64; 2], pen: Pen, label: &str) -> Mark {
+fn wave(freq: f64, phase: f64, domain: [f64; 2], pen: Pen, label: &str) -> Mark {
     let curve = Curve {
         at: Box::new(move |x| (freq * x + phase).sin()),
         range: Box::new(move |a, b| sine_range(freq, phase, a, b)),

@@ -1,0 +1,160 @@
+//! The state of the page, and the one way to change it.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos_use_preferences::use_preferred_dark;
+use wasm_bindgen::JsValue;
+
+use super::stage::Stage;
+use crate::fragment::{Notice, Settings, State, ThemeChoice, View, name_of};
+use crate::params::{Choice, Number, Params};
+
+/// Everything that components share. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub(super) struct Page {
+    /// What the reader asked for.
+    wanted: RwSignal<Params>,
+    /// What holds now: the wish brought within its ranges.
+    pub(super) params: Memo<Params>,
+    /// How figures are shown.
+    pub(super) settings: RwSignal<Settings>,
+    /// What had to be changed in what the reader typed or the link said.
+    pub(super) notices: RwSignal<Vec<Notice>>,
+    stage: StoredValue<Rc<Stage>, LocalStorage>,
+    link_waits: StoredValue<bool>,
+}
+
+/// Browsers refuse more than about twenty new links a second.
+const LINK_EVERY: Duration = Duration::from_millis(100);
+
+impl Page {
+    /// Opens the page that the link describes and follows it from then on.
+    pub(super) fn open() -> Self {
+        let wanted = RwSignal::new(Params::default());
+        let page = Self {
+            wanted,
+            params: Memo::new(move |_| wanted.get().within()),
+            settings: RwSignal::new(Settings::default()),
+            notices: RwSignal::new(Vec::new()),
+            stage: StoredValue::new_local(Stage::new()),
+            link_waits: StoredValue::new(false),
+        };
+        page.read_link();
+        let _ = window_event_listener(leptos::ev::hashchange, move |_| page.read_link());
+        let _ = window_event_listener(leptos::ev::beforeprint, move |_| page.stage().paint_now());
+        let system_dark = use_preferred_dark();
+        let dark = Memo::new(move |_| match page.settings.with(|settings| settings.theme) {
+            ThemeChoice::Auto => system_dark.get(),
+            ThemeChoice::Light => false,
+            ThemeChoice::Dark => true,
+        });
+        // Rendered at once, so that nothing is painted in the wrong colours first.
+        Effect::new_isomorphic(move |_| page.stage().set_dark(dark.get()));
+        Effect::new_isomorphic(move |_| page.settings.with(mark_document));
+        page
+    }
+
+    pub(super) fn stage(&self) -> Rc<Stage> {
+        self.stage.get_value()
+    }
+
+    /// Changes the parameters; everything that depends on them follows.
+    pub(super) fn change(&self, change: impl FnOnce(&mut Params)) {
+        let mut wanted = self.wanted.get_untracked();
+        change(&mut wanted);
+        if wanted != self.wanted.get_untracked() {
+            self.stage().set_params(wanted.within());
+            self.wanted.set(wanted);
+            self.write_link_soon();
+        }
+    }
+
+    /// Takes what was typed into a number's field, as far as it can be understood.
+    pub(super) fn type_number(&self, number: &'static Number, typed: &str) {
+        let outcome = number.parse(typed, &self.params.get_untracked());
+        let text = match outcome {
+            Ok(admitted) => {
+                self.change(|params| (number.set)(params, admitted.value));
+                admitted.notice
+            }
+            Err(text) => Some(text),
+        };
+        self.notices.update(|notices| {
+            notices.retain(|notice| notice.name != number.name);
+            notices.extend(text.map(|text| Notice { name: number.name, text }));
+        });
+    }
+
+    /// Sets a number to a value of its own, as a slider or the cursor does.
+    pub(super) fn set_number(&self, number: &'static Number, value: f64) {
+        let value = number.admit(value, &self.params.get_untracked()).value;
+        self.change(|params| (number.set)(params, value));
+        if self.notices.with_untracked(|notices| notices.iter().any(|notice| notice.name == number.name)) {
+            self.notices.update(|notices| notices.retain(|notice| notice.name != number.name));
+        }
+    }
+
+    /// Chooses one of the options of a choice.
+    pub(super) fn choose(&self, choice: &'static Choice, option: usize) {
+        self.change(|params| (choice.set)(params, option));
+    }
+
+    /// Sets light or dark.
+    pub(super) fn set_theme(&self, theme: ThemeChoice) {
+        self.settings.update(|settings| settings.theme = theme);
+        self.write_link_soon();
+    }
+
+    /// Forgets what was typed wrong.
+    pub(super) fn clear_notices(&self) {
+        self.notices.update(Vec::clear);
+    }
+
+    fn read_link(&self) {
+        let hash = window().location().hash().unwrap_or_default();
+        let (state, notices) = State::parse(&hash);
+        self.stage().set_params(state.params.within());
+        self.wanted.set(state.params);
+        if self.settings.with_untracked(|now| *now != state.settings) {
+            self.settings.set(state.settings);
+        }
+        self.notices.set(notices);
+    }
+
+    fn write_link_soon(&self) {
+        if self.link_waits.get_value() {
+            return;
+        }
+        self.link_waits.set_value(true);
+        let page = *self;
+        set_timeout(
+            move || {
+                page.link_waits.set_value(false);
+                page.write_link();
+            },
+            LINK_EVERY,
+        );
+    }
+
+    fn write_link(&self) {
+        let state = State { params: self.wanted.get_untracked(), settings: self.settings.get_untracked() };
+        let fragment = state.write();
+        let window = window();
+        let path = window.location().pathname().unwrap_or_default() + &window.location().search().unwrap_or_default();
+        let url = if fragment.is_empty() { path } else { format!("{path}#{fragment}") };
+        // A page inside a sandboxed frame may not have a history; it works without.
+        if let Ok(history) = window.history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        }
+    }
+}
+
+/// Style follows attributes of the document's root.
+fn mark_document(settings: &Settings) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("data-view", name_of(&View::ALL, settings.view));
+        let _ = root.set_attribute("data-theme", name_of(&ThemeChoice::ALL, settings.theme));
+    }
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+
+// `cargo xtask test` names the Chromium and the server, and chooses a free port. What stands after `??` lets
+// `npx playwright test` work by itself, on the page that is in dist.
+const port = Number(process.env.PHASOR_PORT ?? 8123);
+const server = process.env.PHASOR_SERVER ? `"${process.env.PHASOR_SERVER}"` : "cargo xtask";
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  reporter: "list",
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try has found something. Slow machines get time instead.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  use: {
+    baseURL: `${origin}/`,
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      // Nothing but the page may use the network while it is watched; containers have neither sandbox nor GPU.
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    // The page is served at the root and, as on a host of many pages, in a folder.
+    command: `${server} serve --no-build --port ${port} --also-at /course/week-3`,
+    url: `${origin}/`,
+    timeout: 60_000,
+  },
+});
