@@ -55,6 +55,11 @@ impl Canvas {
         Some(Self { element, context, strokes, rgba: Vec::new(), font: RefCell::default() })
     }
 
+    /// The canvas itself.
+    pub(super) fn element(&self) -> &HtmlCanvasElement {
+        &self.element
+    }
+
     /// Wipes the canvas, and gives it the size of `surface` in device pixels.
     pub(super) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
         let [width, height] =

@@ -1,5 +1,6 @@
 //! The rail: a slider and an exact field for each number, the book's presets, and light or dark.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
 use web_sys::{HtmlSelectElement, ScrollIntoViewOptions};
 
@@ -7,40 +8,68 @@ use super::page::Page;
 use crate::fragment::{ThemeChoice, name_of, named};
 use crate::params::{Choice, NUMBERS, Number, Params};
 use crate::text;
-use crate::text::number::significant;
+use crate::text::number::{plain, significant};
 
 /// A slider and a field for every number that the link does not hide.
-#[component]
-pub(super) fn Rail() -> impl IntoView {
-    let page = expect_context::<Page>();
-    let shown = Memo::new(move |_| {
-        page.settings.with(|settings| {
-            (0..NUMBERS.len()).filter(|&index| !settings.hidden.contains(&NUMBERS[index].key)).collect::<Vec<_>>()
-        })
-    });
-    view! {
-        <div class="numbers">
-            <For each=move || shown.get() key=|index| *index children=|index| view! { <NumberControl number=&NUMBERS[index] /> } />
-        </div>
-    }
+pub(super) fn rail(page: Page) -> AnyView {
+    let controls = move || {
+        let hidden = page.settings.with(|settings| settings.hidden.clone());
+        NUMBERS
+            .iter()
+            .filter(|number| !hidden.contains(&number.key))
+            .map(|number| number_control(page, number))
+            .collect_view()
+            .into_any()
+    };
+    view! { <div class="numbers">{controls}</div> }.into_any()
 }
 
-#[component]
-fn NumberControl(number: &'static Number) -> impl IntoView {
-    let page = expect_context::<Page>();
-    let value = Memo::new(move |_| page.params.with(|params| (number.get)(params)));
+/// Derived texts have one type each, so that the code which binds them stands in the program once.
+fn shows(derive: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
+    Signal::derive(derive)
+}
+
+fn number_control(page: Page, number: &'static Number) -> AnyView {
     // While the reader types, the field is the reader's: it is not rewritten under the fingers.
     let draft = RwSignal::new(None::<String>);
+    let written = shows(move || draft.get().unwrap_or_else(|| page.params.with(|params| number.written(params))));
+    let most = shows(move || page.params.with(|params| plain((number.max)(params))));
     let range = Memo::new(move |before: Option<&(f64, f64, f64)>| {
         let (min, max, step) = page.params.with(|params| number.slider_range(params));
         // Once a large value was set, the slider keeps its long range: it must not change under a finger.
-        let keeps = before.is_some_and(|before| number.has_usual_range() && before.1 > max);
-        (min, if keeps { before.map_or(max, |before| before.1) } else { max }, step)
+        let kept = before.filter(|before| number.has_usual_range() && before.1 > max);
+        (min, kept.map_or(max, |before| before.1), step)
     });
-    let place = move || page.params.with(|params| number.to_slider(value.get(), params));
-    let notice = Memo::new(move |_| {
-        page.notices.with(|notices| notices.iter().find(|notice| notice.name == number.name).map(|n| n.text.clone()))
+    let [range_min, range_max, range_step] =
+        [shows(move || plain(range.get().0)), shows(move || plain(range.get().1)), shows(move || plain(range.get().2))];
+    let place = shows(move || {
+        // The range first: a browser brings a place beyond it back in.
+        range.track();
+        page.params.with(|params| plain(number.to_slider((number.get)(params), params)))
     });
+    let spoken = shows(move || page.params.with(|params| significant((number.get)(params), 12)));
+    let notice = shows(move || {
+        page.notices.with(|notices| {
+            notices
+                .iter()
+                .find(|notice| notice.name == number.name)
+                .map(|notice| notice.text.clone())
+                .unwrap_or_default()
+        })
+    });
+    let is_wrong = shows(move || notice.with(|notice| if notice.is_empty() { "false" } else { "true" }.into()));
+    let slide = move |event: Event| {
+        if let Ok(place) = event_target_value(&event).parse::<f64>() {
+            let now = page.params.get_untracked();
+            draft.set(None);
+            page.set_number(number, number.at_slider(place, (number.get)(&now), &now));
+        }
+    };
+    let type_in = move |event: Event| {
+        let typed = event_target_value(&event);
+        page.type_number(number, &typed);
+        draft.set(Some(typed));
+    };
     let id = format!("field-{}", number.name);
     let notice_id = format!("notice-{}", number.name);
     let label = text::get(&format!("param.{}", number.name)).to_owned();
@@ -54,63 +83,50 @@ fn NumberControl(number: &'static Number) -> impl IntoView {
                 autocomplete="off"
                 name=number.name
                 id=id
-                min=number.min
-                max=move || page.params.with(|params| (number.max)(params))
+                min=plain(number.min)
+                max=most
                 step="any"
                 aria-describedby=notice_id.clone()
-                aria-invalid=move || notice.with(Option::is_some).then_some("true")
-                prop:value=move || {
-                    draft.get().unwrap_or_else(|| page.params.with(|params| number.written(params)))
-                }
-                on:input=move |event| {
-                    let typed = event_target_value(&event);
-                    page.type_number(number, &typed);
-                    draft.set(Some(typed));
-                }
+                aria-invalid=is_wrong
+                prop:value=written
+                on:input=type_in
                 on:change=move |_| draft.set(None)
-                on:blur=move |_| draft.set(None)
             />
             <input
                 type="range"
                 name=number.name
-                min=move || range.get().0
-                max=move || range.get().1
-                step=move || range.get().2
+                min=range_min
+                max=range_max
+                step=range_step
                 aria-label=label
-                aria-valuetext=move || significant(value.get(), 12)
+                aria-valuetext=spoken
                 prop:value=place
-                on:input=move |event| {
-                    if let Ok(place) = event_target_value(&event).parse::<f64>() {
-                        let now = page.params.get_untracked();
-                        draft.set(None);
-                        page.set_number(number, number.at_slider(place, (number.get)(&now), &now));
-                    }
-                }
+                on:input=slide
             />
-            <p class="field-notice" id=notice_id role="status">{move || notice.get()}</p>
+            <p class="field-notice" id=notice_id role="status">{notice}</p>
         </div>
     }
+    .into_any()
 }
 
-/// Options of a choice, as a row of buttons of which one is pressed.
-#[component]
-pub(super) fn ChoiceControl(choice: &'static Choice) -> impl IntoView {
-    let page = expect_context::<Page>();
-    let chosen = Memo::new(move |_| page.params.with(|params| (choice.get)(params)));
+/// Options of a choice, as a row of radio buttons.
+pub(super) fn choice_control(page: Page, choice: &'static Choice) -> AnyView {
     let option = move |index: usize| {
         let label = text::get(&format!("param.{}.{}", choice.key, choice.options[index])).to_owned();
+        let chosen = Signal::derive(move || page.params.with(|params| (choice.get)(params)) == index);
         view! {
             <label class="option">
                 <input
                     type="radio"
                     name=choice.key
                     value=choice.options[index]
-                    prop:checked=move || chosen.get() == index
+                    prop:checked=chosen
                     on:change=move |_| page.choose(choice, index)
                 />
                 <span>{label}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="choice">
@@ -118,6 +134,7 @@ pub(super) fn ChoiceControl(choice: &'static Choice) -> impl IntoView {
             {(0..choice.options.len()).map(option).collect_view()}
         </fieldset>
     }
+    .into_any()
 }
 
 /// A figure of the book: its parameters, and the chapter that shows its panels.
@@ -140,9 +157,7 @@ static PRESETS: [Preset; 4] = [
 ];
 
 /// Buttons that set the book's parameters and go to its panels, and one that goes back to the start.
-#[component]
-pub(super) fn Presets() -> impl IntoView {
-    let page = expect_context::<Page>();
+pub(super) fn presets(page: Page) -> AnyView {
     let buttons = PRESETS.iter().map(|preset| {
         let go = move |_| {
             page.clear_notices();
@@ -152,7 +167,7 @@ pub(super) fn Presets() -> impl IntoView {
             });
             scroll_to(&format!("chapter-{}", preset.chapter));
         };
-        view! { <button type="button" on:click=go>{text::get(preset.key)}</button> }
+        view! { <button type="button" on:click=go>{text::get(preset.key)}</button> }.into_any()
     });
     let reset = move |_| {
         page.clear_notices();
@@ -164,6 +179,7 @@ pub(super) fn Presets() -> impl IntoView {
             <button type="button" class="reset" on:click=reset>{text::get("preset.reset")}</button>
         </div>
     }
+    .into_any()
 }
 
 fn scroll_to(id: &str) {
@@ -174,11 +190,9 @@ fn scroll_to(id: &str) {
 }
 
 /// Light, dark, or as the system says.
-#[component]
-pub(super) fn ThemeSelect() -> impl IntoView {
-    let page = expect_context::<Page>();
-    let now = move || page.settings.with(|settings| name_of(&ThemeChoice::ALL, settings.theme));
-    let choose = move |event: leptos::ev::Event| {
+pub(super) fn theme_select(page: Page) -> AnyView {
+    let now = shows(move || page.settings.with(|settings| name_of(&ThemeChoice::ALL, settings.theme).to_owned()));
+    let choose = move |event: Event| {
         let name = event_target::<HtmlSelectElement>(&event).value();
         page.set_theme(named(&ThemeChoice::ALL, &name).unwrap_or_default());
     };
@@ -191,4 +205,5 @@ pub(super) fn ThemeSelect() -> impl IntoView {
             <select name="theme" prop:value=now on:change=choose>{options.collect_view()}</select>
         </label>
     }
+    .into_any()
 }

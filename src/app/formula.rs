@@ -4,70 +4,57 @@ use leptos::prelude::*;
 
 use super::page::Page;
 use crate::core::encoding::{freq, wavelength};
+use crate::params::Params;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// PE(pos, 2·pair) = sin(pos · base^(−2·pair/d_model)) and its cosine, in letters and in numbers.
-#[component]
-pub(super) fn Formula() -> impl IntoView {
-    let page = expect_context::<Page>();
-    let params = page.params;
-    let base = move || significant(params.get().base, 9);
-    let d_model = move || params.get().d_model.to_string();
-    let pos = move || whole(params.get().pos);
-    let exponent = move || (2 * params.get().pair).to_string();
-    let angle = move || {
-        let now = params.get();
-        f64::from(now.pos) * freq(now.d_model, now.base, now.pair)
-    };
-    let row = move |is_cos: bool| {
-        let (name, plus) = if is_cos { ("cos", 1) } else { ("sin", 0) };
-        let symbol = if is_cos { "2\u{2062}pair+1" } else { "2\u{2062}pair" };
-        let dim = move || (2 * params.get().pair + plus).to_string();
-        let value = move || {
-            let (sin, cos) = angle().sin_cos();
-            significant(if is_cos { cos } else { sin }, 6)
-        };
+pub(super) fn formula(page: Page) -> AnyView {
+    let rows = [("sin", 0), ("cos", 1)].map(|(name, component)| {
+        let numbers = move || page.params.with(|params| in_numbers(params, name, component));
         view! {
-            <math display="block" class="formula">
-                <mrow>
-                    <mi>"PE"</mi>
-                    <mo stretchy="false">"("</mo><mi>"pos"</mi><mo separator="true">","</mo><mtext>{symbol}</mtext><mo stretchy="false">")"</mo>
-                    <mo>"="</mo>
-                    <mi>{name}</mi><mo>"\u{2061}"</mo>
-                    <mo stretchy="false">"("</mo>
-                    <mi>"pos"</mi><mo>"\u{b7}"</mo>
-                    <msup><mi>"base"</mi><mrow><mo>"−"</mo><mn>"2"</mn><mi>"pair"</mi><mo>"/"</mo><mi>"d"</mi></mrow></msup>
-                    <mo stretchy="false">")"</mo>
-                </mrow>
-            </math>
-            <math display="block" class="formula numbers-now">
-                <mrow>
-                    <mi>"PE"</mi>
-                    <mo stretchy="false">"("</mo><mn>{pos}</mn><mo separator="true">","</mo><mn>{dim}</mn><mo stretchy="false">")"</mo>
-                    <mo>"="</mo>
-                    <mi>{name}</mi><mo>"\u{2061}"</mo>
-                    <mo stretchy="false">"("</mo>
-                    <mn>{pos}</mn><mo>"\u{b7}"</mo>
-                    <msup><mn>{base}</mn><mrow><mo>"−"</mo><mn>{exponent}</mn><mo>"/"</mo><mn>{d_model}</mn></mrow></msup>
-                    <mo stretchy="false">")"</mo>
-                    <mo>"="</mo>
-                    <mn>{value}</mn>
-                </mrow>
-            </math>
+            <div class="formula" inner_html=in_letters(name, component)></div>
+            <div class="formula numbers-now" inner_html=Signal::derive(numbers)></div>
         }
-    };
-    let words = move || {
-        let now = params.get();
+        .into_any()
+    });
+    let words = Signal::derive(move || {
+        let now = page.params.get();
         let first = significant(wavelength(now.d_model, now.base, 0), 5);
         let last = significant(wavelength(now.d_model, now.base, now.pairs() - 1), 5);
         fill("formula.words", &[("pairs", whole(now.pairs())), ("first", first), ("last", last)])
-    };
+    });
     view! {
         <section class="definition" aria-label=text::get("formula.title")>
-            {row(false)}
-            {row(true)}
+            {rows.into_iter().collect_view()}
             <p>{words}</p>
         </section>
     }
+    .into_any()
+}
+
+fn in_letters(name: &str, component: u32) -> String {
+    let dim = "<mn>2</mn><mo>·</mo><mi mathvariant=\"normal\">pair</mi>";
+    let dim = if component == 0 { dim.into() } else { format!("{dim}<mo>+</mo><mn>1</mn>") };
+    let exponent = "<mn>2</mn><mo>·</mo><mi>pair</mi><mo>/</mo><msub><mi>d</mi><mi>model</mi></msub>";
+    definition(name, ["<mi>pos</mi>", &dim, "<mi>base</mi>", exponent], "")
+}
+
+fn in_numbers(params: &Params, name: &str, component: u32) -> String {
+    let (sin, cos) = (f64::from(params.pos) * freq(params.d_model, params.base, params.pair)).sin_cos();
+    let value = significant(if component == 0 { sin } else { cos }, 6);
+    let number = |text: String| format!("<mn>{text}</mn>");
+    let exponent = format!("<mn>{}</mn><mo>/</mo><mn>{}</mn>", 2 * params.pair, params.d_model);
+    let [pos, dim] = [params.pos, 2 * params.pair + component].map(|index| number(whole(index)));
+    let base = number(significant(params.base, 9));
+    definition(name, [&pos, &dim, &base, &exponent], &format!("<mo>=</mo><mn>{value}</mn>"))
+}
+
+/// PE(pos, dim) = name(pos · base^(−exponent)), followed by `then`. All parts are written by the page itself.
+fn definition(name: &str, [pos, dim, base, exponent]: [&str; 4], then: &str) -> String {
+    format!(
+        "<math><mi>PE</mi><mo stretchy=\"false\">(</mo>{pos}<mo>,</mo>{dim}<mo stretchy=\"false\">)</mo><mo>=</mo>\
+         <mi>{name}</mi><mo>\u{2061}</mo><mo stretchy=\"false\">(</mo>{pos}<mo>·</mo>\
+         <msup>{base}<mrow><mo>−</mo>{exponent}</mrow></msup><mo stretchy=\"false\">)</mo>{then}</math>"
+    )
 }

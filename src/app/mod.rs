@@ -5,19 +5,22 @@ mod controls;
 mod exports;
 mod figure;
 mod formula;
+mod observe;
 mod page;
+mod pointer;
+mod spot;
 mod stage;
 mod timing;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::figures::{self, Figure};
+use crate::figures;
 use crate::fragment::View;
 use crate::text;
-use controls::{Presets, Rail, ThemeSelect};
-use figure::FigureFrame;
-use formula::Formula;
+use controls::{presets, rail, theme_select};
+use figure::figure_frame;
+use formula::formula;
 use page::Page;
 
 /// Puts the page into the document, in place of the words that say it is loading.
@@ -26,7 +29,11 @@ pub(crate) fn open() {
     let root = document.get_element_by_id("phasor").and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
     let root = root.unwrap_or_else(|| document.body().expect("a script runs in a document with a body"));
     root.set_inner_html("");
-    leptos::mount::mount_to(root, App).forget();
+    leptos::mount::mount_to(root, || {
+        let page = Page::open();
+        app(page)
+    })
+    .forget();
     if let Some(element) = document.document_element() {
         // The start script shows a failure unless it finds this.
         let _ = element.set_attribute("data-ready", "");
@@ -42,38 +49,44 @@ pub(crate) fn show_panic(message: &str) {
     let _ = alert.remove_attribute("hidden");
 }
 
-#[component]
-fn App() -> impl IntoView {
-    let page = Page::open();
-    provide_context(page);
+fn app(page: Page) -> AnyView {
     let groups = Memo::new(move |_| page.settings.with(|settings| groups(&settings.figures, settings.view)));
+    Effect::new(move |_| {
+        groups.track();
+        // The frames are written in this task; after it they stand in the document.
+        request_animation_frame(move || page.stage().adopt());
+    });
+    let chapters =
+        move || groups.get().into_iter().map(|(chapter, ids)| chapter_view(page, chapter, &ids)).collect_view();
     view! {
         <header class="masthead">
             <div class="masthead-words">
                 <h1>{text::get("page.title")}</h1>
                 <p class="lede">{text::get("page.lede")}</p>
             </div>
-            <Formula />
+            {formula(page)}
         </header>
         <div class="columns">
             <aside class="rail" aria-label=text::get("controls.title")>
-                <Presets />
-                <Rail />
-                <ThemeSelect />
+                {presets(page)}
+                {rail(page)}
+                {theme_select(page)}
             </aside>
-            <main class="chapters">
-                <For
-                    each=move || groups.get()
-                    key=Clone::clone
-                    children=|group| view! { <Chapter chapter=group.0 ids=group.1 /> }
-                />
+            <main
+                class="chapters"
+                on:pointermove=move |event| pointer::point(page, &event)
+                on:pointerdown=move |event| pointer::point(page, &event)
+                on:pointerleave=move |_| page.stage().read_nothing()
+            >
+                {chapters}
             </main>
         </div>
         <footer class="colophon"><p>{text::get("page.source")}</p></footer>
     }
+    .into_any()
 }
 
-/// Figures by chapter; the ones that a link asks for stand in its order, without headings.
+/// Figures by chapter; the ones that a link asks for stand in its order, without headings (chapter 0).
 fn groups(wanted: &[&'static str], view: View) -> Vec<(usize, Vec<&'static str>)> {
     if view == View::Slide {
         let first = wanted.first().copied().or_else(|| figures::ALL.first().map(|figure| figure.id));
@@ -92,8 +105,7 @@ fn groups(wanted: &[&'static str], view: View) -> Vec<(usize, Vec<&'static str>)
     groups
 }
 
-#[component]
-fn Chapter(chapter: usize, ids: Vec<&'static str>) -> impl IntoView {
+fn chapter_view(page: Page, chapter: usize, ids: &[&'static str]) -> AnyView {
     let heading = (chapter > 0).then(|| {
         view! {
             <h2>
@@ -102,14 +114,14 @@ fn Chapter(chapter: usize, ids: Vec<&'static str>) -> impl IntoView {
             </h2>
             <p class="chapter-lede">{text::get(&format!("chapter.{chapter}.lede")).to_owned()}</p>
         }
+        .into_any()
     });
-    let figures: Vec<&'static Figure> = ids.iter().filter_map(|id| figures::by_id(id)).collect();
+    let figures = ids.iter().filter_map(|id| figures::by_id(id)).map(|figure| figure_frame(page, figure));
     view! {
         <section class="chapter" id=format!("chapter-{chapter}")>
             {heading}
-            <div class="figures">
-                {figures.into_iter().map(|figure| view! { <FigureFrame figure=figure /> }).collect_view()}
-            </div>
+            <div class="figures">{figures.collect_view()}</div>
         </section>
     }
+    .into_any()
 }

@@ -4,8 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos_use_preferences::use_preferred_dark;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 
 use super::stage::Stage;
 use crate::fragment::{Notice, Settings, State, ThemeChoice, View, name_of};
@@ -29,6 +28,9 @@ pub(super) struct Page {
 /// Browsers refuse more than about twenty new links a second.
 const LINK_EVERY: Duration = Duration::from_millis(100);
 
+/// How much larger type is on a slide.
+const SLIDE_TYPE: f64 = 1.7;
+
 impl Page {
     /// Opens the page that the link describes and follows it from then on.
     pub(super) fn open() -> Self {
@@ -44,15 +46,21 @@ impl Page {
         page.read_link();
         let _ = window_event_listener(leptos::ev::hashchange, move |_| page.read_link());
         let _ = window_event_listener(leptos::ev::beforeprint, move |_| page.stage().paint_now());
-        let system_dark = use_preferred_dark();
-        let dark = Memo::new(move |_| match page.settings.with(|settings| settings.theme) {
-            ThemeChoice::Auto => system_dark.get(),
-            ThemeChoice::Light => false,
-            ThemeChoice::Dark => true,
+        let system_dark = RwSignal::new(false);
+        follow_media("(prefers-color-scheme: dark)", move |dark| system_dark.set(dark));
+        // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
+        let _ = window_event_listener(leptos::ev::resize, move |_| page.stage().measure_again());
+        Effect::new_isomorphic(move |_| {
+            let settings = page.settings.get();
+            mark_document(&settings);
+            let stage = page.stage();
+            stage.set_type_scale(if settings.view == View::Slide { SLIDE_TYPE } else { 1.0 });
+            stage.set_dark(match settings.theme {
+                ThemeChoice::Auto => system_dark.get(),
+                ThemeChoice::Light => false,
+                ThemeChoice::Dark => true,
+            });
         });
-        // Rendered at once, so that nothing is painted in the wrong colours first.
-        Effect::new_isomorphic(move |_| page.stage().set_dark(dark.get()));
-        Effect::new_isomorphic(move |_| page.settings.with(mark_document));
         page
     }
 
@@ -149,6 +157,15 @@ impl Page {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
         }
     }
+}
+
+/// Calls `follow` with whether a media query holds, now and whenever that changes.
+fn follow_media(query: &str, follow: impl Fn(bool) + 'static) {
+    let Ok(Some(list)) = window().match_media(query) else { return };
+    follow(list.matches());
+    let watched = list.clone();
+    let changed = Closure::<dyn Fn()>::new(move || follow(watched.matches()));
+    list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
 }
 
 /// Style follows attributes of the document's root.

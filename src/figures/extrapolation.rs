@@ -56,7 +56,8 @@ fn scene(params: &Params) -> Scene {
     ];
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
-        marks.push(Mark::Label { at: [left(test, 2.0), 0.0], shift: [2.0, -6.0], text, ink: Ink::Strong });
+        // In the middle between its second bar and the next group.
+        marks.push(Mark::Label { at: [left(test, 3.0), 0.0], shift: [0.0, -6.0], text, ink: Ink::Strong });
     }
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
@@ -75,7 +76,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis { label, domain: [0.5, 3.6], scale: Scale::Linear, ticks, measures: Measure::Other },
+            x: Axis { label, domain: [0.5, 3.65], scale: Scale::Linear, ticks, measures: Measure::Other },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
             marks,

@@ -71,7 +71,8 @@ fn scene(params: &Params) -> Scene {
 /// Two dimensions are one pair, and one pair has no neighbour.
 fn empty() -> Scene {
     let text = text::get("figure.ratios.none");
-    let label = Mark::Label { at: [0.1, 1.0], shift: [0.0, 0.0], text: text.into(), ink: Ink::Muted };
+    let words = text::get("figure.ratios.none.label").into();
+    let label = Mark::Label { at: [0.5, 1.0], shift: [0.0, 0.0], text: words, ink: Ink::Muted };
     Scene {
         panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
         arrange: Arrange::Stack,

@@ -17,8 +17,12 @@ const TICK: f64 = 4.0;
 const GAP: f64 = 3.0;
 /// CSS pixels that a tick label needs along its axis.
 const TICK_ROOM: [f64; 2] = [62.0, 34.0];
+/// From the plot down to the middle of the name of an axis or a colour bar.
+const UNDER: f64 = 31.0;
 /// Width of a colour bar, and its distance from the plot.
 const BAR: [f64; 2] = [11.0, 9.0];
+/// From a colour bar to its numbers.
+const BAR_GAP: f64 = 6.0;
 
 pub(super) fn paint<DB: DrawingBackend>(
     brush: &mut Brush<'_, DB>,
@@ -30,6 +34,7 @@ pub(super) fn paint<DB: DrawingBackend>(
     let scale = brush.surface.type_scale;
     let x_ticks = ticks(&panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(&panel.y, room(plot.height, TICK_ROOM[1] * scale));
+    let x_look = across(brush, panel, place, &x_ticks);
     for (value, label) in &x_ticks {
         let x = place.place_x(panel, *value);
         if !is_image {
@@ -37,7 +42,7 @@ pub(super) fn paint<DB: DrawingBackend>(
         }
         brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
         let below = plot.bottom() + (TICK + GAP) * scale;
-        brush.text(label, [x, below], Type::TICK.at(HPos::Center, VPos::Top))?;
+        brush.text(label, [x, below], x_look)?;
     }
     for (value, label) in &y_ticks {
         let y = place.place_y(panel, *value);
@@ -51,15 +56,55 @@ pub(super) fn paint<DB: DrawingBackend>(
     minor_ticks(brush, panel, place)?;
     brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
     brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
-    let under = [plot.x + plot.width / 2.0, plot.bottom() + 31.0 * scale];
-    brush.text(&panel.x.label, under, Type::LABEL)?;
-    let side = if plot.x - place.outer.x < 50.0 * scale { 40.0 } else { 48.0 };
-    let beside = [plot.x - side * scale, plot.y + plot.height / 2.0];
-    brush.text(&panel.y.label, beside, Type { upright: true, ..Type::LABEL })?;
+    let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
+    let look = brush.fitted(&panel.x.label, Type::LABEL, place.room_across(middle));
+    brush.text(&panel.x.label, [middle, plot.bottom() + UNDER * scale], look)?;
+    let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
+    let beside = plot.x - side.max(ticks_width(brush, &y_ticks) + (1.0 + Type::LABEL.size / 2.0) * scale);
+    let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
+    let half = brush.text_width(&panel.y.label, look) / 2.0;
+    // A name longer than its axis moves into the margin below, where there is more room than above.
+    let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
+    brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })?;
     match &panel.color_bar {
         Some(bar) => color_bar(brush, bar, plot),
         None => Ok(()),
     }
+}
+
+/// How numbers under the plot look: smaller than others where they would run into one another.
+fn across<DB: DrawingBackend>(
+    brush: &Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    ticks: &[(f64, String)],
+) -> Type {
+    let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
+    let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
+    let look = Type::TICK.at(HPos::Center, VPos::Top);
+    ticks.iter().fold(look, |look, (_, label)| brush.fitted(label, look, apart - GAP))
+}
+
+/// What a colour bar with the numbers beside it needs at the right of a plot so high.
+pub(super) fn bar_side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+    let Some(bar) = &panel.color_bar else { return 0.0 };
+    let scale = brush.surface.type_scale;
+    let widths = ticks(&Axis::linear("", bar.range), room(height, TICK_ROOM[1] * scale)).into_iter();
+    let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
+    (BAR[0] + BAR[1] + BAR_GAP) * scale + widest
+}
+
+/// What the vertical axis needs at the left of a plot so high: ticks, their numbers, and the name of the axis.
+pub(super) fn side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+    let scale = brush.surface.type_scale;
+    let y_ticks = ticks(&panel.y, room(height, TICK_ROOM[1] * scale));
+    ticks_width(brush, &y_ticks) + (2.0 + Type::LABEL.size) * scale
+}
+
+/// From the axis to the far end of the longest number beside it.
+fn ticks_width<DB: DrawingBackend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
+    let widths = ticks.iter().map(|(_, label)| brush.text_width(label, Type::TICK));
+    (TICK + GAP) * brush.surface.type_scale + widths.fold(0.0, f64::max)
 }
 
 fn room(length: f64, each: f64) -> usize {
@@ -127,9 +172,8 @@ fn color_bar<DB: DrawingBackend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot
     for (value, label) in ticks(&axis, room(plot.height, TICK_ROOM[1] * scale)) {
         let y = plot.bottom() - axis.fraction(value) * plot.height;
         brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
-        let beside = [place.right() + 6.0 * scale, y];
+        let beside = [place.right() + BAR_GAP * scale, y];
         brush.text(&label, beside, Type::TICK.at(HPos::Left, VPos::Center))?;
     }
-    let above = [place.right(), plot.y - 10.0 * scale];
-    brush.text(&bar.label, above, Type::TICK.at(HPos::Center, VPos::Bottom))
+    brush.text(&bar.label, [place.right(), plot.bottom() + UNDER * scale], Type::LABEL)
 }

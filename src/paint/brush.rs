@@ -174,6 +174,12 @@ impl<'a, DB: DrawingBackend> Brush<'a, DB> {
         size.map_or(0.0, |(width, _)| f64::from(width)) / (self.surface.ratio * f64::from(PIXEL))
     }
 
+    /// The same look, or smaller letters where the text would be longer than `room` CSS pixels.
+    pub(super) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
+        let width = self.text_width(text, look);
+        if width > room { Type { size: look.size * room / width, ..look } } else { look }
+    }
+
     /// An image of whole device pixels (RGB), with its corner on a device pixel.
     pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgb: &[u8]) -> Result<(), PaintError<DB>> {
         self.backend.blit_bitmap((x * PIXEL, y * PIXEL), size, rgb)

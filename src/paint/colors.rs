@@ -39,7 +39,7 @@ impl Table {
     }
 }
 
-/// `ColorBrewer`'s RdBu reversed: 0 is blue, ½ nearly white, 1 red.
+/// `ColorBrewer`'s `RdBu` reversed: 0 is blue, ½ nearly white, 1 red.
 fn diverging(t: f64) -> [u8; 3] {
     let color = colorous::RED_BLUE.eval_continuous(1.0 - t.clamp(0.0, 1.0));
     [color.r, color.g, color.b]

@@ -1,9 +1,10 @@
-//! Where panels, plots and margins stand. Margins are the same for every figure, so that plots line up on the page.
+//! Where panels, plots and margins stand. Margins are the same for every figure, so that plots line up on the page;
+//! only numbers and names too long for them make them wider, for all panels of a figure alike.
 
 use plotters_backend::DrawingBackend;
 
 use super::brush::Brush;
-use super::legend;
+use super::{axes, legend, marks};
 use crate::scene::{Arrange, Panel, Scene};
 
 /// A rectangle in CSS pixels from the top left of the canvas.
@@ -28,6 +29,11 @@ impl Rect {
     /// The bottom edge.
     pub fn bottom(&self) -> f64 {
         self.y + self.height
+    }
+
+    /// Whether the two have an area in common.
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
+        self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
 
     /// Whether the point lies in it or at most `slack` outside.
@@ -56,6 +62,11 @@ impl PanelLayout {
     /// Data coordinates to CSS pixels.
     pub fn place(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
         [self.place_x(panel, x), self.place_y(panel, y)]
+    }
+
+    /// How long a text may be that stands centred at `x` and shall stay within the panel.
+    pub(super) fn room_across(&self, x: f64) -> f64 {
+        2.0 * (x - self.outer.x).min(self.outer.right() - x)
     }
 
     pub(super) fn place_x(&self, panel: &Panel, x: f64) -> f64 {
@@ -89,15 +100,14 @@ const NARROW: f64 = 400.0;
 pub(super) fn lay_out<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;
-    let columns = columns(scene.arrange, count, surface.width);
+    let columns = columns(scene.arrange, count, surface.width / surface.type_scale);
     let rows = count.div_ceil(columns);
     let (width, height) = (surface.width / columns as f64, surface.height / rows as f64);
+    let sides = sides(brush, scene, [width, height]);
     let panels = scene.panels.iter().enumerate().map(|(index, panel)| {
         let (row, column) = (index / columns, index % columns);
         let outer = Rect { x: column as f64 * width, y: row as f64 * height, width, height };
-        // Only the last panel of a row keeps the margin in which a colour bar stands, if all show the same colours.
-        let plot = plot_area(brush, panel, outer);
-        PanelLayout { outer, plot }
+        PanelLayout { outer, plot: plot_area(brush, panel, outer, sides) }
     });
     Layout { panels: panels.collect() }
 }
@@ -114,10 +124,19 @@ pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
     }
 }
 
-fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect) -> Rect {
+/// The margins at the left and right of every plot of the scene, in panels of this size.
+fn sides<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f64; 2]) -> [f64; 2] {
+    let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * brush.surface.type_scale;
+    scene.panels.iter().fold([side, side], |[left, right], panel| {
+        let height = plot_area(brush, panel, Rect { x: 0.0, y: 0.0, width, height }, [side, side]).height;
+        let right = right.max(marks::side(brush, panel, side)).max(axes::bar_side(brush, panel, height));
+        [left.max(axes::side(brush, panel, height)), right]
+    })
+}
+
+fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
-    let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * scale;
-    let area = Rect { x: outer.x + side, width: (outer.width - 2.0 * side).max(16.0), ..outer };
+    let area = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
     let top = legend::height(brush, panel, area) + 10.0 * scale;
     let bottom = 44.0 * scale;
     let mut area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..area };

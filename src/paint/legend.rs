@@ -29,17 +29,20 @@ pub(super) fn paint<DB: DrawingBackend>(
     let scale = brush.surface.type_scale;
     let row_height = ROW * scale;
     let entries = rows(brush, panel, place.plot.width);
-    let mut top = place.plot.y - height(brush, panel, place.plot) - 2.0 * scale;
+    let mut top = place.plot.y - height(brush, panel, place.plot) - 4.0 * scale;
     if let Some(title) = &panel.title {
-        let look = Type::TITLE.at(HPos::Center, VPos::Center);
-        brush.text(title, [place.plot.x + place.plot.width / 2.0, top + row_height / 2.0], look)?;
+        let middle = place.plot.x + place.plot.width / 2.0;
+        let look = brush.fitted(title, Type::TITLE.at(HPos::Center, VPos::Center), place.room_across(middle));
+        brush.text(title, [middle, top + row_height / 2.0], look)?;
         top += row_height;
     }
     for &(row, left, mark) in &entries {
         let Some(name) = panel.marks[mark].legend() else { continue };
         let [x, y] = [place.plot.x + left, top + (row as f64 + 0.5) * row_height];
         sample(brush, &panel.marks[mark], [x, y], SAMPLE * scale)?;
-        brush.text(name, [x + (SAMPLE + GAP) * scale, y], Type::LABEL.at(HPos::Left, VPos::Center))?;
+        let left = x + (SAMPLE + GAP) * scale;
+        let look = brush.fitted(name, Type::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
+        brush.text(name, [left, y], look)?;
     }
     vertical_rules(brush, panel, place, row_height)
 }

@@ -11,6 +11,10 @@ use crate::scene::{Along, Mark, Panel, Pen, Raster};
 
 /// Labels of neighbouring horizontal rules keep so far apart, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
+/// Between words at neighbouring places.
+const WORD_GAP: f64 = 3.0;
+/// From the end of a horizontal rule to its label.
+const LABEL_GAP: f64 = 5.0;
 
 /// The images of a panel.
 pub(super) fn rasters<DB: DrawingBackend>(
@@ -35,7 +39,33 @@ pub(super) fn paint<DB: DrawingBackend>(
     for mark in &panel.marks {
         self::mark(brush, panel, place, mark)?;
     }
+    labels(brush, panel, place)?;
     rule_labels(brush, panel, place)
+}
+
+/// Words at their places; those that would lie over earlier ones are left out.
+fn labels<DB: DrawingBackend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let scale = brush.surface.type_scale;
+    let mut taken: Vec<Rect> = Vec::new();
+    for mark in &panel.marks {
+        let Mark::Label { at, shift, text, ink } = mark else { continue };
+        let [x, y] = place.place(panel, *at);
+        let look = Type::TICK.at(HPos::Left, VPos::Center).ink(*ink);
+        let [width, height] = [brush.text_width(text, look), look.size * scale];
+        // Beside the plot it would lie over the numbers of the axes.
+        let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);
+        let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
+        let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
+        if taken.iter().all(|other| !rect.overlaps(other)) {
+            brush.text(text, [x, y], look)?;
+            taken.push(rect);
+        }
+    }
+    Ok(())
 }
 
 /// One mark.
@@ -61,12 +91,8 @@ pub(super) fn mark<DB: DrawingBackend>(
             brush.rect(rect, *ink)
         }),
         Mark::Rule { along, at, pen, .. } => rule(brush, panel, place, (*along, *at, *pen)),
-        Mark::Label { at, shift, text, ink } => {
-            let [x, y] = place.place(panel, *at);
-            let look = Type::TICK.at(HPos::Center, VPos::Center).ink(*ink);
-            brush.text(text, [x + shift[0], y + shift[1]], look)
-        }
-        Mark::Raster(_) => Ok(()),
+        // Images come before everything else, and words after.
+        Mark::Label { .. } | Mark::Raster(_) => Ok(()),
     }
 }
 
@@ -83,30 +109,53 @@ fn rule<DB: DrawingBackend>(
     }
 }
 
+/// What labels of horizontal rules need at the right of the plot, where `side` is there anyway.
+pub(super) fn side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
+    let room = side - LABEL_GAP;
+    let lines = level_labels(panel).flat_map(|(_, label, _)| lines(brush, label, room));
+    let widths = lines.map(|line| brush.text_width(line, Type::TICK));
+    widths.fold(side, |widest, width| widest.max(width + LABEL_GAP + 1.0))
+}
+
+/// The value, label and pen of each horizontal rule that has a label.
+fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Pen)> {
+    panel.marks.iter().filter_map(|mark| match mark {
+        Mark::Rule { along: Along::Y, at, pen, label: Some(label) } => Some((*at, label.as_str(), *pen)),
+        _ => None,
+    })
+}
+
+/// A label too long for the margin stands in two lines, its value in the second.
+fn lines<'a, DB: DrawingBackend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
+    match label.rsplit_once(' ') {
+        Some((name, value)) if brush.text_width(label, Type::TICK) > room => vec![name, value],
+        _ => vec![label],
+    }
+}
+
 /// Labels of horizontal rules stand at their ends in the margin, moved apart where two rules are close.
 fn rule_labels<DB: DrawingBackend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let mut labels: Vec<(f64, &str, Pen)> = panel
-        .marks
-        .iter()
-        .filter_map(|mark| match mark {
-            Mark::Rule { along: Along::Y, at, pen, label: Some(label) } => {
-                Some((place.place_y(panel, *at), label.as_str(), *pen))
-            }
-            _ => None,
-        })
+    let left = place.plot.right() + LABEL_GAP;
+    let room = place.outer.right() - left;
+    let mut labels: Vec<(f64, Vec<&str>, Pen)> = level_labels(panel)
+        .map(|(at, label, pen)| (place.place_y(panel, at), lines(brush, label, room), pen))
         .collect();
     labels.sort_by(|a, b| a.0.total_cmp(&b.0));
     let step = LABEL_STEP * brush.surface.type_scale;
-    for index in 1..labels.len() {
-        labels[index].0 = labels[index].0.max(labels[index - 1].0 + step);
-    }
-    for (y, label, pen) in labels {
-        let look = Type::TICK.at(HPos::Left, VPos::Center).ink(pen.ink);
-        brush.text(label, [place.plot.right() + 5.0, y], look)?;
+    let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
+    // Above the plot stands the legend.
+    let mut free_from = place.plot.y - step / 4.0;
+    for (y, lines, pen) in labels {
+        let top = (y - half(&lines)).max(free_from);
+        free_from = top + 2.0 * half(&lines);
+        for (row, line) in lines.into_iter().enumerate() {
+            let look = Type::TICK.at(HPos::Left, VPos::Center).ink(pen.ink);
+            brush.text(line, [left, top + (row as f64 + 0.5) * step], look)?;
+        }
     }
     Ok(())
 }

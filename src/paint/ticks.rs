@@ -28,10 +28,14 @@ fn round(low: f64, high: f64, most: usize) -> Vec<f64> {
 fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
     let (first, last) = (low.ceil(), high.floor());
     if last - first < most as f64 {
-        return (0..).map(|step| first + f64::from(step)).take_while(|&value| value <= last).collect();
+        return (first as i64..=last as i64).map(|value| value as f64).collect();
     }
     // Fewer ticks stand further apart, until halves and fifths are gone.
     let mut ticks = round(low, high, most);
+    // A single tick is no scale.
+    if ticks.len() < 2 {
+        ticks = round(low, high, most + 1);
+    }
     ticks.retain(|value| (value - value.round()).abs() < 1e-6);
     ticks
 }
@@ -51,7 +55,7 @@ fn is_whole(value: f64) -> bool {
 fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
     // A domain that ends on a power of ten has its tick there in spite of rounding.
     let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
-    let every = (1..).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
+    let every = (1..=last - first).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
     (first..=last)
         .filter(|exponent| exponent % every == 0)
         .map(|exponent| (10f64.powi(exponent), format!("10{}", superscript(exponent))))

@@ -1,12 +1,13 @@
 //! `cargo xtask serve`: builds the page, shows it, and builds it again when a source file changes.
 
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use notify::{Event, RecursiveMode, Watcher};
 
 use crate::args::ServeOptions;
@@ -20,8 +21,11 @@ const QUIET: Duration = Duration::from_millis(150);
 
 pub(crate) fn run(options: &ServeOptions) -> Result<()> {
     // The port is taken first, so that nobody waits for a build that then cannot be shown.
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
-        .with_context(|| format!("port {} of 127.0.0.1 cannot be used; choose another with --port N", options.port))?;
+    let port = options.port;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => anyhow!("port {port} of 127.0.0.1 is taken; choose another with `--port N`."),
+        _ => anyhow!("port {port} of 127.0.0.1 cannot be used ({error}); choose another with `--port N`."),
+    })?;
     let address = listener.local_addr()?;
 
     if options.build {

@@ -1,0 +1,202 @@
+//! One figure's place on the page: its elements, what stands on its canvas, and from what that was painted.
+
+use std::cell::{Cell, RefCell};
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlCanvasElement, HtmlElement};
+
+use super::canvas::Canvas;
+use super::timing;
+use crate::figures::Figure;
+use crate::paint::theme::Theme;
+use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
+use crate::params::{CHOICES, NUMBERS, Params};
+use crate::scene::{Panel, Scene};
+use crate::text;
+
+/// From what figures are painted.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Inputs {
+    pub(super) params: Params,
+    pub(super) dark: bool,
+}
+
+pub(super) struct Spot {
+    figure: &'static Figure,
+    frame: Element,
+    pub(super) plot: Element,
+    caption: Element,
+    alt: Element,
+    reading: Element,
+    failure: Element,
+    canvas: RefCell<Canvas>,
+    overlay: RefCell<Canvas>,
+    pub(super) near: Cell<bool>,
+    pub(super) surface: Cell<Option<Surface>>,
+    drawn: RefCell<Option<Drawn>>,
+    draws: Cell<u32>,
+    marked: Cell<Option<Inputs>>,
+}
+
+struct Drawn {
+    scene: Scene,
+    layout: Layout,
+    inputs: Inputs,
+    surface: Surface,
+}
+
+impl Spot {
+    /// Finds the parts of a frame; `None`, and words in the frame, where the browser gives no canvas.
+    pub(super) fn new(figure: &'static Figure, frame: Element) -> Option<Self> {
+        let part = |class: &str| frame.query_selector(class).ok().flatten();
+        let failure = part(".failure")?;
+        let canvas = |class: &str| Canvas::new(part(class)?.dyn_into::<HtmlCanvasElement>().ok()?);
+        let (Some(base), Some(overlay)) = (canvas("canvas"), canvas(".overlay")) else {
+            tell(&failure, text::get("failure.canvas"));
+            return None;
+        };
+        Some(Self {
+            figure,
+            plot: part(".plot")?,
+            caption: part("figcaption")?,
+            alt: part(".alt")?,
+            reading: part(".reading")?,
+            failure,
+            canvas: RefCell::new(base),
+            overlay: RefCell::new(overlay),
+            near: Cell::new(false),
+            surface: Cell::new(None),
+            drawn: RefCell::new(None),
+            draws: Cell::new(0),
+            marked: Cell::new(None),
+            frame,
+        })
+    }
+
+    /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
+    pub(super) fn is_stale(&self, now: Inputs) -> bool {
+        let Some(surface) = self.surface.get() else { return false };
+        self.drawn.borrow().as_ref().is_none_or(|drawn| {
+            drawn.surface != surface
+                || drawn.inputs.dark != now.dark
+                || reads_differ(self.figure, &drawn.inputs.params, &now.params)
+        })
+    }
+
+    /// Whether the figure could be painted and never was.
+    pub(super) fn is_blank(&self) -> bool {
+        self.surface.get().is_some() && self.draws.get() == 0 && self.failure.has_attribute("hidden")
+    }
+
+    /// Paints the figure if it is stale.
+    pub(super) fn paint(&self, now: Inputs, scratch: &mut Scratch) {
+        let Some(surface) = self.surface.get().filter(|_| self.is_stale(now)) else { return };
+        let from = timing::now();
+        // A new theme or size needs no new computing.
+        let scene = match self.drawn.take() {
+            Some(drawn) if !reads_differ(self.figure, &drawn.inputs.params, &now.params) => drawn.scene,
+            _ => (self.figure.scene)(&now.params),
+        };
+        let mut canvas = self.canvas.borrow_mut();
+        let painted = canvas.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
+            paint(&mut *canvas, &scene, theme(now.dark), surface, scratch).map_err(|error| error.to_string())
+        });
+        self.marked.set(None);
+        match painted {
+            Ok(layout) => {
+                self.caption.set_text_content(Some(&scene.caption));
+                self.alt.set_text_content(Some(&scene.alt));
+                let _ = self.failure.set_attribute("hidden", "");
+                self.drawn.replace(Some(Drawn { scene, layout, inputs: now, surface }));
+                timing::measure(&format!("draw {}", self.figure.id), from);
+                self.draws.set(self.draws.get() + 1);
+                let _ = self.frame.set_attribute("data-drawn", &self.draws.get().to_string());
+            }
+            Err(error) => tell(&self.failure, &text::fill("failure.figure", &[("error", error)])),
+        }
+    }
+
+    /// Paints the cursor's marks if they changed; whether they did.
+    pub(super) fn paint_marks(&self, now: Inputs, scratch: &mut Scratch) -> bool {
+        let drawn = self.drawn.borrow();
+        let Some(drawn) = drawn.as_ref().filter(|_| self.marked.get() != Some(now)) else { return false };
+        let extra = (self.figure.cursor)(&now.params);
+        let mut overlay = self.overlay.borrow_mut();
+        let marks = (&drawn.scene, &drawn.layout, extra.as_slice());
+        let painted = overlay.clear(drawn.surface).is_ok()
+            && paint_cursor(&mut *overlay, marks, &now.params, theme(now.dark), drawn.surface, scratch).is_ok();
+        self.marked.set(Some(now));
+        painted
+    }
+
+    /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
+    pub(super) fn resize(&self, [width, height]: [f64; 2], ratio: f64, type_scale: f64) {
+        // A frame that is hidden, or not laid out yet, has no size to paint at.
+        if width < 1.0 || height < 1.0 {
+            self.surface.set(None);
+            return;
+        }
+        let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
+        self.surface.set(Some(Surface { width, height, ratio, type_scale }));
+        for canvas in [&self.canvas, &self.overlay] {
+            let style = canvas.borrow().element().unchecked_ref::<HtmlElement>().style();
+            let _ = style.set_property("width", &format!("{width}px"));
+            let _ = style.set_property("height", &format!("{height}px"));
+        }
+    }
+
+    /// Says what stands at a point of the plot (CSS pixels), and gives what `look` makes of it.
+    pub(super) fn read<T: Default>(&self, point: [f64; 2], look: impl FnOnce(&Panel, [f64; 2]) -> T) -> T {
+        /// A finger is wider than a pixel: the margin around a plot counts too.
+        const SLACK: f64 = 16.0;
+        let drawn = self.drawn.borrow();
+        let found = drawn.as_ref().and_then(|drawn| Some((drawn, drawn.layout.panel_at(point, SLACK)?)));
+        let Some((drawn, index)) = found else {
+            self.read_nothing();
+            return T::default();
+        };
+        let panel = &drawn.scene.panels[index];
+        let at = drawn.layout.panels[index].invert(panel, point);
+        match panel.read.as_ref().and_then(|read| read(at)) {
+            Some(reading) => {
+                self.reading.set_text_content(Some(&reading.text));
+                let _ = self.reading.set_attribute("data-read", "");
+            }
+            None => self.read_nothing(),
+        }
+        look(panel, at)
+    }
+
+    /// The pointer is elsewhere.
+    pub(super) fn read_nothing(&self) {
+        if self.reading.has_attribute("data-read") {
+            let _ = self.reading.remove_attribute("data-read");
+            self.reading.set_text_content(Some(text::get("figure.point-at")));
+        }
+    }
+
+    /// Whether the frame still stands on the page.
+    pub(super) fn is_on_page(&self) -> bool {
+        self.frame.is_connected()
+    }
+
+    /// Whether `frame` is this figure's.
+    pub(super) fn has_frame(&self, frame: &Element) -> bool {
+        *frame == self.frame
+    }
+}
+
+fn tell(failure: &Element, words: &str) {
+    failure.set_text_content(Some(words));
+    let _ = failure.remove_attribute("hidden");
+}
+
+fn theme(dark: bool) -> &'static Theme {
+    if dark { &Theme::DARK } else { &Theme::LIGHT }
+}
+
+fn reads_differ(figure: &Figure, one: &Params, other: &Params) -> bool {
+    let numbers = NUMBERS.iter().filter(|number| (number.get)(one) != (number.get)(other)).map(|number| number.id);
+    let choices = CHOICES.iter().filter(|choice| (choice.get)(one) != (choice.get)(other)).map(|choice| choice.id);
+    numbers.chain(choices).any(|id| figure.reads.contains(&id))
+}

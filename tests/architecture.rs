@@ -1,0 +1,242 @@
+//! What the parts of the project promise one another: figures and their list, code and its texts, pages and styles.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use phasor::figures::ALL;
+use phasor::fragment::ThemeChoice;
+use phasor::params::{CHOICES, NUMBERS};
+use phasor::text::entries;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files with this ending in a folder and the folders in it.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path);
+            }
+        }
+    }
+    assert!(!found.is_empty(), "no .{ending} in {folder}");
+    found.sort();
+    found
+}
+
+/// Every source file of the page, without comments and unit tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let code = |path: PathBuf| {
+        let source = read(&path);
+        let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = shipped.lines().filter(|line| !line.trim_start().starts_with("//"));
+        (path, lines.collect::<Vec<_>>().join("\n"))
+    };
+    files("src", "rs").into_iter().map(code).collect()
+}
+
+/// What stands between quotation marks. The sources have no quotation mark as a character of its own, and none of the
+/// escaped ones stands in a key.
+fn literals(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').skip(1).step_by(2)
+}
+
+fn locale() -> String {
+    read("static/locales/en.txt")
+}
+
+fn keys(locale: &str) -> BTreeSet<&str> {
+    entries(locale).map(|(key, _)| key).collect()
+}
+
+#[test]
+fn every_figure_has_a_file_and_every_file_a_figure() {
+    let stems = fs::read_dir(root().join("src/figures")).expect("src/figures").filter_map(|entry| {
+        let path = entry.expect("an entry").path();
+        let stem = path.file_stem()?.to_str()?.to_owned();
+        (path.is_file() && stem != "mod").then(|| stem.replace('_', "-"))
+    });
+    let stems: BTreeSet<String> = stems.collect();
+    let ids: BTreeSet<String> = ALL.iter().map(|figure| figure.id.to_owned()).collect();
+    assert_eq!(stems, ids);
+    assert_eq!(ids.len(), ALL.len(), "an id stands twice");
+}
+
+#[test]
+fn every_figure_says_its_id_in_its_own_file() {
+    for figure in ALL {
+        let source = read(format!("src/figures/{}.rs", figure.id.replace('-', "_")));
+        assert!(source.contains(&format!("id: \"{}\"", figure.id)), "{}", figure.id);
+        assert!(source.starts_with("//! "), "{} says in its first line what it shows", figure.id);
+    }
+}
+
+#[test]
+fn chapters_follow_one_another() {
+    let chapters: Vec<usize> = ALL.iter().map(|figure| figure.chapter).collect();
+    assert_eq!(chapters.first(), Some(&1));
+    assert!(chapters.windows(2).all(|pair| pair[1] == pair[0] || pair[1] == pair[0] + 1), "{chapters:?}");
+}
+
+#[test]
+fn every_figure_has_its_texts() {
+    let locale = locale();
+    let keys = keys(&locale);
+    for figure in ALL {
+        for part in ["title", "notice", "caption", "alt"] {
+            let key = format!("figure.{}.{part}", figure.id);
+            assert!(keys.contains(key.as_str()), "{key}");
+        }
+    }
+}
+
+/// The patterns of keys that are put together, as they stand in the code.
+const PATTERNS: [&str; 7] = [
+    "figure.{}.{part}",
+    "param.{}",
+    "param.{}.help",
+    "param.{}.{}",
+    "theme.{name}",
+    "chapter.{chapter}",
+    "chapter.{chapter}.lede",
+];
+
+/// The keys that the code puts together: by [`PATTERNS`], from the tables of figures, parameters and themes.
+fn computed_keys() -> BTreeSet<String> {
+    let figures = ALL.iter().flat_map(|figure| ["title", "notice"].map(|part| format!("figure.{}.{part}", figure.id)));
+    let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
+    let choices = CHOICES.iter().flat_map(|choice| {
+        let options = choice.options.iter().map(|option| format!("param.{}.{option}", choice.key));
+        options.chain([format!("param.{}", choice.key)])
+    });
+    let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("theme.{name}"));
+    let chapters = ALL.iter().flat_map(|figure| ["", ".lede"].map(|part| format!("chapter.{}{part}", figure.chapter)));
+    figures.chain(numbers).chain(choices).chain(themes).chain(chapters).collect()
+}
+
+/// Whether a literal has the form of a key, in a family of keys that the locale file has.
+fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}".contains(c))
+    };
+    let mut words = literal.split('.');
+    words.next().is_some_and(|family| families.contains(family))
+        && literal.contains('.')
+        && literal.split('.').all(is_word)
+}
+
+#[test]
+fn the_code_and_the_texts_have_the_same_keys() {
+    let locale = locale();
+    let keys = keys(&locale);
+    let families = keys.iter().filter_map(|key| key.split('.').next()).collect();
+    let sources = sources();
+    let mut used = computed_keys();
+    for (path, source) in &sources {
+        for literal in literals(source).filter(|literal| is_key(literal, &families)) {
+            if literal.contains('{') {
+                assert!(PATTERNS.contains(&literal), "{}: {literal} is no known pattern of keys", path.display());
+            } else {
+                used.insert(literal.to_owned());
+            }
+        }
+    }
+    let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
+    assert_eq!(used.difference(&keys).collect::<Vec<_>>(), Vec::<&&str>::new(), "asked for, and not in the texts");
+    assert_eq!(keys.difference(&used).collect::<Vec<_>>(), Vec::<&&str>::new(), "in the texts, and never asked for");
+}
+
+#[test]
+fn every_text_stands_once_and_says_something() {
+    let locale = locale();
+    let mut seen = BTreeSet::new();
+    for (key, text) in entries(&locale) {
+        assert!(seen.insert(key), "{key} stands twice");
+        assert!(!text.is_empty(), "{key} is empty");
+        assert_eq!(text.matches('{').count(), text.matches('}').count(), "{key}: {text}");
+    }
+    // A line that is neither blank, nor a comment, nor a text would be lost in silence.
+    let lines = locale.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+    assert_eq!(lines.count(), seen.len());
+}
+
+#[test]
+fn the_page_has_no_script_or_style_of_its_own() {
+    let page = read("index.html");
+    for inline in ["<style", " style=", "javascript:", " onclick=", " onload=", " onerror="] {
+        assert!(!page.contains(inline), "{inline}");
+    }
+    for script in page.split("<script").skip(1) {
+        let (opening, rest) = script.split_once('>').expect("a tag ends");
+        assert!(opening.contains(" src=\""), "an inline script: <script{opening}>");
+        assert!(rest.starts_with("</script>"), "words in a script that has a file: {rest:.40}");
+    }
+}
+
+#[test]
+fn the_page_refers_to_files_beside_it() {
+    let page = read("index.html");
+    assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
+    let built = ["./phasor.js", "./phasor_bg.wasm"];
+    let mut files = 0;
+    for attribute in ["href=\"", "src=\""] {
+        for place in page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()) {
+            let file = place.strip_prefix("./").unwrap_or_else(|| panic!("{place} does not begin with ./"));
+            assert!(built.contains(&place) || root().join(file).is_file(), "{place} is not there");
+            files += 1;
+        }
+    }
+    assert!(files > 5, "{files} references");
+}
+
+#[test]
+fn nothing_is_loaded_from_another_host() {
+    for (path, source) in sources() {
+        for scheme in ["http://", "https://", "\"//"] {
+            assert!(!source.contains(scheme), "{}: {scheme}", path.display());
+        }
+    }
+    for path in files("static", "js").into_iter().chain(files("style", "css")) {
+        let source = read(&path);
+        for scheme in ["http://", "https://", "\"//", "url(//", "@import"] {
+            assert!(!source.contains(scheme), "{}: {scheme}", path.display());
+        }
+    }
+}
+
+/// Sides that swap in a right-to-left language, and what has one of them.
+fn is_physical(property: &str, value: &str) -> bool {
+    let mut parts = property.split('-');
+    let directed = parts.any(|part| matches!(part, "left" | "right"));
+    let by_value = matches!(property, "text-align" | "float" | "clear" | "justify-content" | "justify-self");
+    directed || (by_value && value.split_whitespace().any(|word| matches!(word, "left" | "right")))
+}
+
+#[test]
+fn styles_have_no_left_and_right() {
+    for path in files("style", "css") {
+        let style = read(&path);
+        let mut declarations = 0;
+        for line in style.lines().filter(|line| line.trim_end().ends_with(';')) {
+            let Some((property, value)) = line.trim().trim_end_matches(';').split_once(':') else { continue };
+            assert!(!is_physical(property.trim(), value), "{}: {line}", path.display());
+            declarations += 1;
+        }
+        assert!(declarations > 5, "{}: {declarations} declarations", path.display());
+    }
+    assert!(is_physical("margin-left", "1px") && is_physical("text-align", " right") && is_physical("left", "0"));
+    assert!(!is_physical("margin-inline-start", "1px") && !is_physical("text-align", " start"));
+}

@@ -1,0 +1,234 @@
+//! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
+
+use phasor::figures::{ALL, Figure};
+use phasor::params::{CHOICES, NUMBERS, ParamId, Params, number};
+use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
+
+mod support {
+    pub(crate) mod digest;
+}
+
+use support::digest::Digest;
+
+const D_MODELS: [u32; 4] = [2, 4, 128, 16_384];
+const BASES: [f64; 3] = [1.000_001, 10_000.0, 1e9];
+const N_POS: [u32; 4] = [1, 2, 50, 1_048_576];
+
+/// Every size at every base, with the cursor at both ends, and with each option of the figure's own choices.
+fn settings(figure: &Figure) -> Vec<Params> {
+    let mut all = Vec::new();
+    for d_model in D_MODELS {
+        for base in BASES {
+            for n_pos in N_POS {
+                for cursor in [0, u32::MAX] {
+                    let sizes = Params { d_model, base, n_pos, ..Params::default() };
+                    all.push(Params { pos: cursor, k: cursor, pair: cursor, ..sizes }.within());
+                }
+            }
+        }
+    }
+    for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
+        let plain = all.clone();
+        for option in 1..choice.options.len() {
+            all.extend(plain.iter().map(|&params| with(params, |params| (choice.set)(params, option))));
+        }
+    }
+    all
+}
+
+fn with(mut params: Params, change: impl FnOnce(&mut Params)) -> Params {
+    change(&mut params);
+    params
+}
+
+/// Hands every scene of every figure at the edges to `law`. The figures are shared among a few threads.
+fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
+    std::thread::scope(|scope| {
+        for part in 0..4 {
+            let law = &law;
+            scope.spawn(move || {
+                for figure in ALL.iter().skip(part).step_by(4) {
+                    for params in settings(figure) {
+                        let scene = (figure.scene)(&params);
+                        law(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_scene_holds_at_the_edges() {
+    for_every_edge(|scene, digest, what| {
+        assert!(!scene.panels.is_empty(), "{what}");
+        assert!(digest.numbers().all(f64::is_finite), "{what}: a number is not finite");
+        for panel in &scene.panels {
+            axes_have_a_length_and_a_name(panel, what);
+            marks_stand_within_the_axes(panel, what);
+        }
+        words_are_words(scene, what);
+    });
+}
+
+fn axes_have_a_length_and_a_name(panel: &Panel, what: &str) {
+    for axis in [&panel.x, &panel.y] {
+        let [start, end] = axis.domain;
+        assert!(start != end, "{what}: an empty axis {axis:?}");
+        assert!(axis.scale == Scale::Linear || (start > 0.0 && end > 0.0), "{what}: no logarithm of {axis:?}");
+        assert!(!axis.label.trim().is_empty(), "{what}: an axis without a name");
+    }
+    if let Some(bar) = &panel.color_bar {
+        assert!(bar.range[0] < bar.range[1] && !bar.label.is_empty(), "{what}: {bar:?}");
+    }
+}
+
+fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
+    for mark in &panel.marks {
+        for point in points(mark, panel) {
+            let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+            assert!(inside, "{what}: {point:?} is outside {:?} × {:?}", panel.x.domain, panel.y.domain);
+        }
+    }
+}
+
+/// Points that a mark touches, enough of them to show that it stays inside.
+fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
+    let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
+    match mark {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } => points.clone(),
+        Mark::Bars { bars, .. } => {
+            bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top], [left, 0.0]]).collect()
+        }
+        Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
+        Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
+        Mark::Label { at, .. } => vec![*at],
+        Mark::Curve { curve, .. } => {
+            let [start, end] = curve.domain;
+            let (low, high) = (curve.range)(start, end);
+            let samples = (0..50).map(|sample| start + f64::from(sample) / 49.0 * (end - start));
+            samples.map(|x| [x, (curve.at)(x)]).chain([[start, low], [end, high]]).collect()
+        }
+        Mark::Raster(raster) => vec![[raster.x[0], raster.y[0]], [raster.x[1], raster.y[1]]],
+    }
+}
+
+/// An end of the axis may come back from a division or a logarithm with a rounding of a few 2⁻⁵²; 10⁻¹² of the
+/// axis is far below a pixel and far above that.
+fn holds(axis: &Axis, value: f64) -> bool {
+    (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
+}
+
+fn words_are_words(scene: &Scene, what: &str) {
+    for text in [&scene.caption, &scene.alt] {
+        assert!(!text.trim().is_empty(), "{what}: nothing is said");
+        assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
+        // The dash is what a value that is no number is written as; texts use it for nothing else.
+        assert!(!text.contains(['{', '}', '∞', '–']), "{what}: {text}");
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        assert!(!words.any(|word| matches!(word, "NaN" | "inf" | "undefined")), "{what}: {text}");
+    }
+    // A figure without anything to read is empty axes, and has no numbers to say.
+    let is_empty = scene.panels.iter().all(|panel| panel.read.is_none());
+    assert!(is_empty || scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
+}
+
+#[test]
+fn only_a_ratio_of_nothing_is_empty() {
+    for figure in ALL {
+        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
+            let is_empty = (figure.scene)(&params).panels.iter().all(|panel| panel.read.is_none());
+            assert_eq!(is_empty, figure.id == "ratios" && params.d_model == 2, "{} at {params:?}", figure.id);
+        }
+    }
+}
+
+/// Every parameter, and how to give it another value.
+fn every_parameter() -> impl Iterator<Item = ParamId> {
+    NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id))
+}
+
+/// Settings that differ from `params` in the one parameter, and hold as they are.
+fn changed(params: Params, id: ParamId) -> Vec<Params> {
+    if let Some(choice) = CHOICES.iter().find(|choice| choice.id == id) {
+        let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(&params));
+        return options.map(|option| with(params, |params| (choice.set)(params, option))).collect();
+    }
+    let number = number(id);
+    let now = (number.get)(&params);
+    [number.min, now - 1.0, now + 1.0, now + 2.0, 2.0 * now, 1234.0, (number.max)(&params)]
+        .into_iter()
+        .map(|value| number.admit(value, &params).value)
+        .filter(|&value| value != now)
+        .map(|value| with(params, |params| (number.set)(params, value)))
+        // A shorter sequence may move the cursor, and then more than one parameter has changed.
+        .filter(|changed| changed.within() == *changed)
+        .collect()
+}
+
+/// Settings from which one parameter is changed: the defaults, one pair, a few odd values, and something large.
+fn starts() -> [Params; 4] {
+    let plain = Params::default();
+    [
+        plain,
+        Params { d_model: 2, n_pos: 20, ..plain },
+        Params { d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain },
+        Params { d_model: 512, base: 500_000.0, n_pos: 3000, pos: 1500, k: 700, pair: 100, ..plain },
+    ]
+}
+
+#[test]
+fn what_a_figure_does_not_read_does_not_change_it() {
+    for figure in ALL {
+        for start in starts() {
+            let before = Digest::of(&(figure.scene)(&start));
+            for id in every_parameter().filter(|id| !figure.reads.contains(id)) {
+                for params in changed(start, id) {
+                    let after = Digest::of(&(figure.scene)(&params));
+                    assert!(before == after, "{} does not read {id:?}, but: {start:?} → {params:?}", figure.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_figure_reads_changes_its_picture_and_its_words() {
+    for figure in ALL {
+        for &id in figure.reads {
+            let mut changes =
+                starts().into_iter().flat_map(|start| changed(start, id).into_iter().map(move |to| (start, to)));
+            let differ = changes.any(|(from, to)| {
+                let [from, to] = [from, to].map(|params| (figure.scene)(&params));
+                from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
+            });
+            assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
+        }
+    }
+}
+
+#[test]
+fn the_moving_marks_stand_within_their_panels() {
+    for figure in ALL {
+        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
+            let scene = (figure.scene)(&params);
+            for (index, mark) in (figure.cursor)(&params) {
+                let panel = scene.panels.get(index).expect("the panel exists");
+                for point in points(&mark, panel) {
+                    let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+                    assert!(inside, "{} at {params:?}: {point:?}", figure.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_choice_in_the_frame_is_read() {
+    for figure in ALL {
+        for choice in figure.choices {
+            assert!(figure.reads.contains(choice), "{} offers {choice:?} and does not read it", figure.id);
+            assert!(CHOICES.iter().any(|known| known.id == *choice), "{choice:?} has no options");
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Every figure painted at the sizes of the page, and a record of where each stroke and word came to stand.
+
+use std::sync::OnceLock;
+
+use phasor::figures::{ALL, Figure};
+use phasor::paint::theme::Theme;
+use phasor::paint::{Layout, Scratch, Surface, paint, paint_cursor};
+use phasor::params::{Orientation, Params};
+use phasor::scene::Scene;
+
+mod support {
+    pub(crate) mod recorder;
+}
+
+use support::recorder::{Call, Extent, Kind, Recorder};
+
+/// A plot on a wide window, on a telephone, and in a row of its own.
+const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
+/// A figure that takes the full width of the page has a height for each number of its columns, in `style/figure.css`.
+const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
+/// On a slide, where type is larger, it has the height of the window.
+const SLIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 560.0], [960.0, 480.0], [360.0, 896.0]];
+const RATIOS: [f64; 3] = [1.0, 1.5, 2.0];
+/// In the page, and on a slide.
+const TYPE_SCALES: [f64; 2] = [1.0, 1.7];
+
+/// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
+/// the bottom of a `p`), and narrow letters take less than the 0.56 an average letter is given.
+const GENEROUS: f64 = 0.1;
+
+/// A figure painted once.
+struct Painting {
+    what: String,
+    surface: Surface,
+    svg: String,
+    calls: Vec<Call>,
+    cursor: Vec<Call>,
+    layout: Layout,
+}
+
+impl Painting {
+    fn new(figure: &Figure, (params, scene): (&Params, &Scene), surface: Surface, theme: &Theme) -> Self {
+        let what = format!("{} at {params:?} on {surface:?}", figure.id);
+        let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
+        let mut recorder = Recorder::new(&mut svg, surface);
+        let painted = paint(&mut recorder, scene, theme, surface, &mut scratch);
+        let layout = painted.unwrap_or_else(|error| panic!("{what}: {error}"));
+        let calls = std::mem::take(&mut recorder.calls);
+        drop(recorder);
+        let mut recorder = Recorder::new(&mut over, surface);
+        let extra = (figure.cursor)(params);
+        let moving = (scene, &layout, extra.as_slice());
+        let painted = paint_cursor(&mut recorder, moving, params, theme, surface, &mut scratch);
+        painted.unwrap_or_else(|error| panic!("{what}: {error}"));
+        let cursor = std::mem::take(&mut recorder.calls);
+        drop(recorder);
+        well_formed(&svg, &what);
+        well_formed(&over, &what);
+        Self { what, surface, svg, calls, cursor, layout }
+    }
+
+    /// Each text, whether it is upright, and the box it surely covers.
+    fn texts(&self) -> Vec<(&str, bool, Extent)> {
+        let texts = self.calls.iter().filter_map(|call| match &call.kind {
+            Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(GENEROUS))),
+            _ => None,
+        });
+        texts.collect()
+    }
+}
+
+/// An SVG that begins, ends, closes what it opens, and holds only numbers.
+fn well_formed(svg: &str, what: &str) {
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{what}: no SVG");
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}: a number is none");
+    for tag in ["svg", "text"] {
+        let (opened, closed) = (svg.matches(&format!("<{tag} ")).count(), svg.matches(&format!("</{tag}>")).count());
+        assert_eq!(opened, closed, "{what}: <{tag}>");
+    }
+}
+
+/// The defaults, the book's panel, and what makes numbers long or lines few.
+fn settings(figure: &Figure) -> Vec<Params> {
+    let plain = Params::default();
+    let mut all = vec![
+        plain,
+        Params { d_model: 2, n_pos: 1, ..plain },
+        Params { d_model: 4, n_pos: 2, pair: 1, k: 1, pos: 1, orientation: Orientation::Down, ..plain },
+        Params { d_model: 512, n_pos: 1000, k: 999, pair: 255, orientation: Orientation::Down, ..plain },
+        Params { d_model: 512, n_pos: 60_000, k: 12_345, pair: 20, ..plain },
+        Params { d_model: 16_384, n_pos: 1_048_576, base: 1e9, k: 1_048_575, pos: 1_048_575, pair: 8191, ..plain },
+        Params { d_model: 64, n_pos: 200, base: 1.000_001, ..plain },
+        Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain },
+    ];
+    if let Some(book) = figure.book {
+        let d_model = book.d_model.unwrap_or(plain.d_model);
+        all.push(Params { d_model, n_pos: book.n_pos.unwrap_or(plain.n_pos), ..plain });
+    }
+    all.into_iter().map(Params::within).collect()
+}
+
+/// Every size at both scales of type, at this ratio.
+fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
+    let sizes = |type_scale| match figure.wide {
+        true if type_scale > 1.0 => SLIDE_SIZES,
+        true => WIDE_SIZES,
+        false => SIZES,
+    };
+    let surface = |type_scale, [width, height]: [f64; 2]| Surface { width, height, ratio, type_scale };
+    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).map(|size| surface(scale, size))).collect()
+}
+
+/// Every figure at every size, ratio and scale of type, with the defaults; and at a ratio of 1 with all settings.
+/// Painted once for all laws.
+fn paintings() -> &'static [Painting] {
+    static PAINTINGS: OnceLock<Vec<Painting>> = OnceLock::new();
+    PAINTINGS.get_or_init(|| {
+        let mut paintings = Vec::new();
+        for figure in ALL {
+            for (index, params) in settings(figure).iter().enumerate() {
+                let scene = (figure.scene)(params);
+                let ratios = if index == 0 { RATIOS.as_slice() } else { &RATIOS[..1] };
+                for surface in ratios.iter().flat_map(|&ratio| surfaces(figure, ratio)) {
+                    paintings.push(Painting::new(figure, (params, &scene), surface, &Theme::LIGHT));
+                }
+            }
+        }
+        paintings
+    })
+}
+
+/// Fails with a few of what was found, so that the message stays readable.
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
+    for figure in ALL {
+        let params = Params::default();
+        let scene = (figure.scene)(&params);
+        for surface in surfaces(figure, 2.0) {
+            let painted = |theme| Painting::new(figure, (&params, &scene), surface, theme);
+            let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);
+            assert_eq!(light.layout, dark.layout, "{}", light.what);
+            assert_eq!((&light.calls, &light.cursor), (&dark.calls, &dark.cursor), "{}", light.what);
+            assert_ne!(light.svg, dark.svg, "{}: both papers have the same ink", light.what);
+        }
+    }
+}
+
+#[test]
+fn everything_drawn_stays_on_the_surface() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for call in painting.calls.iter().chain(&painting.cursor) {
+            // Half of a stroke lies outside its path.
+            let slack = match call.kind {
+                Kind::Line { width } | Kind::Path { width, .. } => width,
+                _ => 0.0,
+            };
+            let is_text = matches!(call.kind, Kind::Text { .. });
+            if !is_text && !call.extent.within(painting.surface, slack) {
+                found.push(format!("{}: {call:?}", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn no_text_is_cut_off_by_the_edge() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for (text, _, extent) in painting.texts() {
+            if !extent.within(painting.surface, 0.0) {
+                found.push(format!("{}: “{text}” {extent:?}", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// Text that does not fit is set smaller; in the page it never has to be smaller than this, in CSS pixels.
+const LEAST: f64 = 9.0;
+
+#[test]
+fn no_text_is_too_small_to_be_read() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for call in &painting.calls {
+            if let Kind::Text { text, size, .. } = &call.kind
+                && *size < LEAST
+            {
+                found.push(format!("{}: “{text}” is {size} high", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn no_text_lies_over_another() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        let texts = painting.texts();
+        for (index, (text, _, extent)) in texts.iter().enumerate() {
+            for (other, _, over) in &texts[index + 1..] {
+                if extent.overlaps(over) {
+                    found.push(format!("{}: “{text}” and “{other}”", painting.what));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn every_panel_has_a_plot_and_stands_on_the_surface() {
+    for Painting { what, surface, layout, .. } in paintings() {
+        for place in &layout.panels {
+            for rect in [place.plot, place.outer] {
+                let extent = Extent([rect.x, rect.y, rect.right(), rect.bottom()]);
+                // A plot is moved to whole device pixels, by half of one at most.
+                assert!(extent.within(*surface, 0.5 / surface.ratio), "{what}: {rect:?}");
+            }
+            assert!(place.plot.width >= 16.0 && place.plot.height >= 16.0, "{what}: {:?}", place.plot);
+        }
+    }
+}
+
+#[test]
+fn an_image_has_three_bytes_for_each_pixel() {
+    for painting in paintings() {
+        for call in &painting.calls {
+            if let Kind::Image { columns, rows, bytes } = call.kind {
+                assert_eq!(bytes, 3 * columns as usize * rows as usize, "{}", painting.what);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_axis_is_named_and_has_numbers() {
+    for painting in paintings() {
+        let texts = painting.texts();
+        let upright = texts.iter().filter(|(_, upright, _)| *upright).count();
+        assert_eq!(upright, painting.layout.panels.len(), "{}: names of vertical axes", painting.what);
+        assert!(texts.len() >= 4 * painting.layout.panels.len(), "{}: {texts:?}", painting.what);
+    }
+}

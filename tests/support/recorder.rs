@@ -1,0 +1,201 @@
+//! A backend that draws an SVG and keeps a record of every call, so that tests can ask where things came to stand.
+
+use std::io::Error;
+
+use phasor::paint::{PIXEL, Surface};
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
+};
+use plotters_svg::SVGBackend;
+
+/// Average width of a letter of a sans-serif font, in parts of its size.
+const LETTER: f64 = 0.56;
+
+/// A rectangle: left, top, right and bottom in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Extent(pub(crate) [f64; 4]);
+
+impl Extent {
+    /// Whether it lies within `surface`, or at most `slack` CSS pixels outside.
+    pub(crate) fn within(&self, surface: Surface, slack: f64) -> bool {
+        let [left, top, right, bottom] = self.0;
+        left >= -slack && top >= -slack && right <= surface.width + slack && bottom <= surface.height + slack
+    }
+
+    /// Whether the two have an area in common.
+    pub(crate) fn overlaps(&self, other: &Self) -> bool {
+        let ([l0, t0, r0, b0], [l1, t1, r1, b1]) = (self.0, other.0);
+        l0 < r1 && l1 < r0 && t0 < b1 && t1 < b0
+    }
+
+    /// Smaller by the part `part` of its width and height, about the same centre.
+    pub(crate) fn shrunk(&self, part: f64) -> Self {
+        let [left, top, right, bottom] = self.0;
+        let [x, y] = [(right - left) * part / 2.0, (bottom - top) * part / 2.0];
+        Self([left + x, top + y, right - x, bottom - y])
+    }
+}
+
+/// What was drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Kind {
+    Pixel,
+    Line {
+        width: f64,
+    },
+    Path {
+        width: f64,
+        points: usize,
+    },
+    Area {
+        points: usize,
+    },
+    Rect,
+    Circle,
+    /// `anchor` says which part of the text's width and height lies before the place it was drawn at.
+    Text {
+        text: String,
+        upright: bool,
+        anchor: [f64; 2],
+        size: f64,
+    },
+    Image {
+        columns: u32,
+        rows: u32,
+        bytes: usize,
+    },
+}
+
+/// A call, with the smallest rectangle that holds what it drew. The width of a stroke is not in it, except a ring's.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Call {
+    pub(crate) kind: Kind,
+    pub(crate) extent: Extent,
+}
+
+/// The backend: everything goes on to an SVG.
+pub(crate) struct Recorder<'a> {
+    svg: SVGBackend<'a>,
+    /// Units in a CSS pixel.
+    unit: f64,
+    pub(crate) calls: Vec<Call>,
+}
+
+impl<'a> Recorder<'a> {
+    /// Draws into `svg`, which is complete once the recorder was presented or dropped.
+    pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
+        let unit = surface.ratio * f64::from(PIXEL);
+        let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
+        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new() }
+    }
+
+    fn record(&mut self, kind: Kind, corners: &[(f64, f64)]) {
+        let fold = |pick: fn(&(f64, f64)) -> f64, start: f64, better: fn(f64, f64) -> f64| {
+            corners.iter().map(pick).fold(start, better) / self.unit
+        };
+        let extent = Extent([
+            fold(|at| at.0, f64::INFINITY, f64::min),
+            fold(|at| at.1, f64::INFINITY, f64::min),
+            fold(|at| at.0, f64::NEG_INFINITY, f64::max),
+            fold(|at| at.1, f64::NEG_INFINITY, f64::max),
+        ]);
+        self.calls.push(Call { kind, extent });
+    }
+}
+
+fn exact((x, y): BackendCoord) -> (f64, f64) {
+    (f64::from(x), f64::from(y))
+}
+
+type Drawn = Result<(), DrawingErrorKind<Error>>;
+
+impl DrawingBackend for Recorder<'_> {
+    type ErrorType = Error;
+
+    fn get_size(&self) -> (u32, u32) {
+        self.svg.get_size()
+    }
+
+    fn ensure_prepared(&mut self) -> Drawn {
+        self.svg.ensure_prepared()
+    }
+
+    fn present(&mut self) -> Drawn {
+        self.svg.present()
+    }
+
+    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Drawn {
+        self.record(Kind::Pixel, &[exact(point)]);
+        self.svg.draw_pixel(point, color)
+    }
+
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
+        let width = f64::from(style.stroke_width()) / self.unit;
+        self.record(Kind::Line { width }, &[exact(from), exact(to)]);
+        self.svg.draw_line(from, to, style)
+    }
+
+    fn draw_rect<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S, fill: bool) -> Drawn {
+        self.record(Kind::Rect, &[exact(from), exact(to)]);
+        self.svg.draw_rect(from, to, style, fill)
+    }
+
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        let path: Vec<BackendCoord> = path.into_iter().collect();
+        let corners: Vec<_> = path.iter().copied().map(exact).collect();
+        let width = f64::from(style.stroke_width()) / self.unit;
+        self.record(Kind::Path { width, points: path.len() }, &corners);
+        self.svg.draw_path(path, style)
+    }
+
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        let path: Vec<BackendCoord> = path.into_iter().collect();
+        let corners: Vec<_> = path.iter().copied().map(exact).collect();
+        self.record(Kind::Area { points: path.len() }, &corners);
+        self.svg.fill_polygon(path, style)
+    }
+
+    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
+        let (x, y) = exact(center);
+        // A ring's stroke lies half outside its radius.
+        let reach = f64::from(radius) + if fill { 0.0 } else { f64::from(style.stroke_width()) / 2.0 };
+        self.record(Kind::Circle, &[(x - reach, y - reach), (x + reach, y + reach)]);
+        self.svg.draw_circle(center, radius, style, fill)
+    }
+
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
+        let (x, y) = exact(at);
+        let [width, height] = [text.chars().count() as f64 * style.size() * LETTER, style.size()];
+        let anchor = [
+            match style.anchor().h_pos {
+                HPos::Left => 0.0,
+                HPos::Center => 0.5,
+                HPos::Right => 1.0,
+            },
+            match style.anchor().v_pos {
+                VPos::Top => 0.0,
+                VPos::Center => 0.5,
+                VPos::Bottom => 1.0,
+            },
+        ];
+        let [before, above] = [width * anchor[0], height * anchor[1]];
+        // Upright text reads from the bottom to the top: right becomes up, and down becomes right.
+        let upright = matches!(style.transform(), FontTransform::Rotate270);
+        let corners = if upright {
+            [(x - above, y + before), (x + height - above, y - width + before)]
+        } else {
+            [(x - before, y - above), (x + width - before, y + height - above)]
+        };
+        let kind = Kind::Text { text: text.to_owned(), upright, anchor, size: style.size() / self.unit };
+        self.record(kind, &corners);
+        self.svg.draw_text(text, style, at)
+    }
+
+    /// One rectangle stands for the image: `SVGBackend` would draw it pixel by pixel.
+    fn blit_bitmap(&mut self, at: BackendCoord, (columns, rows): (u32, u32), rgb: &[u8]) -> Drawn {
+        let to = (at.0 + columns as i32 * PIXEL, at.1 + rows as i32 * PIXEL);
+        self.record(Kind::Image { columns, rows, bytes: rgb.len() }, &[exact(at), exact(to)]);
+        self.svg.draw_rect(at, to, &BackendColor { alpha: 1.0, rgb: (128, 128, 128) }, true)
+    }
+}
