@@ -97,6 +97,9 @@ pub enum Slider {
     Log(u32),
 }
 
+/// Reads a number from plain digits; `None` for anything else, and for no digits.
+pub type Reader = fn(&str) -> Option<f64>;
+
 /// One of several named options.
 pub struct Choice {
     /// Which one.
@@ -262,14 +265,17 @@ pub struct Admitted {
 impl Number {
     /// The nearest allowed value to what was typed, or `Err` with words where it is no number at all.
     ///
+    /// `reader` turns plain digits into a number. The browser brings one; Rust's own would add a tenth to what a first
+    /// visit downloads.
+    ///
     /// # Errors
     /// What was typed is not a number.
-    pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
+    pub fn parse(&self, typed: &str, params: &Params, reader: Reader) -> Result<Admitted, String> {
         // A pasted number may carry the signs that the page itself writes.
         let cleaned: String =
             typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
-        match cleaned.parse::<f64>() {
-            Ok(given) if !given.is_nan() => Ok(self.admit(given, params)),
+        match reader(&cleaned) {
+            Some(given) if !given.is_nan() => Ok(self.admit(given, params)),
             _ => Err(text::fill("notice.not-a-number", &[("given", typed.trim()), ("allowed", &self.allowed(params))])),
         }
     }
@@ -363,12 +369,19 @@ impl Number {
 
 /// Near enough for a place on a slider, and finer than its steps.
 fn three_digits(value: f64) -> f64 {
-    format!("{value:.2e}").parse().unwrap_or(value)
+    let exponent = value.log10().floor() as i32 - 2;
+    // Powers of ten up to 10²² are exact, and one division rounds once: 1.05 comes out as 1.05.
+    let unit = 10f64.powi(exponent.abs());
+    if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn read(digits: &str) -> Option<f64> {
+        digits.parse().ok()
+    }
 
     fn d_model() -> &'static Number {
         number(ParamId::DModel)
@@ -418,9 +431,9 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_refused_in_words() {
-        let refused = d_model().parse("many", &Params::default()).expect_err("not a number");
+        let refused = d_model().parse("many", &Params::default(), read).expect_err("not a number");
         assert!(refused.contains("many") && refused.contains("16"), "{refused}");
-        assert_eq!(d_model().parse("1\u{202f}024", &Params::default()).map(|a| a.value), Ok(1024.0));
+        assert_eq!(d_model().parse("1\u{202f}024", &Params::default(), read).map(|a| a.value), Ok(1024.0));
     }
 
     #[test]

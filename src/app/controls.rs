@@ -1,12 +1,13 @@
 //! The rail: a slider and an exact field for each number, the book's presets, and light or dark.
 
 use leptos::ev::Event;
+use leptos::html::Input;
 use leptos::prelude::*;
-use web_sys::{HtmlSelectElement, ScrollIntoViewOptions};
+use web_sys::{HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
 
 use super::page::Page;
 use crate::fragment::{ThemeChoice, name_of, named};
-use crate::params::{Choice, NUMBERS, Number, Params};
+use crate::params::{Choice, NUMBERS, Number, Params, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
@@ -30,9 +31,23 @@ fn shows(derive: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> 
 }
 
 fn number_control(page: Page, number: &'static Number) -> AnyView {
-    // While the reader types, the field is the reader's: it is not rewritten under the fingers.
-    let draft = RwSignal::new(None::<String>);
-    let written = shows(move || draft.get().unwrap_or_else(|| page.params.with(|params| number.written(params))));
+    // While the reader types, the field is the reader's and is not rewritten under the fingers: half a number, such as
+    // `2.` or `1e`, would be lost. What was typed stays for as long as the value is the one it gave.
+    let draft = RwSignal::new(None::<f64>);
+    let field = NodeRef::<Input>::new();
+    Effect::new(move |_| {
+        let (value, written) = page.params.with(|params| ((number.get)(params), number.written(params)));
+        let kept = draft.get();
+        if kept == Some(value) {
+            return;
+        }
+        if kept.is_some() {
+            draft.set(None);
+        }
+        if let Some(field) = field.get() {
+            field.set_value(&written);
+        }
+    });
     let most = shows(move || page.params.with(|params| plain((number.max)(params))));
     let range = Memo::new(move |before: Option<&(f64, f64, f64)>| {
         let (min, max, step) = page.params.with(|params| number.slider_range(params));
@@ -59,16 +74,15 @@ fn number_control(page: Page, number: &'static Number) -> AnyView {
     });
     let is_wrong = shows(move || notice.with(|notice| if notice.is_empty() { "false" } else { "true" }.into()));
     let slide = move |event: Event| {
-        if let Ok(place) = event_target_value(&event).parse::<f64>() {
-            let now = page.params.get_untracked();
-            draft.set(None);
-            page.set_number(number, number.at_slider(place, (number.get)(&now), &now));
-        }
+        let place = event_target::<HtmlInputElement>(&event).value_as_number();
+        let now = page.params.get_untracked();
+        draft.set(None);
+        page.set_number(number, number.at_slider(place, (number.get)(&now), &now));
     };
     let type_in = move |event: Event| {
         let typed = event_target_value(&event);
         page.type_number(number, &typed);
-        draft.set(Some(typed));
+        draft.set(Some(page.params.with_untracked(number.get)));
     };
     let id = format!("field-{}", number.name);
     let notice_id = format!("notice-{}", number.name);
@@ -85,12 +99,13 @@ fn number_control(page: Page, number: &'static Number) -> AnyView {
                 id=id
                 min=plain(number.min)
                 max=most
-                step="any"
+                step=if number.step == Step::Even { "2" } else { "any" }
                 aria-describedby=notice_id.clone()
                 aria-invalid=is_wrong
-                prop:value=written
+                node_ref=field
                 on:input=type_in
                 on:change=move |_| draft.set(None)
+                on:blur=move |_| draft.set(None)
             />
             <input
                 type="range"

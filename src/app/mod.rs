@@ -23,11 +23,12 @@ use figure::figure_frame;
 use formula::formula;
 use page::Page;
 
-/// Puts the page into the document, in place of the words that say it is loading.
+/// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
+/// worker, the module gives only its functions.
 pub(crate) fn open() {
-    let document = document();
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     let root = document.get_element_by_id("phasor").and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
-    let root = root.unwrap_or_else(|| document.body().expect("a script runs in a document with a body"));
+    let Some(root) = root else { return };
     root.set_inner_html("");
     leptos::mount::mount_to(root, || {
         let page = Page::open();
@@ -76,7 +77,7 @@ fn app(page: Page) -> AnyView {
                 class="chapters"
                 on:pointermove=move |event| pointer::point(page, &event)
                 on:pointerdown=move |event| pointer::point(page, &event)
-                on:pointerleave=move |_| page.stage().read_nothing()
+                on:pointerleave=move |event| pointer::leave(page, &event)
             >
                 {chapters}
             </main>

@@ -81,7 +81,7 @@ impl Page {
 
     /// Takes what was typed into a number's field, as far as it can be understood.
     pub(super) fn type_number(&self, number: &'static Number, typed: &str) {
-        let outcome = number.parse(typed, &self.params.get_untracked());
+        let outcome = number.parse(typed, &self.params.get_untracked(), read_number);
         let text = match outcome {
             Ok(admitted) => {
                 self.change(|params| (number.set)(params, admitted.value));
@@ -122,7 +122,7 @@ impl Page {
 
     fn read_link(&self) {
         let hash = window().location().hash().unwrap_or_default();
-        let (state, notices) = State::parse(&hash);
+        let (state, notices) = State::parse(&hash, read_number);
         self.stage().set_params(state.params.within());
         self.wanted.set(state.params);
         if self.settings.with_untracked(|now| *now != state.settings) {
@@ -157,6 +157,11 @@ impl Page {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
         }
     }
+}
+
+/// The browser's own reading of a number, which takes no digits for 0.
+fn read_number(digits: &str) -> Option<f64> {
+    (!digits.is_empty()).then(|| JsValue::from_str(digits).unchecked_into_f64())
 }
 
 /// Calls `follow` with whether a media query holds, now and whenever that changes.

@@ -23,6 +23,13 @@ pub(super) fn point(page: Page, event: &PointerEvent) {
     }
 }
 
+/// The pointer has left the figures. A finger leaves whenever it is lifted; what it pointed at stays to be read.
+pub(super) fn leave(page: Page, event: &PointerEvent) {
+    if event.pointer_type() != "touch" {
+        page.stage().read_nothing();
+    }
+}
+
 /// Which of the cursor's coordinates a place on a panel gives.
 fn cursor(panel: &Panel, [x, y]: [f64; 2]) -> Vec<(ParamId, f64)> {
     if panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos {

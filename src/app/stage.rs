@@ -119,8 +119,8 @@ impl Stage {
     /// The window moved to a display with another pixel ratio, or was zoomed.
     pub(super) fn measure_again(self: &Rc<Self>) {
         for spot in self.spots.borrow().iter() {
-            let size = [spot.plot.client_width(), spot.plot.client_height()].map(f64::from);
-            spot.resize(size, window().device_pixel_ratio(), self.type_scale.get());
+            let size = spot.plot.get_bounding_client_rect();
+            spot.resize([size.width(), size.height()], window().device_pixel_ratio(), self.type_scale.get());
         }
         self.schedule();
     }

@@ -100,7 +100,7 @@ fn vertical_rules<DB: DrawingBackend>(
             _ => None,
         })
         .collect();
-    labels.sort_by(|a, b| a.0.total_cmp(&b.0));
+    labels.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
     let mut free_from = f64::NEG_INFINITY;
     for (at, label, pen) in labels {
         let x = place.place_x(panel, at);

@@ -144,7 +144,7 @@ fn rule_labels<DB: DrawingBackend>(
     let mut labels: Vec<(f64, Vec<&str>, Pen)> = level_labels(panel)
         .map(|(at, label, pen)| (place.place_y(panel, at), lines(brush, label, room), pen))
         .collect();
-    labels.sort_by(|a, b| a.0.total_cmp(&b.0));
+    labels.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
     let step = LABEL_STEP * brush.surface.type_scale;
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
     // Above the plot stands the legend.

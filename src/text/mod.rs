@@ -5,14 +5,18 @@
 
 pub mod number;
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 const ENGLISH: &str = include_str!("../../static/locales/en.txt");
 
-fn table() -> &'static HashMap<&'static str, &'static str> {
-    static TABLE: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
-    TABLE.get_or_init(|| entries(ENGLISH).collect())
+/// Sorted by key.
+fn table() -> &'static [(&'static str, &'static str)] {
+    static TABLE: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let mut table: Vec<_> = entries(ENGLISH).collect();
+        table.sort_unstable();
+        table
+    })
 }
 
 /// The `key = text` lines of a locale file, without comments and blank lines.
@@ -25,9 +29,9 @@ pub fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
 
 /// The text of `key`. A key without a text is a bug, shown as the key itself rather than as nothing.
 pub fn get(key: &str) -> &str {
-    let found = table().get(key).copied();
-    debug_assert!(found.is_some(), "no text for `{key}`");
-    found.unwrap_or(key)
+    let found = table().binary_search_by_key(&key, |(known, _)| known);
+    debug_assert!(found.is_ok(), "no text for `{key}`");
+    found.map_or(key, |index| table()[index].1)
 }
 
 /// The text of `key` with each `{name}` replaced by its value.

@@ -15,18 +15,29 @@ pub fn significant(value: f64, digits: usize) -> String {
     if value == 0.0 {
         return "0".into();
     }
-    // Rust rounds correctly in `{:e}`, so 9.9999996 becomes 1.00000e1 and the exponent is already right.
+    // Rust rounds correctly in `{:e}`, so 9.9999996 becomes 1.00000e1 and the exponent is already right. The digits are
+    // then moved as text: reading them back as a number would put the tables for that into the program.
     let scientific = format!("{:.*e}", digits.max(1) - 1, value.abs());
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     if (-4..15).contains(&exponent) {
-        let decimals = (digits as i32 - 1 - exponent).max(0) as usize;
-        // Digits beyond the asked-for ones are rounded away, so that 123 456 to three digits is 123 000.
-        let rounded: f64 = scientific.parse().unwrap_or(value.abs());
-        signed(value < 0.0, &grouped(trimmed(&format!("{rounded:.decimals$}"))))
+        let figures: String = mantissa.chars().filter(|c| *c != '.').collect();
+        signed(value < 0.0, &grouped(trimmed(&placed(&figures, exponent))))
     } else {
         signed(value < 0.0, &format!("{} × 10{}", trimmed(mantissa), superscript(exponent)))
     }
+}
+
+/// `figures` as digits of a number whose first digit stands at 10^`exponent`.
+fn placed(figures: &str, exponent: i32) -> String {
+    if exponent < 0 {
+        return format!("0.{}{figures}", "0".repeat(-exponent as usize - 1));
+    }
+    let whole = exponent as usize + 1;
+    if figures.len() <= whole {
+        return format!("{figures}{}", "0".repeat(whole - figures.len()));
+    }
+    format!("{}.{}", &figures[..whole], &figures[whole..])
 }
 
 /// `value` to a fixed number of `decimals`, for labels that stand in a column.

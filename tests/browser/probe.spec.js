@@ -1,0 +1,43 @@
+import { test, expect, open, drawn } from "./page.js";
+test("probe typing", async ({ page }) => {
+  await open(page);
+  const f = (n) => page.locator(`input[type=number][name=${n}]`);
+  await f("base").click(); await page.keyboard.press("Control+a"); await page.keyboard.type("1e5");
+  console.log("base typed 1e5 ->", await f("base").inputValue());
+  await page.keyboard.press("Tab");
+  console.log("after tab", await f("base").inputValue(), await page.locator("#notice-base").textContent());
+  await f("base").click(); await page.keyboard.press("Control+a"); await page.keyboard.type("2.5");
+  console.log("base typed 2.5 ->", await f("base").inputValue());
+  await page.keyboard.press("Tab");
+  await f("pos").click(); await page.keyboard.press("Control+a"); await page.keyboard.type("-3");
+  console.log("pos typed -3 ->", await f("pos").inputValue(), await page.locator("#notice-pos").textContent());
+  await page.keyboard.press("Tab");
+  console.log("pos after", await f("pos").inputValue());
+  await f("d_model").click(); await page.keyboard.press("Control+a"); await page.keyboard.type("128"); await page.keyboard.press("Tab");
+  console.log("d", await f("d_model").inputValue());
+  await page.getByRole("button", { name: "Figure 4" }).click();
+  console.log("d after figure 4", await f("d_model").inputValue());
+  await f("d_model").fill("7");
+  console.log("7:", await f("d_model").inputValue(), await page.locator("#notice-d_model").textContent());
+  await page.evaluate(() => { location.hash = "d=64"; });
+  await page.waitForTimeout(500);
+  console.log("after hash", await f("d_model").inputValue(), page.url());
+  await f("d_model").click(); await page.keyboard.press("Control+a"); await page.keyboard.press("Delete");
+  console.log("empty:", await page.locator("#notice-d_model").textContent());
+  await page.keyboard.press("Tab");
+  console.log("d", await f("d_model").inputValue());
+  await page.waitForTimeout(300);
+});
+test.describe("touch", () => {
+  test.use({ hasTouch: true });
+  test("probe touch", async ({ page }) => {
+    await open(page);
+    const plot = page.locator("figure[data-figure=heatmap] .plot");
+    await plot.scrollIntoViewIfNeeded();
+    const b = await plot.boundingBox();
+    await page.touchscreen.tap(b.x + b.width/2, b.y + b.height/2);
+    await page.waitForTimeout(300);
+    console.log(await page.locator("figure[data-figure=heatmap] .reading").textContent());
+    console.log(await page.locator("input[type=number][name=pos]").inputValue());
+  });
+});
