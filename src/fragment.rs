@@ -139,8 +139,8 @@ impl State {
         // A cursor that the sequence is too short for is no wish of the reader's.
         let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
         for number in &NUMBERS {
-            let usual = if matches!(number.key, "d" | "n") { Params::default() } else { default };
-            if (number.get)(&now) != (number.get)(&usual) {
+            let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
+            if (number.get)(&now) != (number.get)(usual) {
                 put(number.key, &number.written(&now));
             }
         }

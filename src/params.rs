@@ -3,13 +3,17 @@
 //! [`Params`] holds what was asked for. A cursor beyond a sequence that was just made shorter is not forgotten:
 //! [`Params::within`] gives the values that hold now, and the wish comes back when there is room for it again.
 
+use std::sync::Arc;
+
+use crate::core::encoding::PairLayout;
 use crate::core::limits;
 use crate::core::norms::Precision;
+use crate::core::schedule::Schedule;
 use crate::text;
 use crate::text::number::{plain, significant};
 
 /// The values all figures are computed from. `Default` is what an empty link opens.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Params {
     /// Dimensions of the encoding, even.
     pub d_model: u32,
@@ -23,20 +27,136 @@ pub struct Params {
     pub k: u32,
     /// The cursor's pair of dimensions, 0 to `d_model`/2 − 1.
     pub pair: u32,
+    /// In which order the dimensions of pairs stand.
+    pub layout: PairLayout,
+    /// How the wavelengths between the two ends are chosen.
+    pub schedule: Schedule,
     /// Which way the matrix is drawn.
     pub orientation: Orientation,
     /// In which precision norms are computed.
     pub precision: Precision,
+    /// Of the torus's two pairs, how much slower in the list the second is.
+    pub partner: Partner,
+    /// Whether token embeddings are multiplied by √d_model before the encoding is added.
+    pub scaling: Scaling,
+    /// In which order the words of the sentence are taken.
+    pub order: WordOrder,
+    /// How many times its trained length RoPE is stretched to.
+    pub stretch: Stretch,
+    /// Which bug is shown.
+    pub pitfall: Pitfall,
+    /// Seed of the pretended embeddings.
+    pub seed: u32,
+    /// The reader's sentence. It stands in no link: what is typed stays on the page.
+    pub sentence: Arc<str>,
+    /// From where figures in three dimensions are looked at.
+    pub viewpoint: Viewpoint,
 }
 
-/// Which way the encoding matrix is drawn; texts use both.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Orientation {
-    /// Positions from left to right, dimension 0 on top.
-    #[default]
-    Across,
-    /// Positions from top to bottom, dimension 0 at the left.
-    Down,
+/// From where a figure in three dimensions is looked at, in degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Viewpoint {
+    /// Around the upright axis, −180 to 180.
+    pub yaw: i32,
+    /// Above the horizon, −90 to 90.
+    pub pitch: i32,
+}
+
+/// An enum that is a choice: each option has its name in a link, and the first is the default.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$option_doc:meta])* $option:ident = $link:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name {
+            #[default]
+            $($(#[$option_doc])* $option),+
+        }
+
+        impl $name {
+            /// Every option, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$option),+];
+            /// The options' names in a link.
+            pub const NAMES: &'static [&'static str] = &[$($link),+];
+        }
+    };
+}
+
+choice! {
+    /// Which way the encoding matrix is drawn; texts use both.
+    Orientation {
+        /// Positions from left to right, dimension 0 on top.
+        Across = "across",
+        /// Positions from top to bottom, dimension 0 at the left.
+        Down = "down",
+    }
+}
+
+choice! {
+    /// How many places after the first pair the second pair of the torus stands.
+    Partner {
+        /// The next pair.
+        Next = "1",
+        /// Two on.
+        Two = "2",
+        /// Four on.
+        Four = "4",
+        /// Eight on.
+        Eight = "8",
+    }
+}
+
+choice! {
+    /// What token embeddings are multiplied by.
+    Scaling {
+        /// √d_model, as in the paper (section 3.4).
+        Root = "root",
+        /// Nothing.
+        None = "none",
+    }
+}
+
+choice! {
+    /// In which order the words of the sentence are taken.
+    WordOrder {
+        /// As they were typed.
+        Typed = "typed",
+        /// From the last to the first.
+        Reversed = "reversed",
+        /// Shuffled by the seed.
+        Shuffled = "shuffled",
+    }
+}
+
+choice! {
+    /// How many times its trained length RoPE is stretched to.
+    Stretch {
+        /// Twice.
+        Two = "2",
+        /// Four times.
+        Four = "4",
+        /// Eight times.
+        Eight = "8",
+        /// Sixteen times.
+        Sixteen = "16",
+    }
+}
+
+choice! {
+    /// A common bug in implementations of the encoding.
+    Pitfall {
+        /// The exponent is doubled: 4·pair/d_model.
+        Exponent = "exponent",
+        /// The cosine has an exponent of its own: (2·pair + 1)/d_model.
+        Cosine = "cosine",
+        /// An odd d_model, cut off.
+        Odd = "odd",
+        /// d_model/2 − 1 in the denominator of the exponent.
+        Denominator = "denominator",
+        /// Angles taken for degrees.
+        Degrees = "degrees",
+        /// Angles computed in 32 bits.
+        Single = "f32",
+    }
 }
 
 /// Names a parameter where its value does not matter: what a figure reads, what a link hides.
@@ -49,8 +169,18 @@ pub enum ParamId {
     Pos,
     K,
     Pair,
+    Layout,
+    Schedule,
     Orientation,
     Precision,
+    Partner,
+    Scaling,
+    Order,
+    Stretch,
+    Pitfall,
+    Seed,
+    Sentence,
+    Viewpoint,
 }
 
 /// A number the reader sets: a slider and a field of the same name.
@@ -115,7 +245,7 @@ pub struct Choice {
 }
 
 /// Every number, in the order of the controls.
-pub static NUMBERS: [Number; 6] = [
+pub static NUMBERS: [Number; 7] = [
     Number {
         id: ParamId::DModel,
         key: "d",
@@ -182,29 +312,46 @@ pub static NUMBERS: [Number; 6] = [
         get: |params| f64::from(params.pair),
         set: |params, value| params.pair = value as u32,
     },
+    Number {
+        id: ParamId::Seed,
+        key: "seed",
+        name: "seed",
+        min: 0.0,
+        max: |_| 999.0,
+        step: Step::Whole,
+        slider: Slider::Linear,
+        get: |params| f64::from(params.seed),
+        set: |params, value| params.seed = value as u32,
+    },
 ];
 
+macro_rules! choice_row {
+    ($id:ident, $key:literal, $field:ident: $kind:ident) => {
+        Choice {
+            id: ParamId::$id,
+            key: $key,
+            options: $kind::NAMES,
+            get: |params| $kind::ALL.iter().position(|option| *option == params.$field).unwrap_or(0),
+            set: |params, option| params.$field = $kind::ALL[option.min($kind::ALL.len() - 1)],
+        }
+    };
+}
+
 /// Every choice.
-pub static CHOICES: [Choice; 2] = [
-    Choice {
-        id: ParamId::Orientation,
-        key: "orientation",
-        options: &["across", "down"],
-        get: |params| params.orientation as usize,
-        set: |params, option| {
-            params.orientation = [Orientation::Across, Orientation::Down][option.min(1)];
-        },
-    },
-    Choice {
-        id: ParamId::Precision,
-        key: "precision",
-        options: &["f64", "f32", "bf16"],
-        get: |params| params.precision as usize,
-        set: |params, option| {
-            params.precision = [Precision::F64, Precision::F32, Precision::Bf16][option.min(2)];
-        },
-    },
+pub static CHOICES: [Choice; 9] = [
+    choice_row!(Layout, "layout", layout: PairLayout),
+    choice_row!(Schedule, "schedule", schedule: Schedule),
+    choice_row!(Orientation, "orientation", orientation: Orientation),
+    choice_row!(Precision, "precision", precision: Precision),
+    choice_row!(Partner, "partner", partner: Partner),
+    choice_row!(Scaling, "scaling", scaling: Scaling),
+    choice_row!(Order, "order", order: WordOrder),
+    choice_row!(Stretch, "stretch", stretch: Stretch),
+    choice_row!(Pitfall, "pitfall", pitfall: Pitfall),
 ];
+
+/// Choices that concern every figure and stand in the rail; the others stand in the frames of figures.
+pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;
@@ -222,8 +369,18 @@ impl Default for Params {
             pos: 10,
             k: 5,
             pair: 0,
-            orientation: Orientation::Across,
+            layout: PairLayout::Interleaved,
+            schedule: Schedule::Geometric,
+            orientation: Orientation::default(),
             precision: Precision::F64,
+            partner: Partner::default(),
+            scaling: Scaling::default(),
+            order: WordOrder::default(),
+            stretch: Stretch::default(),
+            pitfall: Pitfall::default(),
+            seed: 1,
+            sentence: text::get("sentence.default").into(),
+            viewpoint: Viewpoint { yaw: 35, pitch: 30 },
         }
     }
 }
@@ -231,12 +388,35 @@ impl Default for Params {
 impl Params {
     /// The values that hold now: the cursor brought within the sequence and the dimensions.
     #[must_use]
-    pub fn within(mut self) -> Self {
+    pub fn within(&self) -> Self {
+        let mut now = self.clone();
         for number in &NUMBERS {
-            let value = (number.get)(&self).clamp(number.min.min((number.get)(&self)), (number.max)(&self));
-            (number.set)(&mut self, value);
+            let value = (number.get)(&now).min((number.max)(&now));
+            (number.set)(&mut now, value);
         }
-        self
+        now
+    }
+
+    /// Angular frequency of every pair, by the schedule chosen.
+    pub fn freqs(&self) -> Vec<f64> {
+        self.schedule.freqs(self.d_model, self.base)
+    }
+
+    /// Angular frequency of one pair, by the schedule chosen.
+    pub fn freq(&self, pair: u32) -> f64 {
+        self.schedule.freq(self.d_model, self.base, pair)
+    }
+
+    /// Whether this parameter has another value in `other`.
+    pub fn differs(&self, other: &Self, id: ParamId) -> bool {
+        match id {
+            ParamId::Sentence => self.sentence != other.sentence,
+            ParamId::Viewpoint => self.viewpoint != other.viewpoint,
+            _ => {
+                NUMBERS.iter().any(|number| number.id == id && (number.get)(self) != (number.get)(other))
+                    || CHOICES.iter().any(|choice| choice.id == id && (choice.get)(self) != (choice.get)(other))
+            }
+        }
     }
 
     /// Pairs of dimensions.
@@ -459,6 +639,6 @@ mod tests {
     fn a_cursor_cut_off_by_a_short_sequence_comes_back() {
         let wished = Params { n_pos: 5, pos: 30, ..Params::default() };
         assert_eq!(wished.within().pos, 4);
-        assert_eq!(Params { n_pos: 50, ..wished }.within().pos, 30);
+        assert_eq!(Params { n_pos: 50, ..wished.clone() }.within().pos, 30);
     }
 }

@@ -30,13 +30,14 @@ fn settings(figure: &Figure) -> Vec<Params> {
     for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
         let plain = all.clone();
         for option in 1..choice.options.len() {
-            all.extend(plain.iter().map(|&params| with(params, |params| (choice.set)(params, option))));
+            all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
         }
     }
     all
 }
 
-fn with(mut params: Params, change: impl FnOnce(&mut Params)) -> Params {
+fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {
+    let mut params = params.clone();
     change(&mut params);
     params
 }
@@ -149,16 +150,16 @@ fn every_parameter() -> impl Iterator<Item = ParamId> {
 }
 
 /// Settings that differ from `params` in the one parameter, and hold as they are.
-fn changed(params: Params, id: ParamId) -> Vec<Params> {
+fn changed(params: &Params, id: ParamId) -> Vec<Params> {
     if let Some(choice) = CHOICES.iter().find(|choice| choice.id == id) {
-        let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(&params));
+        let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(params));
         return options.map(|option| with(params, |params| (choice.set)(params, option))).collect();
     }
     let number = number(id);
-    let now = (number.get)(&params);
-    [number.min, now - 1.0, now + 1.0, now + 2.0, 2.0 * now, 1234.0, (number.max)(&params)]
+    let now = (number.get)(params);
+    [number.min, now - 1.0, now + 1.0, now + 2.0, 2.0 * now, 1234.0, (number.max)(params)]
         .into_iter()
-        .map(|value| number.admit(value, &params).value)
+        .map(|value| number.admit(value, params).value)
         .filter(|&value| value != now)
         .map(|value| with(params, |params| (number.set)(params, value)))
         // A shorter sequence may move the cursor, and then more than one parameter has changed.
@@ -170,9 +171,9 @@ fn changed(params: Params, id: ParamId) -> Vec<Params> {
 fn starts() -> [Params; 4] {
     let plain = Params::default();
     [
-        plain,
-        Params { d_model: 2, n_pos: 20, ..plain },
-        Params { d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain },
+        plain.clone(),
+        Params { d_model: 2, n_pos: 20, ..plain.clone() },
+        Params { d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain.clone() },
         Params { d_model: 512, base: 500_000.0, n_pos: 3000, pos: 1500, k: 700, pair: 100, ..plain },
     ]
 }
@@ -183,7 +184,7 @@ fn what_a_figure_does_not_read_does_not_change_it() {
         for start in starts() {
             let before = Digest::of(&(figure.scene)(&start));
             for id in every_parameter().filter(|id| !figure.reads.contains(id)) {
-                for params in changed(start, id) {
+                for params in changed(&start, id) {
                     let after = Digest::of(&(figure.scene)(&params));
                     assert!(before == after, "{} does not read {id:?}, but: {start:?} → {params:?}", figure.id);
                 }
@@ -196,8 +197,9 @@ fn what_a_figure_does_not_read_does_not_change_it() {
 fn what_a_figure_reads_changes_its_picture_and_its_words() {
     for figure in ALL {
         for &id in figure.reads {
-            let mut changes =
-                starts().into_iter().flat_map(|start| changed(start, id).into_iter().map(move |to| (start, to)));
+            let mut changes = starts()
+                .into_iter()
+                .flat_map(|start| changed(&start, id).into_iter().map(move |to| (start.clone(), to)));
             let differ = changes.any(|(from, to)| {
                 let [from, to] = [from, to].map(|params| (figure.scene)(&params));
                 from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
@@ -226,7 +228,7 @@ fn the_moving_marks_stand_within_their_panels() {
 #[test]
 fn a_choice_in_the_frame_is_read() {
     for figure in ALL {
-        for choice in figure.choices {
+        for choice in figure.controls {
             assert!(figure.reads.contains(choice), "{} offers {choice:?} and does not read it", figure.id);
             assert!(CHOICES.iter().any(|known| known.id == *choice), "{choice:?} has no options");
         }

@@ -83,20 +83,28 @@ fn well_formed(svg: &str, what: &str) {
 fn settings(figure: &Figure) -> Vec<Params> {
     let plain = Params::default();
     let mut all = vec![
-        plain,
-        Params { d_model: 2, n_pos: 1, ..plain },
-        Params { d_model: 4, n_pos: 2, pair: 1, k: 1, pos: 1, orientation: Orientation::Down, ..plain },
-        Params { d_model: 512, n_pos: 1000, k: 999, pair: 255, orientation: Orientation::Down, ..plain },
-        Params { d_model: 512, n_pos: 60_000, k: 12_345, pair: 20, ..plain },
-        Params { d_model: 16_384, n_pos: 1_048_576, base: 1e9, k: 1_048_575, pos: 1_048_575, pair: 8191, ..plain },
-        Params { d_model: 64, n_pos: 200, base: 1.000_001, ..plain },
-        Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain },
+        plain.clone(),
+        Params { d_model: 2, n_pos: 1, ..plain.clone() },
+        Params { d_model: 4, n_pos: 2, pair: 1, k: 1, pos: 1, orientation: Orientation::Down, ..plain.clone() },
+        Params { d_model: 512, n_pos: 1000, k: 999, pair: 255, orientation: Orientation::Down, ..plain.clone() },
+        Params { d_model: 512, n_pos: 60_000, k: 12_345, pair: 20, ..plain.clone() },
+        Params {
+            d_model: 16_384,
+            n_pos: 1_048_576,
+            base: 1e9,
+            k: 1_048_575,
+            pos: 1_048_575,
+            pair: 8191,
+            ..plain.clone()
+        },
+        Params { d_model: 64, n_pos: 200, base: 1.000_001, ..plain.clone() },
+        Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain.clone() },
     ];
     if let Some(book) = figure.book {
         let d_model = book.d_model.unwrap_or(plain.d_model);
-        all.push(Params { d_model, n_pos: book.n_pos.unwrap_or(plain.n_pos), ..plain });
+        all.push(Params { d_model, n_pos: book.n_pos.unwrap_or(plain.n_pos), ..plain.clone() });
     }
-    all.into_iter().map(Params::within).collect()
+    all.iter().map(Params::within).collect()
 }
 
 /// Every size at both scales of type, at this ratio.

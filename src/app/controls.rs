@@ -7,7 +7,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
 
 use super::page::Page;
 use crate::fragment::{ThemeChoice, name_of, named};
-use crate::params::{Choice, NUMBERS, Number, Params, Step};
+use crate::params::{CHOICES, Choice, GENERAL_CHOICES, NUMBERS, Number, ParamId, Params, Step, Viewpoint, number};
 use crate::text;
 use crate::text::number::{plain, significant};
 
@@ -17,12 +17,29 @@ pub(super) fn rail(page: Page) -> AnyView {
         let hidden = page.settings.with(|settings| settings.hidden.clone());
         NUMBERS
             .iter()
-            .filter(|number| !hidden.contains(&number.key))
+            .filter(|number| number.id != ParamId::Seed && !hidden.contains(&number.key))
             .map(|number| number_control(page, number))
             .collect_view()
             .into_any()
     };
-    view! { <div class="numbers">{controls}</div> }.into_any()
+    let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
+    let choices = choices.map(|choice| choice_control(page, choice));
+    view! {
+        <div class="numbers">{controls}</div>
+        <div class="general-choices">{choices.collect_view()}</div>
+    }
+    .into_any()
+}
+
+/// The control of a parameter that stands in a figure's frame.
+pub(super) fn frame_control(page: Page, id: ParamId) -> Option<AnyView> {
+    match id {
+        ParamId::Seed => return Some(number_control(page, number(id))),
+        ParamId::Sentence => return Some(sentence_control(page)),
+        ParamId::Viewpoint => return Some(viewpoint_control(page)),
+        _ => {}
+    }
+    CHOICES.iter().find(|choice| choice.id == id).map(|choice| choice_control(page, choice))
 }
 
 /// Derived texts have one type each, so that the code which binds them stands in the program once.
@@ -152,23 +169,59 @@ pub(super) fn choice_control(page: Page, choice: &'static Choice) -> AnyView {
     .into_any()
 }
 
+/// The reader's own words.
+fn sentence_control(page: Page) -> AnyView {
+    let written = shows(move || page.params.with(|params| params.sentence.to_string()));
+    let type_in = move |event: Event| page.change(|params| params.sentence = event_target_value(&event).into());
+    view! {
+        <label class="sentence">
+            <span>{text::get("sentence.title")}</span>
+            <input type="text" name="sentence" dir="auto" autocomplete="off" prop:value=written on:input=type_in />
+        </label>
+    }
+    .into_any()
+}
+
+/// From where a figure in three dimensions is seen; dragging the figure moves the same two sliders.
+fn viewpoint_control(page: Page) -> AnyView {
+    let slider = move |name: &'static str, most: i32, field: fn(&mut Viewpoint) -> &mut i32| {
+        let value = shows(move || page.params.with(|params| field(&mut params.viewpoint.clone()).to_string()));
+        let slide = move |event: Event| {
+            let degrees = event_target::<HtmlInputElement>(&event).value_as_number() as i32;
+            page.change(|params| *field(&mut params.viewpoint) = degrees);
+        };
+        view! {
+            <label class="option">
+                <span>{text::get(&format!("viewpoint.{name}")).to_owned()}</span>
+                <input type="range" name=name min=-most max=most step="1" prop:value=value on:input=slide />
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{text::get("viewpoint.title")}</legend>
+            {slider("yaw", 180, |viewpoint| &mut viewpoint.yaw)}
+            {slider("pitch", 90, |viewpoint| &mut viewpoint.pitch)}
+        </fieldset>
+    }
+    .into_any()
+}
+
 /// A figure of the book: its parameters, and the chapter that shows its panels.
 struct Preset {
     key: &'static str,
     chapter: usize,
-    set: fn(&mut Params),
+    d_model: u32,
+    n_pos: u32,
 }
 
 /// The four figures of the book. A panel with parameters of its own has a button for them in its frame.
 static PRESETS: [Preset; 4] = [
-    Preset { key: "preset.1", chapter: 1, set: |params| (params.d_model, params.n_pos, params.pair) = (2, 20, 0) },
-    Preset { key: "preset.2", chapter: 2, set: |params| (params.d_model, params.n_pos) = (128, 50) },
-    Preset {
-        key: "preset.3",
-        chapter: 3,
-        set: |params| (params.d_model, params.n_pos, params.pos, params.k) = (128, 50, 10, 5),
-    },
-    Preset { key: "preset.4", chapter: 4, set: |params| (params.d_model, params.n_pos) = (512, 200) },
+    Preset { key: "preset.1", chapter: 1, d_model: 2, n_pos: 20 },
+    Preset { key: "preset.2", chapter: 2, d_model: 128, n_pos: 50 },
+    Preset { key: "preset.3", chapter: 3, d_model: 128, n_pos: 50 },
+    Preset { key: "preset.4", chapter: 4, d_model: 512, n_pos: 200 },
 ];
 
 /// Buttons that set the book's parameters and go to its panels, and one that goes back to the start.
@@ -177,8 +230,8 @@ pub(super) fn presets(page: Page) -> AnyView {
         let go = move |_| {
             page.clear_notices();
             page.change(|params| {
-                *params = Params { orientation: params.orientation, precision: params.precision, ..Params::default() };
-                (preset.set)(params);
+                let book = Params { d_model: preset.d_model, n_pos: preset.n_pos, ..Params::default() };
+                *params = Params { sentence: params.sentence.clone(), ..book };
             });
             scroll_to(&format!("chapter-{}", preset.chapter));
         };

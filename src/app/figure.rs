@@ -5,10 +5,9 @@
 
 use leptos::prelude::*;
 
-use super::controls::choice_control;
+use super::controls::frame_control;
 use super::page::Page;
 use crate::figures::{Book, Figure};
-use crate::params::CHOICES;
 use crate::text;
 
 /// A figure in its frame.
@@ -17,7 +16,7 @@ pub(super) fn figure_frame(page: Page, figure: &'static Figure) -> AnyView {
     let [alt_id, title_id] = ["alt", "title"].map(|part| format!("{part}-{}", figure.id));
     let described_by = alt_id.clone();
     let heading_id = title_id.clone();
-    let choices: Vec<_> = CHOICES.iter().filter(|choice| figure.choices.contains(&choice.id)).collect();
+    let controls = figure.controls.iter().filter_map(|id| frame_control(page, *id));
     view! {
         <figure
             class=if figure.wide { "figure wide" } else { "figure" }
@@ -31,9 +30,7 @@ pub(super) fn figure_frame(page: Page, figure: &'static Figure) -> AnyView {
                 {figure.book.map(|book| book_button(page, book))}
             </div>
             <p class="notice">{words("notice")}</p>
-            <div class="choices">
-                {choices.into_iter().map(|choice| choice_control(page, choice)).collect_view()}
-            </div>
+            <div class="frame-controls">{controls.collect_view()}</div>
             <div class="plot">
                 <canvas role="img" aria-label=words("title") aria-describedby=described_by></canvas>
                 <canvas class="overlay" aria-hidden="true"></canvas>

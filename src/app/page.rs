@@ -122,7 +122,9 @@ impl Page {
 
     fn read_link(&self) {
         let hash = window().location().hash().unwrap_or_default();
-        let (state, notices) = State::parse(&hash, read_number);
+        let (mut state, notices) = State::parse(&hash, read_number);
+        // A link says nothing of the sentence: it stays what the reader typed.
+        state.params.sentence = self.wanted.with_untracked(|wanted| wanted.sentence.clone());
         self.stage().set_params(state.params.within());
         self.wanted.set(state.params);
         if self.settings.with_untracked(|now| *now != state.settings) {

@@ -10,12 +10,12 @@ use super::timing;
 use crate::figures::Figure;
 use crate::paint::theme::Theme;
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use crate::params::{CHOICES, NUMBERS, Params};
+use crate::params::Params;
 use crate::scene::{Panel, Scene};
 use crate::text;
 
 /// From what figures are painted.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Inputs {
     pub(super) params: Params,
     pub(super) dark: bool,
@@ -35,7 +35,7 @@ pub(super) struct Spot {
     pub(super) surface: Cell<Option<Surface>>,
     drawn: RefCell<Option<Drawn>>,
     draws: Cell<u32>,
-    marked: Cell<Option<Inputs>>,
+    marked: RefCell<Option<Inputs>>,
 }
 
 struct Drawn {
@@ -68,13 +68,13 @@ impl Spot {
             surface: Cell::new(None),
             drawn: RefCell::new(None),
             draws: Cell::new(0),
-            marked: Cell::new(None),
+            marked: RefCell::new(None),
             frame,
         })
     }
 
     /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
-    pub(super) fn is_stale(&self, now: Inputs) -> bool {
+    pub(super) fn is_stale(&self, now: &Inputs) -> bool {
         let Some(surface) = self.surface.get() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
             drawn.surface != surface
@@ -89,7 +89,7 @@ impl Spot {
     }
 
     /// Paints the figure if it is stale.
-    pub(super) fn paint(&self, now: Inputs, scratch: &mut Scratch) {
+    pub(super) fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
         let Some(surface) = self.surface.get().filter(|_| self.is_stale(now)) else { return };
         let from = timing::now();
         // A new theme or size needs no new computing.
@@ -101,13 +101,13 @@ impl Spot {
         let painted = canvas.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut *canvas, &scene, theme(now.dark), surface, scratch).map_err(|error| error.to_string())
         });
-        self.marked.set(None);
+        self.marked.replace(None);
         match painted {
             Ok(layout) => {
                 self.caption.set_text_content(Some(&scene.caption));
                 self.alt.set_text_content(Some(&scene.alt));
                 let _ = self.failure.set_attribute("hidden", "");
-                self.drawn.replace(Some(Drawn { scene, layout, inputs: now, surface }));
+                self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
                 timing::measure(&format!("draw {}", self.figure.id), from);
                 self.draws.set(self.draws.get() + 1);
                 let _ = self.frame.set_attribute("data-drawn", &self.draws.get().to_string());
@@ -117,15 +117,15 @@ impl Spot {
     }
 
     /// Paints the cursor's marks if they changed; whether they did.
-    pub(super) fn paint_marks(&self, now: Inputs, scratch: &mut Scratch) -> bool {
+    pub(super) fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
         let drawn = self.drawn.borrow();
-        let Some(drawn) = drawn.as_ref().filter(|_| self.marked.get() != Some(now)) else { return false };
+        let Some(drawn) = drawn.as_ref().filter(|_| self.marked.borrow().as_ref() != Some(now)) else { return false };
         let extra = (self.figure.cursor)(&now.params);
         let mut overlay = self.overlay.borrow_mut();
         let marks = (&drawn.scene, &drawn.layout, extra.as_slice());
         let painted = overlay.clear(drawn.surface).is_ok()
             && paint_cursor(&mut *overlay, marks, &now.params, theme(now.dark), drawn.surface, scratch).is_ok();
-        self.marked.set(Some(now));
+        self.marked.replace(Some(now.clone()));
         painted
     }
 
@@ -196,7 +196,5 @@ fn theme(dark: bool) -> &'static Theme {
 }
 
 fn reads_differ(figure: &Figure, one: &Params, other: &Params) -> bool {
-    let numbers = NUMBERS.iter().filter(|number| (number.get)(one) != (number.get)(other)).map(|number| number.id);
-    let choices = CHOICES.iter().filter(|choice| (choice.get)(one) != (choice.get)(other)).map(|choice| choice.id);
-    numbers.chain(choices).any(|id| figure.reads.contains(&id))
+    figure.reads.iter().any(|id| one.differs(other, *id))
 }

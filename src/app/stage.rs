@@ -26,7 +26,7 @@ pub(super) struct Stage {
     spots: RefCell<Vec<Rc<Spot>>>,
     observers: OnceCell<Observers>,
     scratch: RefCell<Scratch>,
-    inputs: Cell<Inputs>,
+    inputs: RefCell<Inputs>,
     type_scale: Cell<f64>,
     /// When the first change came that is not painted yet.
     changed_at: Cell<Option<f64>>,
@@ -41,7 +41,7 @@ impl Stage {
             spots: RefCell::default(),
             observers: OnceCell::new(),
             scratch: RefCell::default(),
-            inputs: Cell::new(Inputs { params: Params::default(), dark: false }),
+            inputs: RefCell::new(Inputs { params: Params::default(), dark: false }),
             type_scale: Cell::new(1.0),
             changed_at: Cell::new(None),
             scheduled: Cell::new(false),
@@ -95,9 +95,8 @@ impl Stage {
 
     /// New parameters, `within` their ranges.
     pub(super) fn set_params(self: &Rc<Self>, params: Params) {
-        let now = self.inputs.get();
-        if now.params != params {
-            self.inputs.set(Inputs { params, ..now });
+        if self.inputs.borrow().params != params {
+            self.inputs.borrow_mut().params = params;
             if self.changed_at.get().is_none() {
                 self.changed_at.set(Some(timing::now()));
             }
@@ -107,7 +106,7 @@ impl Stage {
 
     /// Light or dark paper.
     pub(super) fn set_dark(self: &Rc<Self>, dark: bool) {
-        self.inputs.set(Inputs { dark, ..self.inputs.get() });
+        self.inputs.borrow_mut().dark = dark;
         self.schedule();
     }
 
@@ -143,7 +142,7 @@ impl Stage {
             let stage = self.clone();
             request_animation_frame(move || stage.painted_in_this_frame.set(false));
         }
-        let (now, spots, scratch) = (self.inputs.get(), self.spots.borrow(), &mut self.scratch.borrow_mut());
+        let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
         let near = || spots.iter().filter(|spot| spot.near.get());
         for spot in near() {
             spot.paint(now, scratch);
@@ -163,11 +162,11 @@ impl Stage {
         let stage = self.clone();
         set_timeout(
             move || {
-                let now = stage.inputs.get();
+                let now = stage.inputs.borrow().clone();
                 let waiting = stage.spots.borrow().iter().find(|spot| spot.is_blank()).cloned();
                 if let Some(spot) = waiting {
-                    spot.paint(now, &mut stage.scratch.borrow_mut());
-                    spot.paint_marks(now, &mut stage.scratch.borrow_mut());
+                    spot.paint(&now, &mut stage.scratch.borrow_mut());
+                    spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
                     stage.paint_rest_soon();
                 }
             },
@@ -178,8 +177,8 @@ impl Stage {
     /// Paints every figure before this call returns, for the printer.
     pub(super) fn paint_now(&self) {
         for spot in self.spots.borrow().iter() {
-            spot.paint(self.inputs.get(), &mut self.scratch.borrow_mut());
-            spot.paint_marks(self.inputs.get(), &mut self.scratch.borrow_mut());
+            spot.paint(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
+            spot.paint_marks(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
         }
     }
 

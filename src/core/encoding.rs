@@ -31,6 +31,13 @@ pub enum PairLayout {
     Split,
 }
 
+impl PairLayout {
+    /// Both layouts, the paper's first.
+    pub const ALL: &'static [Self] = &[Self::Interleaved, Self::Split];
+    /// Their names in a link.
+    pub const NAMES: &'static [&'static str] = &["interleaved", "split"];
+}
+
 /// Which half of a pair a dimension holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Component {

@@ -32,6 +32,7 @@ pub mod raster;
 mod recurrence;
 pub mod rotation;
 pub mod sampling;
+pub mod schedule;
 pub mod spectrum;
 
 pub use distance::{Extremes, distance, dot};

@@ -4,7 +4,6 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::shared::wave;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::freq;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
@@ -14,8 +13,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "components",
     chapter: 1,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     wide: false,
     scene,
@@ -26,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 const MOST_DOTS: u32 = 60;
 
 fn scene(params: &Params) -> Scene {
-    let freq = freq(params.d_model, params.base, params.pair);
+    let freq = params.freq(params.pair);
     let last = f64::from(params.n_pos - 1);
     // An axis needs a length, even for a single position.
     let axis_end = last.max(1.0);

@@ -2,7 +2,6 @@
 
 use super::{Book, Figure, no_cursor};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
-use crate::core::encoding::freqs;
 use crate::core::raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Reading, Scene};
@@ -12,8 +11,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "distance-matrix",
     chapter: 3,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     wide: false,
     scene,
@@ -27,7 +26,7 @@ const MOST_OFFSETS: usize = 100_000;
 const MANY: u32 = 300;
 
 fn scene(params: &Params) -> Scene {
-    let freqs = freqs(params.d_model, params.base);
+    let freqs = params.freqs();
     let last = params.n_pos - 1;
     let most = (SEARCH_TURNS / freqs.len()).min(MOST_OFFSETS) as u32;
     let stride = last.div_ceil(most).max(1);

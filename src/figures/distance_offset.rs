@@ -4,7 +4,6 @@ use super::shared::columns::Columns;
 use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
 use crate::core::distance::{bound, distance, distances_into, extremes, falls, first_fall, orthogonal, slope};
-use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -13,8 +12,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "distance-offset",
     chapter: 3,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     wide: false,
     scene,
@@ -30,7 +29,7 @@ const MOST_DOTTED: u32 = 200;
 const SEARCH_TURNS: usize = 1_500_000;
 
 fn scene(params: &Params) -> Scene {
-    let freqs = freqs(params.d_model, params.base);
+    let freqs = params.freqs();
     let last = (params.n_pos - 1).max(1);
     let (bound, orthogonal, slope) = (bound(params.d_model), orthogonal(params.d_model), slope(&freqs));
     let top = 1.05 * bound;

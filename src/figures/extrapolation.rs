@@ -1,7 +1,6 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::freqs;
 use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
@@ -11,8 +10,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
     chapter: 3,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::K],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None }),
     wide: false,
     scene,
@@ -37,7 +36,7 @@ struct Errors {
 }
 
 fn scene(params: &Params) -> Scene {
-    let freqs = freqs(params.d_model, params.base);
+    let freqs = params.freqs();
     let k = f64::from(params.k);
     let still = no_move_error(&freqs, k);
     let errors = TESTS.map(|test| {

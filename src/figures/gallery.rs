@@ -1,8 +1,9 @@
 //! Four encoding matrices of growing width: the same fast pairs, and room for ever slower ones between.
 
+use std::f64::consts::TAU;
+
 use super::shared::matrix;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::wavelength;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Panel, Scene};
 use crate::text::fill;
@@ -11,8 +12,8 @@ use crate::text::number::{significant, whole};
 pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
     chapter: 2,
-    reads: &[ParamId::Base, ParamId::NPos],
-    choices: &[],
+    reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
     wide: true,
     scene,
@@ -25,9 +26,9 @@ const D_MODELS: [u32; 4] = [8, 32, 128, 512];
 const NARROWEST: f64 = 250.0;
 
 fn scene(params: &Params) -> Scene {
-    let titles = D_MODELS.map(|d_model| title(d_model, params.base));
+    let titles = D_MODELS.map(|d_model| title(params, d_model));
     let panels = D_MODELS.iter().zip(&titles).enumerate().map(|(index, (&d_model, title))| {
-        let panel = matrix::panel(d_model, params.base, params.n_pos, Orientation::Across);
+        let panel = matrix::panel(params, d_model, Orientation::Across);
         // One scale of colours serves all four.
         let color_bar = panel.color_bar.filter(|_| index + 1 == D_MODELS.len());
         Panel { title: Some(title.clone()), color_bar, ..panel }
@@ -35,8 +36,9 @@ fn scene(params: &Params) -> Scene {
     let values = [
         ("n", whole(params.n_pos)),
         ("ranges", titles.join("; ")),
-        ("limit", brief(std::f64::consts::TAU * params.base)),
+        ("limit", brief(TAU * params.base)),
         ("note", matrix::note(D_MODELS[3], params.n_pos).into()),
+        ("layout", matrix::layout_words(params).into()),
     ];
     Scene {
         panels: panels.collect(),
@@ -46,8 +48,8 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-fn title(d_model: u32, base: f64) -> String {
-    let wave = |pair| brief(wavelength(d_model, base, pair));
+fn title(params: &Params, d_model: u32) -> String {
+    let wave = |pair| brief(TAU / params.schedule.freq(d_model, params.base, pair));
     let values = [("d", whole(d_model)), ("shortest", wave(0)), ("longest", wave(d_model / 2 - 1))];
     fill("figure.gallery.panel", &values)
 }

@@ -1,8 +1,9 @@
 //! The encoding matrix: every position a strip of colours.
 
+use std::f64::consts::TAU;
+
 use super::shared::matrix;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::wavelength;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Scene};
 use crate::text::fill;
@@ -11,8 +12,8 @@ use crate::text::number::{significant, whole};
 pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
     chapter: 1,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation],
-    choices: &[ParamId::Orientation],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
+    controls: &[ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
     wide: false,
     scene,
@@ -20,14 +21,15 @@ pub(super) static FIGURE: Figure = Figure {
 };
 
 fn scene(params: &Params) -> Scene {
-    let &Params { d_model, base, n_pos, .. } = params;
+    let &Params { d_model, n_pos, .. } = params;
     let values = [
         ("n", whole(n_pos)),
         ("d", whole(d_model)),
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
-        ("shortest", significant(wavelength(d_model, base, 0), 5)),
-        ("longest", significant(wavelength(d_model, base, params.pairs() - 1), 5)),
+        ("shortest", significant(TAU / params.freq(0), 5)),
+        ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
         ("note", matrix::note(d_model, n_pos).into()),
+        ("layout", matrix::layout_words(params).into()),
     ];
     let alt = match params.orientation {
         Orientation::Across => "figure.heatmap.alt",
@@ -36,7 +38,7 @@ fn scene(params: &Params) -> Scene {
     // With one pair the shortest wavelength is the longest.
     let caption = if d_model == 2 { "figure.heatmap.caption.one-pair" } else { "figure.heatmap.caption" };
     Scene {
-        panels: vec![matrix::panel(d_model, base, n_pos, params.orientation)],
+        panels: vec![matrix::panel(params, d_model, params.orientation)],
         arrange: Arrange::Stack,
         caption: fill(caption, &values).trim_end().into(),
         alt: fill(alt, &values),

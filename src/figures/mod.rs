@@ -29,8 +29,8 @@ pub struct Figure {
     pub chapter: usize,
     /// Parameters on which the scene depends. The cursor's position is not among them: its marks are drawn apart.
     pub reads: &'static [ParamId],
-    /// Choices that concern this figure alone and stand in its frame.
-    pub choices: &'static [ParamId],
+    /// Parameters that concern this figure, or few, and whose controls stand in its frame.
+    pub controls: &'static [ParamId],
     /// The parameters of the book's own panel.
     pub book: Option<Book>,
     /// Whether it takes the full width of the page.

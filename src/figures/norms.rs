@@ -2,7 +2,6 @@
 
 use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::freqs;
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
@@ -12,8 +11,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "norms",
     chapter: 3,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision],
-    choices: &[ParamId::Precision],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
+    controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
     wide: false,
     scene,
@@ -25,7 +24,7 @@ const MOST_DOTS: u32 = 400;
 const MOST_SINES: u32 = 200_000;
 
 fn scene(params: &Params) -> Scene {
-    let freqs = freqs(params.d_model, params.base);
+    let freqs = params.freqs();
     let norm = norm(params.d_model);
     let count = params.n_pos.min(MOST_DOTS).min(MOST_SINES / params.pairs());
     let spacing = f64::from(params.n_pos - 1) / f64::from(count - 1).max(1.0);
@@ -71,7 +70,7 @@ fn panel(
     height: impl Fn(f64) -> f64 + 'static,
 ) -> Panel {
     let last = f64::from(params.n_pos - 1);
-    let (freqs, norm, precision) = (freqs(params.d_model, params.base), norm(params.d_model), params.precision);
+    let (freqs, norm, precision) = (params.freqs(), norm(params.d_model), params.precision);
     let read = move |[x, _]: [f64; 2]| {
         let pos = x.round().clamp(0.0, last);
         let computed = computed_norm(&freqs, pos, precision);

@@ -4,7 +4,6 @@ use std::f64::consts::TAU;
 
 use super::shared::wave;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::freq;
 use crate::core::spectrum::{NearReturn, near_returns, turns};
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -14,8 +13,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "periodicity",
     chapter: 1,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(100) }),
     wide: false,
     scene,
@@ -28,7 +27,7 @@ const NEAR: f64 = 0.02;
 const NAMED: usize = 2;
 
 fn scene(params: &Params) -> Scene {
-    let freq = freq(params.d_model, params.base, params.pair);
+    let freq = params.freq(params.pair);
     let last = f64::from(params.n_pos - 1);
     let axis_end = last.max(1.0);
     let turns = turns(freq, f64::from(params.n_pos));

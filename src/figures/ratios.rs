@@ -2,7 +2,8 @@
 
 use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::{ratio, wavelength, wavelengths};
+use crate::core::encoding::ratio;
+use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -11,8 +12,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "ratios",
     chapter: 4,
-    reads: &[ParamId::DModel, ParamId::Base],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     wide: false,
     scene,
@@ -25,8 +26,8 @@ const MOST_DOTS: usize = 300;
 const LEAST_MARGIN: f64 = 0.01;
 
 fn scene(params: &Params) -> Scene {
-    let wavelengths = wavelengths(params.d_model, params.base);
-    let ratios: Vec<f64> = wavelengths.windows(2).map(|pair| pair[1] / pair[0]).collect();
+    let freqs = params.freqs();
+    let ratios: Vec<f64> = freqs.windows(2).map(|pair| pair[0] / pair[1]).collect();
     if ratios.is_empty() {
         return empty();
     }
@@ -34,7 +35,7 @@ fn scene(params: &Params) -> Scene {
     let mean = ratios.iter().sum::<f64>() / count as f64;
     let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
     let greatest = ratios.iter().copied().fold(0.0, f64::max);
-    let margin = (0.25 * (mean - 1.0)).max(LEAST_MARGIN);
+    let margin = (0.25 * (greatest - 1.0)).max(LEAST_MARGIN);
     let stride = count.div_ceil(MOST_DOTS);
     let points: Vec<_> = ratios.iter().enumerate().step_by(stride).map(|(pair, &ratio)| [pair as f64, ratio]).collect();
     let label = fill("figure.ratios.mean", &[("value", significant(mean, 6))]);
@@ -42,6 +43,8 @@ fn scene(params: &Params) -> Scene {
         ("mean", significant(mean, 6)),
         ("exact", significant(ratio(params.d_model, params.base), 6)),
         ("spread", significant(greatest - least, 1)),
+        ("least", significant(least, 6)),
+        ("greatest", significant(greatest, 6)),
         ("count", whole(count as f64)),
         ("shown", whole(points.len() as f64)),
         ("last", whole(last)),
@@ -51,15 +54,18 @@ fn scene(params: &Params) -> Scene {
         level(mean, label),
         Mark::Dots { points, radius: 2.0, ink: Ink::Accent, hollow: false, label: None },
     ];
-    let (d_model, base) = (params.d_model, params.base);
     let read = move |[x, _]: [f64; 2]| {
         let pair = x.round().clamp(0.0, last) as u32;
-        let value = wavelength(d_model, base, pair + 1) / wavelength(d_model, base, pair);
+        let value = ratios[pair as usize];
         let values = [("pair", whole(pair)), ("next", whole(pair + 1)), ("ratio", significant(value, 6))];
         Some(Reading { at: [f64::from(pair), value], text: fill("figure.ratios.read", &values) })
     };
-    let y = [1.0 - margin.min(1.0), mean + margin];
-    let key = if stride > 1 { "figure.ratios.caption.sampled" } else { "figure.ratios.caption" };
+    let y = [1.0 - margin.min(1.0), greatest + margin];
+    let key = match params.schedule {
+        Schedule::Geometric if stride > 1 => "figure.ratios.caption.sampled",
+        Schedule::Geometric => "figure.ratios.caption",
+        _ => "figure.ratios.caption.other",
+    };
     Scene {
         panels: vec![Panel { read: Some(Box::new(read)), ..panel(last.max(1.0), y, marks) }],
         arrange: Arrange::Stack,

@@ -1,9 +1,8 @@
 //! The sines of a few pairs, from the fastest to the slowest.
 
-use std::f64::consts::PI;
+use std::f64::consts::{PI, TAU};
 
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::{freq, wavelength};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
@@ -14,8 +13,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "sinusoids",
     chapter: 4,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
     wide: false,
     scene,
@@ -29,19 +28,19 @@ const BOOK_LAST: u32 = 255;
 const FINE: f64 = 125.0;
 
 fn scene(params: &Params) -> Scene {
-    let (d_model, base) = (params.d_model, params.base);
+    let all = params.freqs();
     let last = f64::from(params.n_pos - 1);
     let pairs = pairs(params.pairs() - 1);
     let share = |index: usize| index as f64 / (pairs.len() - 1).max(1) as f64;
     let named = |pair: u32| {
-        let values = [("pair", whole(pair)), ("wavelength", significant(wavelength(d_model, base, pair), 5))];
+        let values = [("pair", whole(pair)), ("wavelength", significant(TAU / all[pair as usize], 5))];
         fill("figure.sinusoids.pair", &values)
     };
     let names: Vec<String> = pairs.iter().copied().map(named).collect();
     let list = names.iter().cloned().reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
     // The fastest first, so that the slow waves stay visible over it.
     let marks = pairs.iter().zip(&names).enumerate().map(|(index, (&pair, name))| {
-        let freq = freq(d_model, base, pair);
+        let freq = all[pair as usize];
         let curve = Curve {
             at: Box::new(move |x| (freq * x).sin()),
             range: Box::new(move |a, b| sine_range(freq, 0.0, a, b)),
@@ -52,7 +51,7 @@ fn scene(params: &Params) -> Scene {
     });
     let marks = marks.collect();
     let most_turns = turns(1.0, f64::from(params.n_pos));
-    let slowest = freq(d_model, base, params.pairs() - 1);
+    let slowest = all[all.len() - 1];
     let values = [
         ("n", whole(params.n_pos)),
         ("names", list.unwrap_or_default()),
@@ -60,7 +59,7 @@ fn scene(params: &Params) -> Scene {
         ("least", significant(turns(slowest, f64::from(params.n_pos)), 4)),
         ("slowest", whole(params.pairs() - 1)),
     ];
-    let freqs: Vec<(u32, f64)> = pairs.iter().map(|&pair| (pair, freq(d_model, base, pair))).collect();
+    let freqs: Vec<(u32, f64)> = pairs.iter().map(|&pair| (pair, all[pair as usize])).collect();
     let key = if most_turns > FINE { "figure.sinusoids.caption.fine" } else { "figure.sinusoids.caption" };
     Scene {
         panels: vec![Panel {
@@ -93,7 +92,7 @@ fn read(freqs: &[(u32, f64)], pos: f64, y: f64) -> Option<Reading> {
     let values = [
         ("pos", whole(pos)),
         ("pair", whole(pair)),
-        ("wavelength", significant(2.0 * PI / freq, 6)),
+        ("wavelength", significant(TAU / freq, 6)),
         ("sin", significant(sin, 6)),
     ];
     Some(Reading { at: [pos, sin], text: fill("figure.sinusoids.read", &values) })

@@ -4,7 +4,6 @@ use std::f64::consts::TAU;
 
 use super::shared::wave;
 use super::{Book, Figure};
-use crate::core::encoding::freq;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -14,8 +13,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "trajectory",
     chapter: 1,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     wide: false,
     scene,
@@ -34,7 +33,7 @@ const OUTWARD: f64 = 15.0;
 const DOMAIN: [f64; 2] = [-1.3, 1.3];
 
 fn scene(params: &Params) -> Scene {
-    let freq = freq(params.d_model, params.base, params.pair);
+    let freq = params.freq(params.pair);
     let stride = params.n_pos.div_ceil(MOST_DOTS);
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
@@ -115,7 +114,7 @@ fn read(freq: f64, plotted: &[f64], near: [f64; 2]) -> Option<Reading> {
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let at = point(f64::from(params.pos) * freq(params.d_model, params.base, params.pair));
+    let at = point(f64::from(params.pos) * params.freq(params.pair));
     let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Accent), label: None };
     let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Accent, hollow: false, label: None };
     vec![(0, radius), (0, dot)]

@@ -4,8 +4,6 @@ use std::f64::consts::TAU;
 
 use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
-use crate::core::encoding::wavelength;
-use crate::core::spectrum::slow_pairs;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -14,8 +12,8 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure = Figure {
     id: "wavelengths",
     chapter: 4,
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
-    choices: &[],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     wide: false,
     scene,
@@ -24,22 +22,27 @@ pub(super) static FIGURE: Figure = Figure {
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;
+/// Points of the line.
+const MOST_POINTS: u32 = 400;
 
 fn scene(params: &Params) -> Scene {
-    let (d_model, base, n_pos, last) = (params.d_model, params.base, f64::from(params.n_pos), params.pairs() - 1);
-    let point = move |pair: u32| [f64::from(pair), wavelength(d_model, base, pair)];
+    let (n_pos, last) = (f64::from(params.n_pos), params.pairs() - 1);
+    let freqs = params.freqs();
+    let slow_pairs = freqs.iter().filter(|freq| TAU / **freq > n_pos).count();
+    let point = move |pair: u32| [f64::from(pair), TAU / freqs[pair as usize]];
     let [first_end, last_end] = [point(0), point(last)];
-    let limit = TAU * base;
+    let limit = TAU * params.base;
     // The shortest wavelength is 2π and a sequence has a position, so 1 is below everything shown.
     let top = 10_f64.powi(limit.max(n_pos).log10().ceil() as i32);
     let stride = if last < MOST_MARKERS { 1 } else { (last + 1).div_ceil(MOST_MARKERS / 2) };
-    let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last).map(point);
-    let (slow, turning): (Vec<_>, Vec<_>) = marked.partition(|[_, wavelength]| *wavelength > n_pos);
+    let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
+    let (slow, turning): (Vec<_>, Vec<_>) = marked.map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
     let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
     let mut marks = vec![level(n_pos, n_label), level(limit, limit_label)];
-    // Between its ends the line needs no points: it is straight.
-    marks.push(Mark::Line { points: vec![first_end, last_end], pen: Pen::solid(Ink::Accent), label: None });
+    // More points than columns would not be seen.
+    let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
+    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Accent), label: None });
     for (points, hollow, key) in
         [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
     {
@@ -57,7 +60,7 @@ fn scene(params: &Params) -> Scene {
         ("first", significant(first_end[1], 5)),
         ("last", significant(last_end[1], 5)),
         ("limit", significant(limit, 5)),
-        ("slow", whole(slow_pairs(d_model, base, params.n_pos))),
+        ("slow", whole(slow_pairs as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
     ];

@@ -1,4 +1,5 @@
 // What every browser test starts from: `import { test, expect, open } from "./page.js"`.
+import { readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 
 /**
@@ -45,4 +46,76 @@ export async function drawn(figure, times = 1) {
   const count = async () => Number((await figure.getAttribute("data-drawn")) ?? 0);
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThanOrEqual(times);
   return count();
+}
+
+/** The `name` of the two inputs of every numeric parameter. */
+export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
+
+/** What an empty link opens. */
+export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };
+
+export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
+export const slider = (page, name) => page.locator(`input[type=range][name=${name}]`);
+export const figure = (page, id) => page.locator(`figure[data-figure="${id}"]`);
+
+/** The words at a field; empty where there is nothing to say. */
+export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
+
+/** The ids of the figures on the page, from top to bottom. */
+export const figureIds = (page) =>
+  page.locator("figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+
+/** What the number fields show. */
+export async function fields(page) {
+  const inputs = page.locator("input[type=number]");
+  return Object.fromEntries(await inputs.evaluateAll((all) => all.map((input) => [input.name, input.value])));
+}
+
+/** The link as it stands in the address, without `#`. */
+export const fragment = (page) => page.evaluate(() => location.hash.slice(1));
+
+/** Waits until a change that was made has been painted: no update takes more than the frame after it. */
+export function settle(page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Waits until every figure has been drawn, and opens the window so far that all of them are in it. */
+export async function showAll(page) {
+  for (const id of await figureIds(page)) await drawn(figure(page, id));
+  const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
+  const { width } = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+/** For each figure how often it was drawn, and a number that stands for the pixels of each of its canvases. */
+export function pictures(page) {
+  return page.evaluate(() => {
+    const hash = (canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      return new Uint32Array(data.buffer).reduce((sum, pixel) => Math.imul(sum ^ pixel, 16777619), 2166136261);
+    };
+    const frames = [...document.querySelectorAll("figure[data-figure]")];
+    const picture = (frame) => {
+      const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
+      return { drawn: Number(frame.dataset.drawn), base, overlay };
+    };
+    return Object.fromEntries(frames.map((frame) => [frame.dataset.figure, picture(frame)]));
+  });
+}
+
+/** A number as the page writes it for people: `−1 234.5`, `6.03 × 10⁻⁵`. */
+export function number(text) {
+  const raised = { "⁻": "-", "⁰": 0, "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9 };
+  const plain = text.replaceAll("−", "-").replaceAll("\u202f", "").replace(/ × 10/, "e");
+  return Number(plain.replace(/[⁻⁰¹²³⁴-⁹]/g, (sign) => raised[sign]));
+}
+
+/** The rows of a file of reference values, numbers where they are numbers. */
+export function reference(name) {
+  const text = readFileSync(new URL(`../reference/${name}`, import.meta.url), "utf8");
+  const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));
+  return lines.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index], Number(cell)])));
 }

@@ -1,8 +1,8 @@
 //! The encoding matrix as a panel.
 
-use crate::core::encoding::{Component, PairLayout, freqs, pair_of, value};
+use crate::core::encoding::{Component, PairLayout, pair_of, value};
 use crate::core::raster::{EncodingMatrix, Positions};
-use crate::params::Orientation;
+use crate::params::{Orientation, Params};
 use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -22,8 +22,17 @@ pub(in crate::figures) fn note(d_model: u32, n_pos: u32) -> &'static str {
     }
 }
 
-/// The encodings of the positions `0..n_pos`, coloured.
-pub(in crate::figures) fn panel(d_model: u32, base: f64, n_pos: u32, orientation: Orientation) -> Panel {
+/// The order of the dimensions, in words.
+pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
+    match params.layout {
+        PairLayout::Interleaved => text::get("param.layout.interleaved"),
+        PairLayout::Split => text::get("param.layout.split"),
+    }
+}
+
+/// The encodings of all positions, coloured, with `d_model` dimensions.
+pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
+    let (n_pos, layout) = (params.n_pos, params.layout);
     let positions = match orientation {
         Orientation::Across => Positions::Across,
         Orientation::Down => Positions::Down,
@@ -42,7 +51,7 @@ pub(in crate::figures) fn panel(d_model: u32, base: f64, n_pos: u32, orientation
         Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
     };
-    let matrix = EncodingMatrix { freqs: freqs(d_model, base), layout: PairLayout::Interleaved, n_pos, positions };
+    let matrix = EncodingMatrix { freqs: params.schedule.freqs(d_model, params.base), layout, n_pos, positions };
     let read = read(matrix.clone());
     let raster = Raster {
         x: [-0.5, right],

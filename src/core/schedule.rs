@@ -1,0 +1,157 @@
+//! Ways to choose the d_model/2 wavelengths between the same two ends, 2π and 2π·base^((d_model − 2)/d_model).
+//!
+//! With `t` = pair/(pairs − 1), from 0 for the fastest pair to 1 for the slowest:
+//!
+//! | schedule  | wavelength                                     | neighbours differ by |
+//! |-----------|------------------------------------------------|----------------------|
+//! | geometric | first · (last/first)^t                         | one factor           |
+//! | linear    | first + t·(last − first)                       | one length           |
+//! | harmonic  | 1 / (1/first + t·(1/last − 1/first))           | one frequency        |
+//! | random    | first · (last/first)^u, `u` drawn and sorted   | chance               |
+//! | power     | first + t³·(last − first)                      | more and more        |
+//!
+//! Geometric is the encoding of the paper (Vaswani et al. 2017, §3.5); the others are here to be compared with it.
+//! A single pair has the first wavelength in every schedule.
+
+use std::f64::consts::TAU;
+
+use super::encoding;
+
+/// How the wavelengths between the two ends are chosen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Schedule {
+    /// By one factor, as in the paper.
+    #[default]
+    Geometric,
+    /// By equal lengths.
+    Linear,
+    /// By equal frequencies.
+    Harmonic,
+    /// By chance, spread evenly over the logarithm.
+    Random,
+    /// By the cube of the pair's place.
+    Power,
+}
+
+/// The exponent of [`Schedule::Power`].
+const POWER: i32 = 3;
+
+impl Schedule {
+    /// Every schedule, the paper's first.
+    pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
+    /// Their names in a link.
+    pub const NAMES: &'static [&'static str] = &["geometric", "linear", "harmonic", "random", "power"];
+
+    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first.
+    pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
+        match self {
+            Self::Geometric => encoding::freqs(d_model, base),
+            Self::Random => random_freqs(d_model, base),
+            Self::Linear | Self::Harmonic | Self::Power => {
+                (0..d_model / 2).map(|pair| self.freq(d_model, base, pair)).collect()
+            }
+        }
+    }
+
+    /// Angular frequency of one pair in radians a position.
+    ///
+    /// # Panics
+    /// `pair` is not below `d_model`/2 (random schedule).
+    pub fn freq(self, d_model: u32, base: f64, pair: u32) -> f64 {
+        let pairs = d_model / 2;
+        if pairs < 2 {
+            return 1.0;
+        }
+        let t = f64::from(pair) / f64::from(pairs - 1);
+        let last = encoding::freq(d_model, base, pairs - 1);
+        // Wavelengths over the first one, 2π: 1 at the fast end, 1/last at the slow end.
+        let linear = |t: f64| 1.0 / (1.0 + t * (1.0 / last - 1.0));
+        match self {
+            Self::Geometric => encoding::freq(d_model, base, pair),
+            Self::Linear => linear(t),
+            Self::Harmonic => 1.0 + t * (last - 1.0),
+            Self::Random => random_freqs(d_model, base)[pair as usize],
+            Self::Power => linear(t.powi(POWER)),
+        }
+    }
+
+    /// Wavelengths of all pairs in positions.
+    pub fn wavelengths(self, d_model: u32, base: f64) -> Vec<f64> {
+        let mut values = self.freqs(d_model, base);
+        values.iter_mut().for_each(|value| *value = TAU / *value);
+        values
+    }
+}
+
+/// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows
+/// the same picture to everyone.
+fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
+    let pairs = d_model / 2;
+    let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
+    let mut state = u64::from(d_model);
+    let mut places: Vec<f64> = (0..pairs)
+        .map(|pair| match pair {
+            0 => 0.0,
+            _ if pair == pairs - 1 => 1.0,
+            _ => split_mix(&mut state),
+        })
+        .collect();
+    places.sort_unstable_by(f64::total_cmp);
+    places.iter().map(|place| (slowest * place).exp()).collect()
+}
+
+/// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele, Lea & Flood 2014).
+pub fn split_mix(state: &mut u64) -> f64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut bits = *state;
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^= bits >> 31;
+    // The upper 53 bits fill the significand of an f64.
+    (bits >> 11) as f64 / (1_u64 << 53) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_schedule_runs_between_the_same_ends_and_never_back() {
+        for d_model in [4, 6, 128, 1024] {
+            let expected = encoding::freqs(d_model, 1e4);
+            for schedule in Schedule::ALL {
+                let freqs = schedule.freqs(d_model, 1e4);
+                assert_eq!(freqs.len(), expected.len());
+                // exp(ln x) and 1/(1/x) each round twice: a few parts in 10¹⁶.
+                assert!((freqs[0] - 1.0).abs() < 1e-15, "{schedule:?}");
+                let (last, end) = (freqs[freqs.len() - 1], expected[expected.len() - 1]);
+                assert!((last / end - 1.0).abs() < 1e-12, "{schedule:?} {last} {end}");
+                assert!(freqs.windows(2).all(|pair| pair[0] >= pair[1]), "{schedule:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_pair_is_the_fastest_in_every_schedule() {
+        for schedule in Schedule::ALL {
+            assert_eq!(schedule.freqs(2, 1e4), [1.0], "{schedule:?}");
+        }
+    }
+
+    #[test]
+    fn one_frequency_is_the_same_as_among_all() {
+        for schedule in Schedule::ALL {
+            let all = schedule.freqs(64, 1e4);
+            for pair in [0, 1, 17, 31] {
+                assert_eq!(schedule.freq(64, 1e4, pair), all[pair as usize], "{schedule:?} {pair}");
+            }
+        }
+    }
+
+    #[test]
+    fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
+        let middle = |schedule: Schedule| schedule.wavelengths(128, 1e4)[32];
+        assert!(middle(Schedule::Linear) > 20.0 * middle(Schedule::Geometric));
+        assert!(middle(Schedule::Harmonic) < middle(Schedule::Geometric) / 20.0);
+    }
+}

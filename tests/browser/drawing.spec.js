@@ -1,0 +1,143 @@
+// Every figure draws, and is drawn again when, and only when, something it depends on has changed.
+import { test, expect, open, drawn, field, figure, figureIds, slider } from "./page.js";
+import { NUMBERS, pictures, settle, showAll } from "./page.js";
+
+const WAVES = ["d_model", "base"];
+const MATRIX = [...WAVES, "n_pos"];
+const PAIR = [...MATRIX, "pair"];
+
+/** Which numbers each of the book's figures is computed from. Figures that came later are held to the rest. */
+const DEPENDS = {
+  components: PAIR,
+  heatmap: MATRIX,
+  trajectory: PAIR,
+  periodicity: PAIR,
+  gallery: ["base", "n_pos"],
+  "distance-matrix": MATRIX,
+  "distance-offset": MATRIX,
+  extrapolation: [...WAVES, "k"],
+  norms: MATRIX,
+  wavelengths: MATRIX,
+  ratios: WAVES,
+  sinusoids: MATRIX,
+};
+
+/** Figures in which a mark shows the number, on the canvas above the picture. */
+const MARKED = {
+  pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids"],
+  k: ["distance-offset", "distance-matrix"],
+  pair: ["heatmap", "wavelengths"],
+};
+
+/** Steps that are seen: how far each slider is moved. */
+const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
+
+// Not pair 0, whose wavelength is 2π at any width and base.
+const START = "d=64&n=60&pair=3";
+
+test("every figure draws something at first load", async ({ page }) => {
+  await open(page);
+  const ids = await figureIds(page);
+  expect(ids.length).toBeGreaterThanOrEqual(Object.keys(DEPENDS).length);
+  for (const id of ids) {
+    await drawn(figure(page, id));
+    const colours = await figure(page, id).locator("canvas").first().evaluate((canvas) => {
+      // The middle, where neither axis has its numbers.
+      const [x, y] = [0.2, 0.2].map((part, axis) => Math.round(part * [canvas.width, canvas.height][axis]));
+      const context = canvas.getContext("2d");
+      const { data } = context.getImageData(x, y, canvas.width - 2 * x, canvas.height - 2 * y);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+    expect(colours, id).toBeGreaterThan(8);
+  }
+});
+
+test("no two figures are the same picture", async ({ page }) => {
+  await open(page);
+  await showAll(page);
+  const bases = Object.values(await pictures(page)).map(({ base }) => base);
+  expect(new Set(bases).size).toBe(bases.length);
+});
+
+for (const name of NUMBERS) {
+  test(`moving ${name} draws the figures that depend on it, once, and no other`, async ({ page }) => {
+    test.slow();
+    await open(page, START);
+    await showAll(page);
+    const before = await pictures(page);
+    const place = Number(await slider(page, name).inputValue());
+    await slider(page, name).fill(String(place + STEPS[name]));
+    await settle(page);
+    const after = await pictures(page);
+    for (const [id, reads] of Object.entries(DEPENDS)) {
+      const draws = reads.includes(name) ? 1 : 0;
+      expect(after[id].drawn - before[id].drawn, `${id}: draws`).toBe(draws);
+      expect(after[id].base === before[id].base, `${id}: same picture`).toBe(draws === 0);
+    }
+    for (const id of MARKED[name] ?? []) expect(after[id].overlay, `${id}: mark`).not.toBe(before[id].overlay);
+    for (const id of Object.keys(after)) {
+      if (after[id].base !== before[id].base) expect(after[id].drawn, id).toBeGreaterThan(before[id].drawn);
+    }
+    // Moving back gives the same pictures again: a figure is its parameters and nothing else.
+    await slider(page, name).fill(String(place));
+    await settle(page);
+    const again = await pictures(page);
+    for (const id of Object.keys(before)) {
+      expect({ ...again[id], drawn: 0 }, id).toEqual({ ...before[id], drawn: 0 });
+    }
+  });
+}
+
+test("every figure follows at least one slider", async ({ page }) => {
+  test.slow();
+  await open(page, START);
+  await showAll(page);
+  const still = new Set(await figureIds(page));
+  for (const name of NUMBERS) {
+    const before = await pictures(page);
+    await slider(page, name).fill(String(Number(await slider(page, name).inputValue()) + STEPS[name]));
+    await settle(page);
+    const after = await pictures(page);
+    for (const id of [...still]) if (after[id].base !== before[id].base) still.delete(id);
+  }
+  expect([...still]).toEqual([]);
+});
+
+test("many changes within a frame are drawn no more than twice", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const before = await drawn(figure(page, "heatmap"));
+  await slider(page, "d_model").evaluate((input) => {
+    for (let step = 0; step < 200; step += 1) {
+      input.value = String(2 + 2 * step);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  });
+  await settle(page);
+  expect((await drawn(figure(page, "heatmap"))) - before).toBeLessThanOrEqual(2);
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 400:");
+});
+
+test("a figure far from the window is drawn again when it comes into view", async ({ page }) => {
+  await open(page);
+  for (const id of await figureIds(page)) await drawn(figure(page, id));
+  const before = await drawn(figure(page, "sinusoids"));
+  await field(page, "d_model").fill("64");
+  await settle(page);
+  expect(await drawn(figure(page, "sinusoids"))).toBe(before);
+  await figure(page, "sinusoids").scrollIntoViewIfNeeded();
+  await drawn(figure(page, "sinusoids"), before + 1);
+});
+
+test("a figure's own choices change its picture", async ({ page }) => {
+  await open(page, "fig=heatmap,norms");
+  await showAll(page);
+  for (const [id, option] of [["heatmap", "down"], ["norms", "bfloat16"]]) {
+    const before = await pictures(page);
+    await figure(page, id).getByRole("radio", { name: option }).check();
+    await settle(page);
+    const after = await pictures(page);
+    expect(after[id].base, id).not.toBe(before[id].base);
+    const other = id === "heatmap" ? "norms" : "heatmap";
+    expect(after[other].drawn, `${other} beside ${id}`).toBe(before[other].drawn);
+  }
+});
