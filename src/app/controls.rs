@@ -1,9 +1,11 @@
 //! The rail: a slider and an exact field for each number, the book's presets, and light or dark.
 
+use std::sync::Arc;
+
 use leptos::ev::Event;
 use leptos::html::Input;
 use leptos::prelude::*;
-use web_sys::{HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
+use web_sys::{HtmlInputElement, ScrollIntoViewOptions};
 
 use super::page::Page;
 use crate::fragment::{ThemeChoice, name_of, named};
@@ -23,10 +25,10 @@ pub(super) fn rail(page: Page) -> AnyView {
             .into_any()
     };
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
-    let choices = choices.map(|choice| choice_control(page, choice));
+    let choices = choices.map(|choice| choice_select(page, choice));
     view! {
         <div class="numbers">{controls}</div>
-        <div class="general-choices">{choices.collect_view()}</div>
+        <div class="general-choices">{choices.collect_view()} {theme_select(page)}</div>
     }
     .into_any()
 }
@@ -258,19 +260,39 @@ fn scroll_to(id: &str) {
 }
 
 /// Light, dark, or as the system says.
-pub(super) fn theme_select(page: Page) -> AnyView {
+fn theme_select(page: Page) -> AnyView {
     let now = shows(move || page.settings.with(|settings| name_of(&ThemeChoice::ALL, settings.theme).to_owned()));
-    let choose = move |event: Event| {
-        let name = event_target::<HtmlSelectElement>(&event).value();
-        page.set_theme(named(&ThemeChoice::ALL, &name).unwrap_or_default());
+    let names = ThemeChoice::ALL.iter().map(|(name, _)| *name).collect();
+    let choose = move |name: String| page.set_theme(named(&ThemeChoice::ALL, &name).unwrap_or_default());
+    select("theme", names, now, Arc::new(choose))
+}
+
+/// A choice that concerns every figure, as a list to select from.
+fn choice_select(page: Page, choice: &'static Choice) -> AnyView {
+    let now = shows(move || choice.options[page.params.with(choice.get)].to_owned());
+    let choose = move |name: String| {
+        page.choose(choice, choice.options.iter().position(|option| *option == name).unwrap_or(0));
     };
-    let options = ThemeChoice::ALL.iter().map(|(name, _)| {
-        view! { <option value=*name>{text::get(&format!("theme.{name}")).to_owned()}</option> }
+    select(choice.key, choice.options.to_vec(), now, Arc::new(choose))
+}
+
+/// A list of named options; texts are `param.<key>` and `param.<key>.<option>`.
+fn select(
+    key: &'static str,
+    options: Vec<&'static str>,
+    now: Signal<String>,
+    choose: Arc<dyn Fn(String) + Send + Sync>,
+) -> AnyView {
+    let options = options.into_iter().map(|option| {
+        let label = text::get(&format!("param.{key}.{option}")).to_owned();
+        view! { <option value=option>{label}</option> }.into_any()
     });
     view! {
-        <label class="theme">
-            <span>{text::get("theme.title")}</span>
-            <select name="theme" prop:value=now on:change=choose>{options.collect_view()}</select>
+        <label class="choose">
+            <span>{text::get(&format!("param.{key}")).to_owned()}</span>
+            <select name=key prop:value=now on:change=move |event: Event| choose(event_target_value(&event))>
+                {options.collect_view()}
+            </select>
         </label>
     }
     .into_any()

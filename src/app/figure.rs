@@ -31,7 +31,7 @@ pub(super) fn figure_frame(page: Page, figure: &'static Figure) -> AnyView {
             </div>
             <p class="notice">{words("notice")}</p>
             <div class="frame-controls">{controls.collect_view()}</div>
-            <div class="plot">
+            <div class="plot" tabindex="0" role="group" aria-label=text::get("figure.keys")>
                 <canvas role="img" aria-label=words("title") aria-describedby=described_by></canvas>
                 <canvas class="overlay" aria-hidden="true"></canvas>
             </div>

@@ -7,6 +7,7 @@ mod figure;
 mod formula;
 mod observe;
 mod page;
+mod player;
 mod pointer;
 mod spot;
 mod stage;
@@ -18,10 +19,11 @@ use wasm_bindgen::JsCast;
 use crate::figures;
 use crate::fragment::View;
 use crate::text;
-use controls::{presets, rail, theme_select};
+use controls::{presets, rail};
 use figure::figure_frame;
 use formula::formula;
 use page::Page;
+use player::Player;
 
 /// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
 /// worker, the module gives only its functions.
@@ -51,6 +53,12 @@ pub(crate) fn show_panic(message: &str) {
 }
 
 fn app(page: Page) -> AnyView {
+    let player = Player::new(page);
+    let _ = window_event_listener(leptos::ev::keydown, move |event| {
+        if pointer::press(page, player, &event) {
+            event.prevent_default();
+        }
+    });
     let groups = Memo::new(move |_| page.settings.with(|settings| groups(&settings.figures, settings.view)));
     Effect::new(move |_| {
         groups.track();
@@ -71,7 +79,7 @@ fn app(page: Page) -> AnyView {
             <aside class="rail" aria-label=text::get("controls.title")>
                 {presets(page)}
                 {rail(page)}
-                {theme_select(page)}
+                {player.controls()}
             </aside>
             <main
                 class="chapters"

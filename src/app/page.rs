@@ -64,6 +64,11 @@ impl Page {
         page
     }
 
+    /// What holds now, for those who do not follow it.
+    pub(super) fn params_now(&self) -> Params {
+        self.params.get_untracked()
+    }
+
     pub(super) fn stage(&self) -> Rc<Stage> {
         self.stage.get_value()
     }

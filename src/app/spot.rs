@@ -10,7 +10,7 @@ use super::timing;
 use crate::figures::Figure;
 use crate::paint::theme::Theme;
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use crate::params::Params;
+use crate::params::{ParamId, Params};
 use crate::scene::{Panel, Scene};
 use crate::text;
 
@@ -157,6 +157,28 @@ impl Spot {
         };
         let panel = &drawn.scene.panels[index];
         let at = drawn.layout.panels[index].invert(panel, point);
+        self.say(panel, at);
+        look(panel, at)
+    }
+
+    /// Says what stands at a place of the first panel that `place` gives, in data coordinates.
+    pub(super) fn read_cursor(&self, place: impl FnOnce(&Panel) -> [f64; 2]) {
+        if let Some(panel) = self.drawn.borrow().as_ref().and_then(|drawn| drawn.scene.panels.first()) {
+            self.say(panel, place(panel));
+        }
+    }
+
+    /// What `look` makes of the first panel.
+    pub(super) fn first_panel<T>(&self, look: impl FnOnce(&Panel) -> T) -> Option<T> {
+        self.drawn.borrow().as_ref().and_then(|drawn| drawn.scene.panels.first()).map(look)
+    }
+
+    /// Whether the figure reads this parameter.
+    pub(super) fn reads(&self, id: ParamId) -> bool {
+        self.figure.reads.contains(&id)
+    }
+
+    fn say(&self, panel: &Panel, at: [f64; 2]) {
         match panel.read.as_ref().and_then(|read| read(at)) {
             Some(reading) => {
                 self.reading.set_text_content(Some(&reading.text));
@@ -164,7 +186,6 @@ impl Spot {
             }
             None => self.read_nothing(),
         }
-        look(panel, at)
     }
 
     /// The pointer is elsewhere.

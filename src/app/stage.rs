@@ -18,7 +18,7 @@ use super::spot::{Inputs, Spot};
 use super::timing;
 use crate::figures;
 use crate::paint::Scratch;
-use crate::params::Params;
+use crate::params::{ParamId, Params};
 use crate::scene::Panel;
 
 /// What is painted, and from what.
@@ -199,6 +199,23 @@ impl Stage {
             }
         }
         found.map_or_else(T::default, |spot| spot.read(point, look))
+    }
+
+    /// Says in its frame what stands at the cursor, where `place` finds it.
+    pub(super) fn read_cursor(&self, plot: &Element, place: impl FnOnce(&Panel, &Params) -> [f64; 2]) {
+        let params = self.inputs.borrow().params.clone();
+        self.with_spot(plot, |spot| spot.read_cursor(|panel| place(panel, &params)));
+    }
+
+    /// What `look` makes of the first panel of a plot.
+    pub(super) fn first_panel<T>(&self, plot: &Element, look: impl FnOnce(&Panel) -> T) -> Option<T> {
+        let spot = self.spots.borrow().iter().find(|spot| spot.plot == *plot).cloned();
+        spot?.first_panel(look)
+    }
+
+    /// Whether the figure of a plot reads this parameter.
+    pub(super) fn reads(&self, plot: &Element, id: ParamId) -> bool {
+        self.spots.borrow().iter().any(|spot| spot.plot == *plot && spot.reads(id))
     }
 
     /// The pointer is over no plot.

@@ -21,12 +21,14 @@ pub(super) static FIGURE: Figure = Figure {
 
 /// Most positions that get a dot, and most sines computed for all of them.
 const MOST_DOTS: u32 = 400;
-const MOST_SINES: u32 = 200_000;
+const MOST_SINES: u32 = 40_000;
+/// However many pairs there are.
+const LEAST_DOTS: u32 = 16;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let norm = norm(params.d_model);
-    let count = params.n_pos.min(MOST_DOTS).min(MOST_SINES / params.pairs());
+    let count = params.n_pos.min(MOST_DOTS).min((MOST_SINES / params.pairs()).max(LEAST_DOTS));
     let spacing = f64::from(params.n_pos - 1) / f64::from(count - 1).max(1.0);
     let norms: Vec<[f64; 2]> = (0..count)
         .map(|sample| (f64::from(sample) * spacing).round())

@@ -1,18 +1,77 @@
-// axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view and theme.
+// axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view, theme and width.
 import AxeBuilder from "@axe-core/playwright";
-import { test, expect, open } from "./page.js";
+import { test, expect, open, drawn, field, figure, figureIds, notice } from "./page.js";
 
 // In `embed`, the page around the frame has the heading.
 const EXCEPT = { page: [], embed: ["page-has-heading-one"], slide: [] };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-for (const view of ["page", "embed", "slide"]) {
+/** What axe finds, each with where. */
+async function violations(page, view = "page") {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(EXCEPT[view]).analyze();
+  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+}
+
+for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`${view} in ${theme} has no violations`, async ({ page }) => {
-      await open(page, `view=${view}&theme=${theme}`);
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(EXCEPT[view]).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
-      expect(found).toEqual([]);
+    for (const view of ["page", "embed", "slide"]) {
+      test(`${view} in ${theme}, ${width} pixels wide, has no violations`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, `view=${view}&theme=${theme}`);
+        for (const id of await figureIds(page)) await drawn(figure(page, id));
+        expect(await violations(page, view)).toEqual([]);
+      });
+    }
+
+    test(`words at the fields in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // Changed by the link, by typing, and refused.
+      await open(page, `theme=${theme}&d=7&base=0&pos=many`);
+      await field(page, "n_pos").fill("0");
+      for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
   }
 }
+
+for (const theme of ["light", "dark"]) {
+  test(`a failure in ${theme} has no violations`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript(() => {
+      delete window.WebAssembly;
+    });
+    await page.goto("/");
+    await expect(page.locator("#failure")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`a figure without a canvas in ${theme} has no violations`, async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(`/#theme=${theme}&fig=heatmap`);
+    await expect(figure(page, "heatmap").getByRole("alert")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("every control can be reached with the keyboard, and shows that it was", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const reached = new Set();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const now = await page.evaluate(() => {
+      const { type, name, textContent, localName } = document.activeElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+      return { key: name ? `${type} ${name}` : textContent, localName, seen: outlineStyle !== "none" && outlineWidth };
+    });
+    if (now.localName === "body") break;
+    expect(now.seen, now.key).toBeTruthy();
+    reached.add(now.key);
+  }
+  const inputs = await page
+    .locator("input, select")
+    .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
+  for (const input of inputs) expect([...reached], input).toContain(input);
+  for (const button of ["Figure 1", "Figure 4", "Reset"]) expect([...reached]).toContain(button);
+});

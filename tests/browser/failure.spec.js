@@ -1,0 +1,180 @@
+// A failure is seen: a sentence stands where there is nothing to see, and the rest of the page stays.
+import { test, expect, drawn, figure, figureIds, field, open, settle } from "./page.js";
+
+/** The one alert that a reader sees, which is a whole sentence. */
+async function expectAlert(page, words) {
+  const alert = page.locator("[role=alert]:visible");
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toHaveText(words);
+  await expect(alert).toHaveText(/^[A-Z].{30}.*[.)]$/);
+  await expect(page.locator("#loading")).toHaveCount(0);
+}
+
+/** Takes back the complaints that were provoked; there must be some, or nothing was provoked. */
+function forgive(complaints, pattern) {
+  const others = complaints.splice(0).filter((complaint) => !pattern.test(complaint));
+  expect(others).toEqual([]);
+}
+
+test("without WebAssembly the page says what is missing", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete window.WebAssembly;
+  });
+  await page.goto("/");
+  await expectAlert(page, /cannot run WebAssembly/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+const LOST = {
+  "the program answers 404": ["**/phasor_bg.wasm", (route) => route.fulfill({ status: 404, body: "Not found" })],
+  "the program is cut off": ["**/phasor_bg.wasm", (route) => route.abort("connectionreset")],
+  "the script answers 404": ["**/phasor.js", (route) => route.fulfill({ status: 404, body: "Not found" })],
+  "the script is cut off": ["**/phasor.js", (route) => route.abort("connectionreset")],
+  "the answer is a page of the host": [
+    "**/phasor_bg.wasm",
+    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" }),
+  ],
+  "the program is only half there": [
+    "**/phasor_bg.wasm",
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ contentType: "application/wasm", body: body.subarray(0, body.length / 2) });
+    },
+  ],
+};
+
+for (const [what, [url, answer]] of Object.entries(LOST)) {
+  test(`when ${what}, the page says so`, async ({ page, complaints }) => {
+    await page.route(url, answer);
+    await page.goto("/");
+    await expectAlert(page, /could not be (loaded|started)/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    forgive(complaints, /phasor|Failed to load|WebAssembly|CompileError|MIME/);
+  });
+}
+
+test("after a failed load, loading again shows the figures", async ({ page, complaints }) => {
+  await page.route("**/phasor_bg.wasm", (route) => route.abort("connectionreset"), { times: 1 });
+  // The preload, and the fetch that it failed for.
+  await page.route("**/phasor_bg.wasm", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.goto("/");
+  await expectAlert(page, /could not be loaded/);
+  await page.unroute("**/phasor_bg.wasm");
+  await page.reload();
+  await drawn(page.locator("figure[data-figure]").first());
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  forgive(complaints, /phasor|Failed to load/);
+});
+
+test("a program that is served with a wrong type starts nevertheless", async ({ page, complaints }) => {
+  await page.route("**/phasor_bg.wasm", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
+  });
+  await page.goto("/");
+  await drawn(page.locator("figure[data-figure]").first());
+  forgive(complaints, /MIME/);
+});
+
+test("without a canvas each figure says so, and everything else works", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto("/#fig=heatmap,norms");
+  for (const id of ["heatmap", "norms"]) {
+    const alert = figure(page, id).getByRole("alert");
+    await expect(alert).toBeVisible();
+    await expect(alert).toHaveText("This browser gives no canvas to draw on.");
+    await expect(figure(page, id).getByRole("heading")).toBeVisible();
+  }
+  await field(page, "d_model").fill("7");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "d_model")).toHaveValue("8");
+});
+
+test("one figure without a canvas leaves the others alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const native = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (...args) {
+      return this.closest("[data-figure=norms]") ? null : native.apply(this, args);
+    };
+  });
+  await page.goto("/#fig=norms,heatmap");
+  await drawn(figure(page, "heatmap"));
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(1);
+  await expect(figure(page, "norms").getByRole("alert")).toBeVisible();
+});
+
+test("a figure that cannot be drawn says so, and is drawn when it can be again", async ({ page }) => {
+  await open(page, "fig=heatmap,components");
+  await drawn(figure(page, "components"));
+  await page.evaluate(() => {
+    window.putImageData = CanvasRenderingContext2D.prototype.putImageData;
+    CanvasRenderingContext2D.prototype.putImageData = () => {
+      throw new Error("out of memory for pixels");
+    };
+  });
+  await field(page, "d_model").fill("64");
+  await expect(figure(page, "heatmap").getByRole("alert")).toHaveText(/could not be drawn: .*out of memory for pixels/);
+  await expect(figure(page, "components").getByRole("alert")).toBeHidden();
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.putImageData = window.putImageData;
+  });
+  await field(page, "d_model").fill("32");
+  await expect(figure(page, "heatmap").getByRole("alert")).toBeHidden();
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 32");
+});
+
+test("a panic at the start is said on the page", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Document.prototype.createElement = () => {
+      throw new Error("no elements today");
+    };
+  });
+  await page.goto("/");
+  await expectAlert(page, /Something went wrong that should not have; please reload/);
+  expect(complaints.length).toBeGreaterThan(0);
+  forgive(complaints, /panicked|unreachable|no elements today|RuntimeError/);
+});
+
+test("a panic while the page is used is said on it, and the page stays", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error("nothing is observed today");
+      }
+    };
+  });
+  await page.goto("/#fig=heatmap");
+  await expectAlert(page, /Something went wrong that should not have; please reload/);
+  await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();
+  await expect(field(page, "d_model")).toBeVisible();
+  expect(complaints.length).toBeGreaterThan(0);
+  forgive(complaints, /panicked|unreachable|nothing is observed|RuntimeError/);
+});
+
+test("without a history to write to, the page works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+  await open(page, "fig=heatmap");
+  for (const width of ["64", "32"]) {
+    await field(page, "d_model").fill(width);
+    await settle(page);
+    await expect(figure(page, "heatmap").locator("figcaption")).toContainText(`d_model ${width}`);
+  }
+  expect(await figureIds(page)).toEqual(["heatmap"]);
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it needs them", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("by a script; it is switched off here")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
