@@ -13,9 +13,11 @@
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
+//! - [`claims`]: numbers that texts print, held against the core.
 //! - [`text`]: every string a person reads, from `static/locales`.
 //! - `app`: the page; the only part that needs a browser, and is built for one alone.
 
+pub mod claims;
 pub mod core;
 pub mod figures;
 pub mod fragment;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use phasor::claims::CLAIMS;
 use phasor::figures::ALL;
 use phasor::fragment::ThemeChoice;
 use phasor::params::{CHOICES, NUMBERS};
@@ -104,12 +105,16 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 7] = [
+const PATTERNS: [&str; 11] = [
+    "claim.{}.says",
+    "claim.{}.finds",
     "figure.{}.{part}",
     "param.{}",
     "param.{}.help",
     "param.{}.{}",
-    "theme.{name}",
+    "param.{key}",
+    "param.{key}.{option}",
+    "viewpoint.{name}",
     "chapter.{chapter}",
     "chapter.{chapter}.lede",
 ];
@@ -122,9 +127,11 @@ fn computed_keys() -> BTreeSet<String> {
         let options = choice.options.iter().map(|option| format!("param.{}.{option}", choice.key));
         options.chain([format!("param.{}", choice.key)])
     });
-    let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("theme.{name}"));
+    let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("param.theme.{name}"));
+    let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from);
     let chapters = ALL.iter().flat_map(|figure| ["", ".lede"].map(|part| format!("chapter.{}{part}", figure.chapter)));
-    figures.chain(numbers).chain(choices).chain(themes).chain(chapters).collect()
+    let claims = CLAIMS.iter().flat_map(|claim| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
+    figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(chapters).collect()
 }
 
 /// Whether a literal has the form of a key, in a family of keys that the locale file has.
@@ -157,6 +164,14 @@ fn the_code_and_the_texts_have_the_same_keys() {
     let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
     assert_eq!(used.difference(&keys).collect::<Vec<_>>(), Vec::<&&str>::new(), "asked for, and not in the texts");
     assert_eq!(keys.difference(&used).collect::<Vec<_>>(), Vec::<&&str>::new(), "in the texts, and never asked for");
+}
+
+#[test]
+fn every_figure_has_its_formula() {
+    for figure in ALL {
+        let formula = phasor::text::get(&format!("formula.{}", figure.id)).to_owned();
+        assert!(formula.starts_with("<math") && formula.ends_with("</math>"), "{}: {formula}", figure.id);
+    }
 }
 
 #[test]

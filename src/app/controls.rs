@@ -105,8 +105,8 @@ fn number_control(page: Page, number: &'static Number) -> AnyView {
     };
     let id = format!("field-{}", number.name);
     let notice_id = format!("notice-{}", number.name);
-    let label = text::get(&format!("param.{}", number.name)).to_owned();
-    let help = text::get(&format!("param.{}.help", number.name)).to_owned();
+    let label = text::get(&format!("param.{}", number.name));
+    let help = text::get(&format!("param.{}.help", number.name));
     view! {
         <div class="control">
             <label for=id.clone() title=help>{label.clone()}</label>
@@ -146,7 +146,7 @@ fn number_control(page: Page, number: &'static Number) -> AnyView {
 /// Options of a choice, as a row of radio buttons.
 pub(super) fn choice_control(page: Page, choice: &'static Choice) -> AnyView {
     let option = move |index: usize| {
-        let label = text::get(&format!("param.{}.{}", choice.key, choice.options[index])).to_owned();
+        let label = text::get(&format!("param.{}.{}", choice.key, choice.options[index]));
         let chosen = Signal::derive(move || page.params.with(|params| (choice.get)(params)) == index);
         view! {
             <label class="option">
@@ -164,7 +164,7 @@ pub(super) fn choice_control(page: Page, choice: &'static Choice) -> AnyView {
     };
     view! {
         <fieldset class="choice">
-            <legend>{text::get(&format!("param.{}", choice.key)).to_owned()}</legend>
+            <legend>{text::get(&format!("param.{}", choice.key))}</legend>
             {(0..choice.options.len()).map(option).collect_view()}
         </fieldset>
     }
@@ -194,7 +194,7 @@ fn viewpoint_control(page: Page) -> AnyView {
         };
         view! {
             <label class="option">
-                <span>{text::get(&format!("viewpoint.{name}")).to_owned()}</span>
+                <span>{text::get(&format!("viewpoint.{name}"))}</span>
                 <input type="range" name=name min=-most max=most step="1" prop:value=value on:input=slide />
             </label>
         }
@@ -284,12 +284,12 @@ fn select(
     choose: Arc<dyn Fn(String) + Send + Sync>,
 ) -> AnyView {
     let options = options.into_iter().map(|option| {
-        let label = text::get(&format!("param.{key}.{option}")).to_owned();
+        let label = text::get(&format!("param.{key}.{option}"));
         view! { <option value=option>{label}</option> }.into_any()
     });
     view! {
         <label class="choose">
-            <span>{text::get(&format!("param.{key}")).to_owned()}</span>
+            <span>{text::get(&format!("param.{key}"))}</span>
             <select name=key prop:value=now on:change=move |event: Event| choose(event_target_value(&event))>
                 {options.collect_view()}
             </select>

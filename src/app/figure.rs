@@ -6,13 +6,14 @@
 use leptos::prelude::*;
 
 use super::controls::frame_control;
+use super::formula::of_figure;
 use super::page::Page;
 use crate::figures::{Book, Figure};
 use crate::text;
 
 /// A figure in its frame.
 pub(super) fn figure_frame(page: Page, figure: &'static Figure) -> AnyView {
-    let words = |part: &str| text::get(&format!("figure.{}.{part}", figure.id)).to_owned();
+    let words = |part: &str| text::get(&format!("figure.{}.{part}", figure.id));
     let [alt_id, title_id] = ["alt", "title"].map(|part| format!("{part}-{}", figure.id));
     let described_by = alt_id.clone();
     let heading_id = title_id.clone();
@@ -29,7 +30,10 @@ pub(super) fn figure_frame(page: Page, figure: &'static Figure) -> AnyView {
                 <h3 id=heading_id>{words("title")}</h3>
                 {figure.book.map(|book| book_button(page, book))}
             </div>
-            <p class="notice">{words("notice")}</p>
+            <div class="notice">
+                <p>{words("notice")}</p>
+                {of_figure(figure.id)}
+            </div>
             <div class="frame-controls">{controls.collect_view()}</div>
             <div class="plot" tabindex="0" role="group" aria-label=text::get("figure.keys")>
                 <canvas role="img" aria-label=words("title") aria-describedby=described_by></canvas>

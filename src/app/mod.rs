@@ -48,7 +48,9 @@ pub(crate) fn show_panic(message: &str) {
     let Some(alert) = web_sys::window().and_then(|window| window.document()?.get_element_by_id("failure")) else {
         return;
     };
-    alert.set_text_content(Some(&text::fill("failure.panic", &[("message", message)])));
+    // Where, and what; the calls that led there stand in the console.
+    let message: Vec<&str> = message.lines().take(2).collect();
+    alert.set_text_content(Some(&text::fill("failure.panic", &[("message", &message.join(" "))])));
     let _ = alert.remove_attribute("hidden");
 }
 
@@ -115,16 +117,19 @@ fn groups(wanted: &[&'static str], view: View) -> Vec<(usize, Vec<&'static str>)
 }
 
 fn chapter_view(page: Page, chapter: usize, ids: &[&'static str]) -> AnyView {
-    let heading = (chapter > 0).then(|| {
+    let heading = if chapter == 0 {
+        // Those who go from heading to heading miss none, though nobody needs to see it.
+        view! { <h2 class="visually-hidden">{text::get("page.figures")}</h2> }.into_any()
+    } else {
         view! {
             <h2>
                 <span class="chapter-number">{chapter}</span>
-                {text::get(&format!("chapter.{chapter}")).to_owned()}
+                {text::get(&format!("chapter.{chapter}"))}
             </h2>
-            <p class="chapter-lede">{text::get(&format!("chapter.{chapter}.lede")).to_owned()}</p>
+            <p class="chapter-lede">{text::get(&format!("chapter.{chapter}.lede"))}</p>
         }
         .into_any()
-    });
+    };
     let figures = ids.iter().filter_map(|id| figures::by_id(id)).map(|figure| figure_frame(page, figure));
     view! {
         <section class="chapter" id=format!("chapter-{chapter}")>

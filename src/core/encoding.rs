@@ -36,6 +36,11 @@ impl PairLayout {
     pub const ALL: &'static [Self] = &[Self::Interleaved, Self::Split];
     /// Their names in a link.
     pub const NAMES: &'static [&'static str] = &["interleaved", "split"];
+
+    /// Its name in a link.
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
 }
 
 /// Which half of a pair a dimension holds.

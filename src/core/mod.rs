@@ -7,7 +7,14 @@
 //! | [`rotation`] | the block rotation that carries the encoding of `pos` to that of `pos + k` |
 //! | [`extrapolation`] | what adding a fixed vector to an encoding gets wrong, against the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
+//! | [`closest`] | the two positions nearest to one another, searched in full |
+//! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
+//! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
+//! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
+//! | [`brute`], [`fit`] | what closed forms are held against: sums over entries, least squares |
+//! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
+//! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`raster`] | matrices by pixel: the encodings, the distances |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
@@ -22,18 +29,30 @@
 //! that return a `Vec` allocate. Inside the maths a wrong length or index panics; arguments typed by a person
 //! pass through [`error::Args`] first.
 
+pub mod alibi;
+pub mod attention;
+pub mod binary;
+pub mod brute;
+pub mod closest;
+pub mod decay;
 pub mod distance;
 pub mod encoding;
 pub mod error;
 pub mod extrapolation;
+pub mod fit;
 pub mod limits;
 pub mod norms;
+pub mod pitfalls;
 pub mod raster;
 mod recurrence;
+pub mod rope;
+pub mod rope_scaling;
 pub mod rotation;
 pub mod sampling;
 pub mod schedule;
 pub mod spectrum;
+pub mod tokens;
+pub mod torus;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};

@@ -83,6 +83,12 @@ impl Schedule {
     }
 }
 
+/// Angular frequencies by another multiple of the exponent, base^(−times·pair/`d_model`): 2 is the paper's, 1 and 4 are
+/// met in texts and code. These are geometric too, but end elsewhere: at wavelengths near 2π·√base and 2π·base².
+pub fn exponent_freqs(times: f64, d_model: u32, base: f64) -> Vec<f64> {
+    (0..d_model / 2).map(|pair| base.powf(-times * f64::from(pair) / f64::from(d_model))).collect()
+}
+
 /// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows
 /// the same picture to everyone.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
@@ -146,6 +152,15 @@ mod tests {
                 assert_eq!(schedule.freq(64, 1e4, pair), all[pair as usize], "{schedule:?} {pair}");
             }
         }
+    }
+
+    #[test]
+    fn twice_the_pair_is_the_exponent_of_the_paper() {
+        assert_eq!(exponent_freqs(2.0, 128, 1e4), encoding::freqs(128, 1e4));
+        // The exponent 4i/d is that of base², the exponent i/d that of √base, up to the rounding of two powers.
+        let near = |a: &f64, b: &f64| (a / b - 1.0).abs() < 1e-13;
+        assert!(exponent_freqs(4.0, 128, 1e4).iter().zip(&encoding::freqs(128, 1e8)).all(|(a, b)| near(a, b)));
+        assert!(exponent_freqs(1.0, 128, 1e4).iter().zip(&encoding::freqs(128, 1e2)).all(|(a, b)| near(a, b)));
     }
 
     #[test]

@@ -16,6 +16,13 @@ pub fn slow_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
     (0..d_model / 2).filter(slow).count() as u32
 }
 
+/// How many pairs complete a turn within `n_pos` positions, found without a look at each: those up to where the line of
+/// wavelengths passes `n_pos`.
+pub fn turning_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
+    let last = pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
+    (last.floor() + 1.0).clamp(0.0, f64::from(d_model / 2)) as u32
+}
+
 /// The pair, as a real number, at which the line of wavelengths passes `wavelength` (in positions, above 0). It may
 /// lie outside `0..d_model/2`. `None` at base 1, where all wavelengths are the same.
 pub fn pair_at(d_model: u32, base: f64, wavelength: f64) -> Option<f64> {

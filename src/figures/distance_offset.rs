@@ -1,6 +1,6 @@
 //! Distance of two encodings against their offset: one curve holds the whole distance matrix.
 
-use super::shared::columns::Columns;
+use super::shared::columns::{Columns, each_has_its_place, searched};
 use super::shared::level::level;
 use super::{Book, Figure, no_cursor};
 use crate::core::distance::{bound, distance, distances_into, extremes, falls, first_fall, orthogonal, slope};
@@ -20,13 +20,8 @@ pub(super) static FIGURE: Figure = Figure {
     cursor: no_cursor,
 };
 
-/// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
-const MOST_EXACT: u32 = 1000;
-const EXACT_TURNS: usize = 5_000_000;
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;
-/// Turns spent on the search for the first fall in a long curve, about a nanosecond each.
-const SEARCH_TURNS: usize = 1_500_000;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -38,7 +33,7 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![rule(bound, "figure.distance-offset.bound"), rule(orthogonal, "figure.distance-offset.level")];
     let pen = Pen::dashed(Ink::Strong).width(1.0);
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope"));
-    let each = last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS;
+    let each = each_has_its_place(&freqs, last);
     let (fall, shown) = if each { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = [
         ("last", whole(last)),
@@ -90,7 +85,7 @@ fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) 
     let Columns { envelope, rms, count, width, samples } = Columns::new(freqs, last);
     marks.push(line(envelope, Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope"));
     marks.push(line(rms, Pen::solid(Ink::Strong), "figure.distance-offset.rms"));
-    let searched = last.min((SEARCH_TURNS / freqs.len()) as u32);
+    let searched = searched(freqs, last);
     let first = first_fall(freqs, searched);
     let fallen = first.map(|before| f64::from(before + 1)).map(|offset| [offset, distance(freqs, offset)]);
     marks.extend(dots(fallen.into_iter().collect(), false));

@@ -4,18 +4,35 @@
 //! `pub(super) static FIGURE: Figure`, add its two lines here (`mod` and `ALL`), and its texts `figure.<id>.title`,
 //! `.notice`, `.caption` and `.alt`.
 
+mod alibi;
+mod attention;
+mod bases;
+mod binary;
+mod clocks;
 mod components;
+mod decay;
 mod distance_matrix;
 mod distance_offset;
 mod extrapolation;
 mod gallery;
 mod heatmap;
+mod layouts;
 mod norms;
 mod periodicity;
+mod pitfalls;
 mod ratios;
+mod rope;
+mod rope_scaling;
+mod rotation;
+mod schedules;
 mod shared;
+mod similarity;
 mod sinusoids;
+mod tokens;
+mod torus;
 mod trajectory;
+mod uniqueness;
+mod vector;
 mod wavelengths;
 
 use crate::params::{ParamId, Params};
@@ -58,13 +75,30 @@ pub static ALL: &[&Figure] = &[
     &trajectory::FIGURE,
     &periodicity::FIGURE,
     &gallery::FIGURE,
+    &vector::FIGURE,
+    &clocks::FIGURE,
+    &torus::FIGURE,
+    &binary::FIGURE,
+    &layouts::FIGURE,
     &distance_matrix::FIGURE,
     &distance_offset::FIGURE,
+    &similarity::FIGURE,
     &extrapolation::FIGURE,
+    &rotation::FIGURE,
     &norms::FIGURE,
+    &uniqueness::FIGURE,
     &wavelengths::FIGURE,
     &ratios::FIGURE,
     &sinusoids::FIGURE,
+    &schedules::FIGURE,
+    &decay::FIGURE,
+    &bases::FIGURE,
+    &tokens::FIGURE,
+    &attention::FIGURE,
+    &rope::FIGURE,
+    &alibi::FIGURE,
+    &rope_scaling::FIGURE,
+    &pitfalls::FIGURE,
 ];
 
 /// The figure of this id.

@@ -44,14 +44,17 @@ pub(super) fn paint<DB: DrawingBackend>(
         let below = plot.bottom() + (TICK + GAP) * scale;
         brush.text(label, [x, below], x_look)?;
     }
-    for (value, label) in &y_ticks {
+    let every = every_label(place, panel, &y_ticks, Type::TICK.size * scale);
+    for (index, (value, label)) in y_ticks.iter().enumerate() {
         let y = place.place_y(panel, *value);
         if !is_image {
             brush.horizontal(y, [plot.x, plot.right()], GRID)?;
         }
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
         let beside = plot.x - (TICK + GAP) * scale;
-        brush.text(label, [beside, y], Type::TICK.at(HPos::Right, VPos::Center))?;
+        if index % every == 0 {
+            brush.text(label, [beside, y], Type::TICK.at(HPos::Right, VPos::Center))?;
+        }
     }
     minor_ticks(brush, panel, place)?;
     brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
@@ -69,6 +72,17 @@ pub(super) fn paint<DB: DrawingBackend>(
     match &panel.color_bar {
         Some(bar) => color_bar(brush, bar, plot),
         None => Ok(()),
+    }
+}
+
+/// Every how manieth label of a vertical axis has the height of a line for itself: words at given places may be many.
+fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line: f64) -> usize {
+    let [Some(first), Some(last)] = [ticks.first(), ticks.last()] else { return 1 };
+    let length = (place.place_y(panel, last.0) - place.place_y(panel, first.0)).abs();
+    let fit = (length / line).floor().max(1.0) as usize;
+    match panel.y.ticks {
+        Ticks::At(_) => (ticks.len() - 1).div_ceil(fit).max(1),
+        _ => 1,
     }
 }
 

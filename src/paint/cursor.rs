@@ -6,6 +6,7 @@ use super::brush::{Brush, Surface};
 use super::layout::{Layout, PanelLayout, Rect};
 use super::theme::Theme;
 use super::{PaintError, Scratch, marks};
+use crate::core::encoding::PairLayout;
 use crate::params::Params;
 use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 
@@ -30,6 +31,8 @@ pub fn paint_cursor<DB: DrawingBackend>(
         for (_, mark) in extra.iter().filter(|(of, _)| *of == index) {
             marks::mark(&mut brush, panel, place, mark)?;
         }
+        let own = &mut extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        marks::labels(&mut brush, panel, place, own)?;
     }
     backend.present()
 }
@@ -42,13 +45,16 @@ fn lines<DB: DrawingBackend>(
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
     let both_pos = panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos;
-    if let Some([from, to]) = extent(&panel.x, params, both_pos) {
+    for [from, to] in pair_dims(&panel.x, params) {
         let (left, right) = (place.place_x(panel, from), place.place_x(panel, to));
-        if panel.x.measures == Measure::Dim {
-            frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height })?;
-        } else {
-            brush.vertical(left, [plot.y, plot.bottom()], LINE)?;
-        }
+        frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height })?;
+    }
+    for [from, to] in pair_dims(&panel.y, params) {
+        let (one, other) = (place.place_y(panel, from), place.place_y(panel, to));
+        frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() })?;
+    }
+    if let Some(x) = value(&panel.x, params, both_pos) {
+        brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], LINE)?;
     }
     // Where one axis has positions, the second position of the pair (pos, pos + k) stands on it too.
     if panel.x.measures == Measure::Pos && !both_pos && params.k > 0 {
@@ -57,34 +63,37 @@ fn lines<DB: DrawingBackend>(
             brush.vertical(place.place_x(panel, second), [plot.y, plot.bottom()], SECOND)?;
         }
     }
-    if let Some([from, to]) = extent(&panel.y, params, false) {
-        let (one, other) = (place.place_y(panel, from), place.place_y(panel, to));
-        if panel.y.measures == Measure::Dim {
-            let (top, height) = (one.min(other), (other - one).abs());
-            frame(brush, Rect { x: plot.x, y: top, width: plot.width, height })?;
-        } else {
-            brush.horizontal(one, [plot.x, plot.right()], LINE)?;
-        }
+    if let Some(y) = value(&panel.y, params, false) {
+        brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], LINE)?;
     }
     Ok(())
 }
 
-/// The values that the cursor covers on an axis: one, or for a pair the two edges of its dimensions.
-fn extent(axis: &Axis, params: &Params, second: bool) -> Option<[f64; 2]> {
+/// Where the cursor stands on an axis of positions, offsets or pairs.
+fn value(axis: &Axis, params: &Params, second: bool) -> Option<f64> {
     let pos = f64::from(params.pos);
     let value = match axis.measures {
         Measure::Pos if second => pos + f64::from(params.k),
         Measure::Pos => pos,
         Measure::Offset => f64::from(params.k),
         Measure::Pair => f64::from(params.pair),
-        Measure::Dim => {
-            let first = 2.0 * f64::from(params.pair);
-            let last = axis.domain[0].max(axis.domain[1]);
-            return (first - 0.5 <= last).then_some([first - 0.5, (first + 1.5).min(last)]);
-        }
-        Measure::Other => return None,
+        Measure::Dim | Measure::Other => return None,
     };
-    holds(axis, value).then_some([value; 2])
+    holds(axis, value).then_some(value)
+}
+
+/// The edges of the dimensions of the cursor's pair: side by side, or one in each half. A panel may have fewer
+/// dimensions than `d_model`.
+fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
+    let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
+    let pair = f64::from(params.pair);
+    if axis.measures != Measure::Dim || pair >= half {
+        return Vec::new();
+    }
+    match params.layout {
+        PairLayout::Interleaved => vec![[2.0 * pair - 0.5, 2.0 * pair + 1.5]],
+        PairLayout::Split => [pair, pair + half].map(|dim| [dim - 0.5, dim + 0.5]).into(),
+    }
 }
 
 fn holds(axis: &Axis, value: f64) -> bool {

@@ -39,22 +39,23 @@ pub(super) fn paint<DB: DrawingBackend>(
     for mark in &panel.marks {
         self::mark(brush, panel, place, mark)?;
     }
-    labels(brush, panel, place)?;
+    labels(brush, panel, place, &mut panel.marks.iter())?;
     rule_labels(brush, panel, place)
 }
 
 /// Words at their places; those that would lie over earlier ones are left out.
-fn labels<DB: DrawingBackend>(
+pub(super) fn labels<DB: DrawingBackend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
+    marks: &mut dyn Iterator<Item = &Mark>,
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let mut taken: Vec<Rect> = Vec::new();
-    for mark in &panel.marks {
+    for mark in marks {
         let Mark::Label { at, shift, text, ink } = mark else { continue };
         let [x, y] = place.place(panel, *at);
-        let look = Type::TICK.at(HPos::Left, VPos::Center).ink(*ink);
+        let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
         // Beside the plot it would lie over the numbers of the axes.
         let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);

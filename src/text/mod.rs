@@ -1,4 +1,5 @@
-//! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line.
+//! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line. Formulas, which need
+//! no translation, stand beside it in `src/text/formulas.txt`; `build.rs` turns them from LaTeX into MathML.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
 //! wants. Numbers are written by [`number`].
@@ -8,12 +9,13 @@ pub mod number;
 use std::sync::OnceLock;
 
 const ENGLISH: &str = include_str!("../../static/locales/en.txt");
+const FORMULAS: &str = include_str!(concat!(env!("OUT_DIR"), "/formulas.txt"));
 
 /// Sorted by key.
 fn table() -> &'static [(&'static str, &'static str)] {
     static TABLE: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let mut table: Vec<_> = entries(ENGLISH).collect();
+        let mut table: Vec<_> = entries(ENGLISH).chain(entries(FORMULAS)).collect();
         table.sort_unstable();
         table
     })
@@ -27,11 +29,11 @@ pub fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|(key, text)| (key.trim(), text.trim()))
 }
 
-/// The text of `key`. A key without a text is a bug, shown as the key itself rather than as nothing.
-pub fn get(key: &str) -> &str {
+/// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
+pub fn get(key: &str) -> &'static str {
     let found = table().binary_search_by_key(&key, |(known, _)| known);
     debug_assert!(found.is_ok(), "no text for `{key}`");
-    found.map_or(key, |index| table()[index].1)
+    found.map_or("⟨?⟩", |index| table()[index].1)
 }
 
 /// The text of `key` with each `{name}` replaced by its value.

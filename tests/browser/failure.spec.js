@@ -50,7 +50,7 @@ for (const [what, [url, answer]] of Object.entries(LOST)) {
     await page.goto("/");
     await expectAlert(page, /could not be (loaded|started)/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    forgive(complaints, /phasor|Failed to load|WebAssembly|CompileError|MIME/);
+    forgive(complaints, /phasor|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
   });
 }
 
@@ -64,7 +64,7 @@ test("after a failed load, loading again shows the figures", async ({ page, comp
   await page.reload();
   await drawn(page.locator("figure[data-figure]").first());
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  forgive(complaints, /phasor|Failed to load/);
+  forgive(complaints, /phasor|Failed to (load|fetch)/);
 });
 
 test("a program that is served with a wrong type starts nevertheless", async ({ page, complaints }) => {
@@ -174,7 +174,9 @@ test.describe("with scripts switched off", () => {
 
   test("the page says that it needs them", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByText("by a script; it is switched off here")).toBeVisible();
+    // Words in `noscript` are none to `getByText`.
+    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(/by a script; it is switched off here/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

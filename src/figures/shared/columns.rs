@@ -2,11 +2,26 @@
 
 use crate::core::distance::{distances_into, rms_distances_into};
 
+/// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
+const MOST_EXACT: u32 = 1000;
+const EXACT_TURNS: usize = 5_000_000;
+/// Turns spent on the search for the first fall in a long curve, about a nanosecond each.
+const SEARCH_TURNS: usize = 1_500_000;
 /// Most columns, and the least and most samples in one: few make no envelope, many cost more than they show.
 const COLUMNS: usize = 800;
 const SAMPLES: (usize, usize) = (4, 8);
 /// Turns spent on the samples, about a nanosecond each; the root mean square takes a quarter of it at most.
 const TURNS: usize = 2_000_000;
+
+/// Whether every offset up to `last` can be drawn at its own place.
+pub(in crate::figures) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
+    last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS
+}
+
+/// How far a long curve is searched for its first fall.
+pub(in crate::figures) fn searched(freqs: &[f64], last: u32) -> u32 {
+    last.min((SEARCH_TURNS / freqs.len()) as u32)
+}
 
 /// The curve from offset 0 to a last one.
 pub(in crate::figures) struct Columns {

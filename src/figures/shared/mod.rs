@@ -1,6 +1,10 @@
 //! What several figures share, or one has too much of; every file beside this folder is a figure.
 
+pub(super) mod cells;
 pub(super) mod columns;
+pub(super) mod fingerprint;
 pub(super) mod level;
 pub(super) mod matrix;
+pub(super) mod plot;
 pub(super) mod wave;
+pub(super) mod words;

@@ -1,11 +1,11 @@
 //! The two waves of a pair, as curves.
 
-use std::f64::consts::{FRAC_PI_2, PI};
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use crate::core::sampling::sine_range;
 use crate::scene::{Curve, Ink, Mark, Pen};
 use crate::text;
-use crate::text::number::whole;
+use crate::text::number::{significant, whole};
 
 /// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
 const MANY_TURNS: f64 = 100.0;
@@ -26,6 +26,12 @@ pub(in crate::figures) fn note(turns: f64) -> &'static str {
 /// The length of a sequence in words.
 pub(in crate::figures) fn positions(n_pos: u32) -> String {
     text::fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
+}
+
+/// The wavelengths of the first, the middle and the last pair, in words.
+pub(in crate::figures) fn some(freqs: &[f64]) -> String {
+    let wavelength = |pair: usize| significant(TAU / freqs[pair], 5);
+    [0, freqs.len() / 2, freqs.len() - 1].map(wavelength).join(", ")
 }
 
 /// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.

@@ -1,0 +1,22 @@
+//! ALiBi: attention with linear biases.
+//!
+//! ```text
+//! score(query, key) = q·k/√d_head − slope·(query − key)            key ≤ query
+//! slope of head h of `heads` = 2^(−8·h/heads)                       h = 1 … heads
+//! ```
+//!
+//! Source: Press, Smith & Lewis 2022, "Train Short, Test Long", section 3; the slopes are its geometric sequence that
+//! starts at 2^(−8/heads) and has the same ratio. Heads count from 1 there and here.
+//!
+//! A score bias, not an encoding: nothing is added to the embeddings. Left out: numbers of heads that are not a power
+//! of two, for which the authors' code interleaves two sequences.
+
+/// Slope of a head, counted from 1.
+pub fn slope(heads: u32, head: u32) -> f64 {
+    (-8.0 * f64::from(head) / f64::from(heads)).exp2()
+}
+
+/// What a head adds to the score of a key `distance` positions before the query.
+pub fn bias(slope: f64, distance: f64) -> f64 {
+    -slope * distance
+}

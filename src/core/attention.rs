@@ -1,0 +1,114 @@
+//! Attention, with made-up weights.
+//!
+//! ```text
+//! Attention(Q, K) = softmax(Q·Kᵀ / √d_k)        Q = X·W_Q, K = X·W_K
+//! ```
+//!
+//! Source: Vaswani et al. 2017, equation (1), without the values V. Matrices are `[query][key]`; a row is what one query
+//! gives to each key, and sums to 1.
+//!
+//! Nothing in it knows where a row of X stands: if the rows of X are permuted, rows and columns of the result are
+//! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
+//!
+//! Left out: values, several heads, masks, training. Entries of W_Q and W_K are normal with variance 1/d, so that a
+//! score of inputs of variance 1 has a variance near 1.
+
+use super::tokens::normal;
+
+/// Dimensions of a query and of a key.
+pub const D_KEY: usize = 32;
+
+/// A query and a key matrix, `[D_KEY][d]` each.
+pub struct Weights {
+    query: Vec<f64>,
+    key: Vec<f64>,
+}
+
+impl Weights {
+    /// Weights for inputs of `d` dimensions under a seed.
+    pub fn new(d: usize, seed: u32) -> Self {
+        // Two streams far from each other, whatever the seed.
+        let drawn = |stream: u64| {
+            let mut state = (u64::from(seed) << 32) ^ stream;
+            (0..D_KEY * d).map(|_| normal(&mut state) / (d as f64).sqrt()).collect()
+        };
+        Self { query: drawn(0x9d8f_31a7), key: drawn(0x5bd1_e995_0000_0000) }
+    }
+
+    /// The matrix of attention among `inputs`, each of `d` entries: `inputs.len()`² weights in 0…1, `[query][key]`.
+    pub fn attention(&self, inputs: &[Vec<f64>]) -> Vec<f64> {
+        let project = |weights: &[f64], input: &Vec<f64>| -> Vec<f64> {
+            weights.chunks_exact(input.len()).map(|row| dot(row, input)).collect()
+        };
+        let keys: Vec<_> = inputs.iter().map(|input| project(&self.key, input)).collect();
+        let rows = inputs.iter().flat_map(|input| {
+            let query = project(&self.query, input);
+            let mut row: Vec<f64> = keys.iter().map(|key| dot(&query, key) / (D_KEY as f64).sqrt()).collect();
+            softmax(&mut row);
+            row
+        });
+        rows.collect()
+    }
+}
+
+/// Turns scores into weights that sum to 1. Empty stays empty.
+pub fn softmax(scores: &mut [f64]) {
+    // Without its largest score taken off, exp overflows from 710 on.
+    let largest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    scores.iter_mut().for_each(|score| *score = (*score - largest).exp());
+    let sum: f64 = scores.iter().sum();
+    scores.iter_mut().for_each(|score| *score /= sum);
+}
+
+/// The largest difference between `permuted` and what `plain` becomes when only its rows and columns are taken in
+/// `order`: 0 if the attention of permuted inputs is the permuted attention. Both are `order.len()` squared.
+pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
+    let count = order.len();
+    let mut largest: f64 = 0.0;
+    for (row, &from_row) in order.iter().enumerate() {
+        for (column, &from_column) in order.iter().enumerate() {
+            let difference = permuted[row * count + column] - plain[from_row * count + from_column];
+            largest = largest.max(difference.abs());
+        }
+    }
+    largest
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn inputs(count: usize) -> Vec<Vec<f64>> {
+        let mut state = 5;
+        (0..count).map(|_| (0..16).map(|_| normal(&mut state)).collect()).collect()
+    }
+
+    #[test]
+    fn every_row_sums_to_one() {
+        let weights = Weights::new(16, 1).attention(&inputs(9));
+        // Nine additions of numbers below 1 round by 10⁻¹⁶ each.
+        assert!(weights.chunks(9).all(|row| (row.iter().sum::<f64>() - 1.0).abs() < 1e-14));
+    }
+
+    #[test]
+    fn permuted_inputs_give_the_permuted_attention() {
+        let (plain, order) = (inputs(7), [3, 0, 6, 2, 5, 1, 4]);
+        let permuted: Vec<_> = order.iter().map(|&from| plain[from].clone()).collect();
+        let weights = Weights::new(16, 1);
+        let found = beyond_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
+        // Only the sum in the softmax is taken in another order.
+        assert!(found < 1e-15, "{found}");
+    }
+
+    #[test]
+    fn scores_far_apart_overflow_nothing() {
+        let mut scores = [1000.0, 0.0, -1000.0];
+        softmax(&mut scores);
+        assert_eq!(scores, [1.0, 0.0, 0.0]);
+        softmax(&mut []);
+    }
+}

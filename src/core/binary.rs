@@ -1,0 +1,77 @@
+//! Binary digits of positions, and the sinusoids that come nearest to them.
+//!
+//! ```text
+//! bit(pos, b) = ⌊pos / 2^b⌋ mod 2        a square wave of period 2^(b+1), first 0 and then 1
+//! ```
+//!
+//! Source: the comparison is A. Kazemnejad's, "Transformer Architecture: The Positional Encoding" (2019), where the
+//! sinusoids are "the continuous counterparts" of alternating bits.
+//!
+//! Bits count from 0, the fastest; positions are whole. A sine that starts at position 0 is positive while the square
+//! wave of its period is 0 and negative while it is 1. Left out: other codes, such as Gray's.
+
+use std::f64::consts::TAU;
+
+/// Bit `bit` of a position: 0 or 1.
+pub fn digit(pos: u32, bit: u32) -> u32 {
+    pos.checked_shr(bit).unwrap_or(0) & 1
+}
+
+/// How many digits the positions `0..n_pos` need, at least one.
+pub fn digits(n_pos: u32) -> u32 {
+    (u32::BITS - n_pos.saturating_sub(1).leading_zeros()).max(1)
+}
+
+/// After how many positions a bit repeats, `2^(bit+1)`.
+pub fn period(bit: u32) -> f64 {
+    2f64.powi(bit as i32 + 1)
+}
+
+/// The pair whose wavelength is nearest to `wavelength` by factor; the first of several.
+///
+/// # Panics
+/// If there are no frequencies.
+pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
+    // The nearer by factor has the smaller of factor and 1/factor; that needs no logarithm.
+    let off = |freq: &f64| {
+        let factor = TAU / freq / wavelength;
+        factor.max(1.0 / factor)
+    };
+    let nearest = freqs.iter().enumerate().min_by(|(_, one), (_, other)| off(one).total_cmp(&off(other)));
+    nearest.expect("a pair").0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::{freqs, wavelength};
+
+    #[test]
+    fn bit_b_flips_every_two_to_the_b() {
+        for bit in 0..20 {
+            for pos in [0, 1, 2, 3, 63, 64, 12_345, 1 << 19] {
+                let flip = (pos + (1 << bit)) % (1 << (bit + 1));
+                assert_ne!(digit(pos, bit), digit(flip, bit), "{pos} {bit}");
+                assert_eq!(digit(pos, bit), digit(pos + period(bit) as u32, bit));
+            }
+        }
+    }
+
+    #[test]
+    fn digits_are_as_many_as_the_last_position_needs() {
+        for (n_pos, needed) in [(0, 1), (1, 1), (2, 1), (3, 2), (64, 6), (65, 7), (u32::MAX, 32)] {
+            assert_eq!(digits(n_pos), needed, "{n_pos}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_pair_has_no_nearer_neighbour() {
+        let freqs = freqs(128, 1e4);
+        for bit in 0..16 {
+            let pair = nearest_pair(&freqs, period(bit));
+            let off = |pair: usize| (wavelength(128, 1e4, pair as u32) / period(bit)).ln().abs();
+            assert!((0..64).all(|other| off(pair) <= off(other) + 1e-12), "bit {bit}: pair {pair}");
+        }
+        assert_eq!(nearest_pair(&[1.0], 1e9), 0);
+    }
+}

@@ -1,0 +1,149 @@
+//! The two positions whose encodings are nearest to one another.
+//!
+//! ```text
+//! min over p ≠ q of ‖PE(p) − PE(q)‖  =  min over offset = 1 … n_pos − 1 of √Σ 4·sin²(offset·freq/2)
+//! ```
+//!
+//! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. Its
+//! *records*, offsets nearer than all before them, answer the question for every `n_pos` at once.
+//!
+//! The search is by branch and bound and therefore exact. Around the middle of a stretch of offsets, `reach` to either
+//! side, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. Where the chords that are sure to remain,
+//! squared and summed, already exceed the nearest distance known, the stretch holds nothing nearer and is dropped
+//! whole; otherwise it is halved. Slow pairs so rule out long stretches by a few sines. (Land & Doig 1960 name the
+//! method; the bound is the Lipschitz constant of the chord.)
+//!
+//! A search ends when its budget of sines is spent, and says up to which offset it is complete. Beyond, the near returns
+//! of single pairs ([`super::spectrum::near_returns`]) are tried: what they find is near, but need not be nearest.
+//!
+//! `freqs` run from the fastest to the slowest, in radians a position.
+
+use super::distance::distance;
+use super::norms::{Precision, bf16};
+use super::spectrum::near_returns;
+
+/// An offset nearer than all smaller ones that were tried.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Record {
+    /// The offset, 1 or more.
+    pub offset: u32,
+    /// The distance of two encodings so far apart.
+    pub distance: f64,
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Closest {
+    /// Falling distances at growing offsets; the first is offset 1 and the last the nearest found.
+    pub records: Vec<Record>,
+    /// Up to this offset nothing nearer than the records exists.
+    pub complete: u32,
+}
+
+/// Single pairs whose near returns are tried beyond the complete search.
+const TRIED_PAIRS: usize = 12;
+/// Near returns that are tried even if the budget would not allow them.
+const LEAST_TRIED: usize = 8;
+
+impl Closest {
+    /// Searches the offsets `1..=max_offset`, of which there is at least one, with about `budget` sines.
+    ///
+    /// # Panics
+    /// If there are no frequencies.
+    pub fn search(freqs: &[f64], max_offset: u32, budget: usize) -> Self {
+        let mut records = vec![Record { offset: 1, distance: distance(freqs, 1.0) }];
+        let complete = complete_search(freqs, max_offset, budget, &mut records);
+        if complete < max_offset {
+            let stride = freqs.len().div_ceil(TRIED_PAIRS);
+            let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, max_offset));
+            let mut offsets: Vec<u32> = returns.map(|found| found.offset).filter(|offset| *offset > complete).collect();
+            offsets.sort_unstable();
+            offsets.dedup();
+            let most = (budget / freqs.len()).max(LEAST_TRIED);
+            offsets.into_iter().take(most).for_each(|offset| note(freqs, offset, &mut records));
+        }
+        Self { records, complete }
+    }
+
+    /// The nearest found.
+    pub fn nearest(&self) -> Record {
+        self.records[self.records.len() - 1]
+    }
+}
+
+/// Adds an offset to the records if it is one.
+fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
+    let found = Record { offset, distance: distance(freqs, f64::from(offset)) };
+    if records.last().is_none_or(|nearest| found.distance < nearest.distance) {
+        records.push(found);
+    }
+}
+
+/// Branch and bound in the order of the offsets. Gives the last offset up to which it came.
+fn complete_search(freqs: &[f64], max_offset: u32, budget: usize, records: &mut Vec<Record>) -> u32 {
+    if let [freq] = freqs {
+        // The records of a single pair are known without a search.
+        records.clear();
+        near_returns(*freq, max_offset).iter().for_each(|found| note(freqs, found.offset, records));
+        return max_offset;
+    }
+    let mut spent = 0;
+    // Stretches still to be searched, first and last offset, the nearest on top.
+    let mut stretches = vec![(2, max_offset)];
+    while let Some((first, last)) = stretches.pop() {
+        if first > last {
+            continue;
+        }
+        if spent >= budget {
+            return first - 1;
+        }
+        let middle = f64::midpoint(f64::from(first), f64::from(last));
+        let reach = f64::from(last) - middle;
+        let nearest = records[records.len() - 1].distance;
+        if is_ruled_out(freqs, (middle, reach), nearest * nearest, &mut spent) {
+            continue;
+        }
+        if first == last {
+            spent += freqs.len();
+            note(freqs, first, records);
+        } else {
+            let half = u32::midpoint(first, last);
+            stretches.push((half + 1, last));
+            stretches.push((first, half));
+        }
+    }
+    max_offset
+}
+
+/// Whether no offset within `reach` of `middle` has a squared distance below `square`.
+fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: &mut usize) -> bool {
+    // A pair that turns by a radian within the reach says little, and faster ones nothing.
+    let start = freqs.partition_point(|freq| freq * reach > 1.0);
+    let mut sure = 0.0;
+    for freq in &freqs[start..] {
+        *spent += 1;
+        let chord = 2.0 * (middle * freq / 2.0).sin().abs() - freq * reach;
+        sure += chord.max(0.0).powi(2);
+        // The margin is for the rounding of the sum, so that an equal distance is looked at and not dropped.
+        if sure > square * (1.0 + 1e-12) {
+            return true;
+        }
+    }
+    false
+}
+
+/// The distance of the encodings of `pos` and `pos + offset` as they are stored in some precision.
+///
+/// Rounding depends on the values, so this depends on `pos` too, and may be 0: then the stored encodings are equal.
+pub fn stored_distance(freqs: &[f64], pos: f64, offset: f64, precision: Precision) -> f64 {
+    let stored = |entry: f64| match precision {
+        Precision::F64 => entry,
+        Precision::F32 => f64::from(entry as f32),
+        Precision::Bf16 => f64::from(bf16(entry as f32)),
+    };
+    let square = |freq: &f64| {
+        let [one, other] = [pos * freq, (pos + offset) * freq].map(f64::sin_cos);
+        (stored(one.0) - stored(other.0)).powi(2) + (stored(one.1) - stored(other.1)).powi(2)
+    };
+    freqs.iter().map(square).sum::<f64>().sqrt()
+}

@@ -1,0 +1,199 @@
+//! Ways to tell attention where words stand, on the same query and key.
+//!
+//! ```text
+//! none         q·k/√d
+//! sinusoidal   (q + PE(m))·(k + PE(n))/√d           Additive    Vaswani et al. 2017, section 3.5
+//! learned      (q + L(m))·(k + L(n))/√d             Additive    Gehring et al. 2017; defined below the trained length
+//! RoPE         (R_m q)·(R_n k)/√d                   Rotary      Su et al. 2021, equation 16
+//! relative     q·(k + a[clip(n − m, ±16)])/√d       ScoreBias   Shaw et al. 2018, equation 4
+//! T5           q·k/√d + b[bucket(n − m)]            ScoreBias   Raffel et al. 2020, section 2.1
+//! ALiBi        q·k/√d − slope·|n − m|               ScoreBias   Press et al. 2022, section 3
+//! ```
+//!
+//! m and n are the positions of query and key, and offset = n − m. What a model would learn (L, a, b) is drawn: normal,
+//! L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the key, but only the score
+//! sees it, and by the offset alone: so it is a score bias here, if one that depends on the query.
+//!
+//! Left out: the projections W_Q and W_K, Shaw's term on the values, T5's missing division by √d (it is taken into the
+//! weights there), ALiBi's causal mask (|offset| serves both directions), heads, and all training.
+
+use super::encoding::{PairLayout, encode_into};
+use super::rope;
+use super::tokens::{Embedding, normal};
+
+/// Where a method puts the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Into the vectors, by adding to them.
+    Additive,
+    /// Into the vectors, by turning them.
+    Rotary,
+    /// Into the score.
+    ScoreBias,
+}
+
+/// A way to tell attention where words stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named as in the head of this file")]
+pub enum Method {
+    None,
+    Sinusoidal,
+    Learned,
+    Rope,
+    Shaw,
+    T5,
+    Alibi,
+}
+
+impl Method {
+    /// Where it puts the position; nowhere, if there is none.
+    pub fn kind(self) -> Option<Kind> {
+        match self {
+            Self::None => None,
+            Self::Sinusoidal | Self::Learned => Some(Kind::Additive),
+            Self::Rope => Some(Kind::Rotary),
+            Self::Shaw | Self::T5 | Self::Alibi => Some(Kind::ScoreBias),
+        }
+    }
+}
+
+/// Offsets beyond this share a vector in Shaw's method (section 4.1 there).
+pub const SHAW_CLIP: i64 = 16;
+/// Buckets of T5 in both directions together, and the distance from which on all share the last.
+pub const T5_BUCKETS: u32 = 32;
+/// See [`T5_BUCKETS`].
+pub const T5_MAX_DISTANCE: u32 = 128;
+
+/// The query and the key, and what goes with them.
+pub struct Scores {
+    /// Angular frequencies, one a pair of the query's dimensions.
+    pub freqs: Vec<f64>,
+    /// Positions for which there are learned vectors.
+    pub trained: u32,
+    /// Of ALiBi.
+    pub slope: f64,
+    seed: u32,
+    query: Vec<f64>,
+    key: Vec<f64>,
+}
+
+impl Scores {
+    /// A query and a key of `2·freqs.len()` entries, drawn from a seed.
+    pub fn new(freqs: Vec<f64>, trained: u32, slope: f64, seed: u32) -> Self {
+        let dims = 2 * freqs.len() as u32;
+        let drawn = |name| (0..dims).map(|dim| Embedding::new(name, seed).unit(dim)).collect();
+        Self { query: drawn("query"), key: drawn("key"), freqs, trained, slope, seed }
+    }
+
+    /// The score of the query at `pos` and the key at `pos + offset`, which is not below 0. `None` where the method has
+    /// none: learned vectors end at the trained length.
+    pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
+        let at = i64::from(pos) + offset;
+        let plain = || dot(&self.query, &self.key);
+        let root = (self.query.len() as f64).sqrt();
+        let product = match method {
+            Method::None => plain(),
+            Method::Sinusoidal => {
+                dot(&add(&self.query, &self.encoding(f64::from(pos))), &add(&self.key, &self.encoding(at as f64)))
+            }
+            Method::Learned => {
+                let last = i64::from(self.trained);
+                let [query, key] = [i64::from(pos), at].map(|at| (at < last).then(|| self.drawn("learned", at)));
+                dot(&add(&self.query, &query?), &add(&self.key, &key?))
+            }
+            Method::Rope => rope::score(&self.freqs, [&self.query, &self.key], [f64::from(pos), at as f64]),
+            Method::Shaw => plain() + dot(&self.query, &self.drawn("relative", offset.clamp(-SHAW_CLIP, SHAW_CLIP))),
+            Method::T5 => {
+                let bucket = Embedding::new("bucket", self.seed).unit(t5_bucket(offset));
+                return Some(plain() / root + bucket);
+            }
+            Method::Alibi => return Some(plain() / root - self.slope * offset.abs() as f64),
+        };
+        Some(product / root)
+    }
+
+    fn encoding(&self, pos: f64) -> Vec<f64> {
+        let mut out = vec![0.0; self.query.len()];
+        encode_into(&self.freqs, PairLayout::Interleaved, pos, &mut out);
+        out
+    }
+
+    /// What a model would have learned for an index: entries of variance ½.
+    fn drawn(&self, table: &str, index: i64) -> Vec<f64> {
+        let mut state = Embedding::new(table, self.seed).bits() ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
+    }
+}
+
+/// T5's bucket of an offset, in both directions (the encoder's): one each up to 7, then by the logarithm up to 128.
+pub fn t5_bucket(offset: i64) -> u32 {
+    let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
+    let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;
+    let far = || {
+        let decade = (f64::from(distance) / f64::from(exact)).ln() / f64::from(T5_MAX_DISTANCE / exact).ln();
+        (exact + (decade * f64::from(half - exact)) as u32).min(half - 1)
+    };
+    let bucket = if distance < exact { distance } else { far() };
+    bucket + if offset > 0 { half } else { 0 }
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+fn add(a: &[f64], b: &[f64]) -> Vec<f64> {
+    a.iter().zip(b).map(|(a, b)| a + b).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::freqs;
+
+    fn scores() -> Scores {
+        Scores::new(freqs(32, 1e4), 50, 1.0 / 64.0, 1)
+    }
+
+    fn spread(method: Method) -> f64 {
+        let scores = scores();
+        let at = |offset| {
+            let found = [10, 25, 40].map(|pos| scores.score(method, pos, offset).expect("within the trained length"));
+            found.iter().fold(f64::MIN, |a, &b| a.max(b)) - found.iter().fold(f64::MAX, |a, &b| a.min(b))
+        };
+        (-10..10).map(at).fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn what_is_added_sees_positions_and_the_rest_offsets_alone() {
+        for method in [Method::None, Method::Shaw, Method::T5, Method::Alibi] {
+            assert_eq!(spread(method), 0.0, "{method:?}");
+        }
+        // Angles up to 50 are rounded by 10⁻¹⁴.
+        assert!(spread(Method::Rope) < 1e-12);
+        assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
+    }
+
+    #[test]
+    fn learned_positions_end_at_the_trained_length() {
+        let scores = scores();
+        assert!(scores.score(Method::Learned, 49, 0).is_some());
+        assert!(scores.score(Method::Learned, 49, 1).is_none() && scores.score(Method::Learned, 50, -1).is_none());
+        assert!(scores.score(Method::Sinusoidal, 49, 1).is_some());
+    }
+
+    #[test]
+    fn buckets_are_those_of_t5() {
+        // From the authors' `_relative_position_bucket` with 32 buckets, 128 and both directions.
+        let expected = [(0, 0), (-1, 1), (1, 17), (-7, 7), (-8, 8), (-16, 10), (-127, 15), (-128, 15), (1000, 31)];
+        for (offset, bucket) in expected {
+            assert_eq!(t5_bucket(offset), bucket, "{offset}");
+        }
+    }
+
+    #[test]
+    fn a_bias_falls_by_its_slope() {
+        let scores = scores();
+        let at = |offset| scores.score(Method::Alibi, 40, offset).expect("a score");
+        assert!((at(0) - at(-32) - 0.5).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,92 @@
+//! The rotation of a pair, found from examples.
+//!
+//! For one pair and a fixed k, the 2 × 2 matrix A that makes Σ ‖A·x(pos) − x(pos + k)‖² least over some positions,
+//! with x(pos) = (sin(pos·freq), cos(pos·freq)): ordinary least squares, one row of A at a time. By the addition theorem
+//! (see [`rotation`](super::rotation)) the sum has a zero, at the block of `M_k`, so a fit from any two positions that
+//! are not opposite or equal on the circle holds for all.
+//!
+//! The two columns of samples are made orthogonal by Gram and Schmidt, the cosine first. The normal equations would
+//! square the condition and lose a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns differ by
+//! a factor of 10⁹, which here is only a scale. Left out: noise, and fits of all pairs in one matrix.
+
+/// A 2 × 2 matrix by rows.
+pub type Block = [[f64; 2]; 2];
+
+/// Fits the matrix that carries (sin, cos) of a pair at each position to that at position + `k`.
+/// `None` where the positions do not determine it: fewer than two, or all at one angle or its opposite.
+pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
+    let at = |shift: f64| -> Vec<(f64, f64)> { positions.iter().map(|pos| ((pos + shift) * freq).sin_cos()).collect() };
+    let (from, to) = (at(0.0), at(k));
+    let (mut cosines, mut across) = (0.0, 0.0);
+    for (sin, cos) in &from {
+        cosines += cos * cos;
+        across += cos * sin;
+    }
+    let share = across / cosines;
+    let (mut rest, mut sines) = (0.0, 0.0);
+    for (sin, cos) in &from {
+        rest += (sin - share * cos).powi(2);
+        sines += sin * sin;
+    }
+    // What is left of the sines when the cosines are taken out is nothing but rounding.
+    if !share.is_finite() || rest <= 1e-24 * sines.max(f64::MIN_POSITIVE) {
+        return None;
+    }
+    let row = |target: fn(&(f64, f64)) -> f64| {
+        let (mut along_cosine, mut along_rest) = (0.0, 0.0);
+        for ((sin, cos), to) in from.iter().zip(&to) {
+            along_cosine += cos * target(to);
+            along_rest += (sin - share * cos) * target(to);
+        }
+        let first = along_rest / rest;
+        [first, along_cosine / cosines - share * first]
+    };
+    Some([row(|to| to.0), row(|to| to.1)])
+}
+
+/// How far from x(pos + k) the matrix carries x(pos), at the worst of some positions.
+pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
+    let misses = positions.iter().map(|pos| {
+        let ((sin, cos), (sin_then, cos_then)) = ((pos * freq).sin_cos(), ((pos + k) * freq).sin_cos());
+        let [sin, cos] = super::rotation::apply(block, [sin, cos]);
+        (sin - sin_then).hypot(cos - cos_then)
+    });
+    misses.fold(0.0, f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::rotation::block;
+
+    #[test]
+    fn a_fit_is_the_rotation() {
+        let (seen, unseen): (Vec<f64>, Vec<f64>) =
+            ((0..25).map(f64::from).collect(), (25..50).map(f64::from).collect());
+        for freq in [1.0, 0.3, 1e-2, 1e-4] {
+            let fitted = fit(freq, 5.0, &seen).expect("25 positions");
+            let exact = block(freq, 5.0);
+            for (row, expected) in fitted.iter().zip(exact) {
+                // The entry that multiplies sines below 25·freq is known to 10⁻¹⁶ over that.
+                let tolerance = 1e-14 * (1.0 / (25.0 * freq)).max(1.0);
+                assert!((row[0] - expected[0]).abs() < tolerance && (row[1] - expected[1]).abs() < 1e-14, "{freq}");
+            }
+            // Positions twice as far make twice as much of that.
+            assert!(miss(freq, 5.0, fitted, &unseen) < 1e-13, "{freq}: {}", miss(freq, 5.0, fitted, &unseen));
+        }
+    }
+
+    #[test]
+    fn what_does_not_determine_the_matrix_is_refused() {
+        assert!(fit(1.0, 5.0, &[]).is_none() && fit(1.0, 5.0, &[3.0]).is_none());
+        assert!(fit(1.0, 5.0, &[3.0, 3.0]).is_none() && fit(1.0, 5.0, &[0.0]).is_none());
+        assert!(fit(1.0, 5.0, &[0.0, 1.0]).is_some());
+    }
+
+    #[test]
+    fn the_slowest_pair_is_fitted_too() {
+        let freq = 1e-9;
+        let fitted = fit(freq, 5.0, &[0.0, 1.0, 2.0, 3.0]).expect("four positions");
+        assert!(miss(freq, 5.0, fitted, &[4.0, 5.0, 7.0]) < 1e-14);
+    }
+}

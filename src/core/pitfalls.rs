@@ -1,0 +1,144 @@
+//! Common bugs in implementations of the encoding, each beside what it should be.
+//!
+//! | bug         | what is computed                                                                |
+//! |-------------|---------------------------------------------------------------------------------|
+//! | Exponent    | freq = base^(−4·pair/d_model): `2·i` where `i` already counts dimensions        |
+//! | Cosine      | the cosine with freq = base^(−(2·pair + 1)/d_model)                             |
+//! | Odd         | the last dimension cut off, as for a `d_model` one less: its sine has no cosine |
+//! | Denominator | freq = base^(−pair/(d_model/2 − 1)): the last wavelength is 2π·base itself      |
+//! | Degrees     | sin and cos of pos·freq taken for degrees                                       |
+//! | Single      | pos, freq and their product in 32 bits                                          |
+//!
+//! The right one is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin, cos in turn). The
+//! denominator of tensor2tensor's timing signal is d_model/2 − 1: not so much a bug as another encoding, whose weights
+//! fit no other. With one pair it has no exponent, and is taken as the right one.
+//!
+//! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
+
+use super::encoding::freq;
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bug {
+    /// The exponent is doubled.
+    Exponent,
+    /// The cosine has an exponent of its own.
+    Cosine,
+    /// The last dimension is cut off.
+    Odd,
+    /// `d_model/2 − 1` in the denominator.
+    Denominator,
+    /// Angles in degrees.
+    Degrees,
+    /// Angles in 32 bits.
+    Single,
+}
+
+/// An implementation with a bug.
+#[derive(Clone, Copy, Debug)]
+pub struct Faulty {
+    /// Which.
+    pub bug: Bug,
+    /// Dimensions, even.
+    pub d_model: u32,
+    /// Base of the frequencies.
+    pub base: f64,
+}
+
+impl Faulty {
+    /// Angular frequencies of the sine and the cosine of a pair, in radians a position.
+    pub fn freqs(&self, pair: u32) -> [f64; 2] {
+        let right = freq(self.d_model, self.base, pair);
+        let [d_model, place] = [self.d_model, pair].map(f64::from);
+        match self.bug {
+            Bug::Exponent => [self.base.powf(-4.0 * place / d_model); 2],
+            Bug::Cosine => [right, self.base.powf(-(2.0 * place + 1.0) / d_model)],
+            Bug::Denominator if self.d_model > 2 => [self.base.powf(-place / (d_model / 2.0 - 1.0)); 2],
+            Bug::Degrees => [right.to_radians(); 2],
+            Bug::Odd | Bug::Denominator | Bug::Single => [right; 2],
+        }
+    }
+
+    /// The sine and the cosine of a pair at `pos`.
+    pub fn entries(&self, pos: f64, pair: u32) -> [f64; 2] {
+        let freqs = self.freqs(pair);
+        let angles = match self.bug {
+            Bug::Single => freqs.map(|freq| f64::from(pos as f32 * freq as f32)),
+            _ => freqs.map(|freq| pos * freq),
+        };
+        let is_cut = self.bug == Bug::Odd && pair + 1 == self.d_model / 2;
+        [angles[0].sin(), if is_cut { 0.0 } else { angles[1].cos() }]
+    }
+
+    /// The longest wavelength, in positions.
+    pub fn longest(&self) -> f64 {
+        let slowest = self.freqs(self.d_model / 2 - 1);
+        std::f64::consts::TAU / slowest[0].min(slowest[1])
+    }
+
+    /// The encoding of `pos`, `d_model` entries.
+    pub fn encode(&self, pos: f64) -> Vec<f64> {
+        (0..self.d_model / 2).flat_map(|pair| self.entries(pos, pair)).collect()
+    }
+}
+
+/// The distance of two vectors.
+pub fn apart(one: &[f64], other: &[f64]) -> f64 {
+    one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The norm of a vector.
+pub fn norm(vector: &[f64]) -> f64 {
+    vector.iter().map(|entry| entry * entry).sum::<f64>().sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::{encode, wavelength};
+
+    fn faulty(bug: Bug) -> Faulty {
+        Faulty { bug, d_model: 128, base: 1e4 }
+    }
+
+    #[test]
+    fn a_doubled_exponent_squares_the_wavelengths() {
+        let longest = faulty(Bug::Exponent).longest() / std::f64::consts::TAU;
+        let right = wavelength(128, 1e4, 63) / std::f64::consts::TAU;
+        // Two powers, each to a few parts in 10¹⁶ of an exponent near 18.
+        assert!((longest / (right * right) - 1.0).abs() < 1e-13, "{longest}");
+    }
+
+    #[test]
+    fn the_other_denominator_reaches_the_base_and_breaks_nothing_else() {
+        let faulty = faulty(Bug::Denominator);
+        assert!((faulty.longest() / (std::f64::consts::TAU * 1e4) - 1.0).abs() < 1e-13);
+        assert!((norm(&faulty.encode(17.0)) - 8.0).abs() < 1e-13);
+    }
+
+    #[test]
+    fn without_its_partner_a_sine_makes_the_norm_waver() {
+        for bug in [Bug::Cosine, Bug::Odd] {
+            let norms: Vec<f64> = (0..200).map(|pos| norm(&faulty(bug).encode(f64::from(pos)))).collect();
+            let spread = norms.iter().fold([f64::MAX, 0.0], |[low, high], x| [x.min(low), x.max(high)]);
+            assert!(spread[1] - spread[0] > 1e-6, "{bug:?} {spread:?}");
+        }
+    }
+
+    #[test]
+    fn angles_in_32_bits_are_fine_near_and_lost_far_out() {
+        let off = |pos: f64| {
+            let right = encode(128, 1e4, pos);
+            let wrong = faulty(Bug::Single).encode(pos);
+            right.iter().zip(&wrong).fold(0.0_f64, |off, (a, b)| off.max((a - b).abs()))
+        };
+        // An f32 has 24 bits: angles up to 10 are good to 10⁻⁶, angles up to 2²⁴ to 1.
+        assert!(off(10.0) < 2e-6 && off(16_777_215.0) > 0.1, "{} {}", off(10.0), off(16_777_215.0));
+    }
+
+    #[test]
+    fn degrees_are_slower_by_57() {
+        let ratio = wavelength(128, 1e4, 0) / (std::f64::consts::TAU / faulty(Bug::Degrees).freqs(0)[0]);
+        assert!((ratio - 1_f64.to_radians()).abs() < 1e-15);
+    }
+}

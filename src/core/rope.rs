@@ -1,0 +1,50 @@
+//! RoPE: rotary position embedding.
+//!
+//! ```text
+//! score(query at m, key at n) = (R_m q) · (R_n k) = Σ (q·k)·cos(offset·freq) − (q × k)·sin(offset·freq)
+//! ```
+//!
+//! Source: Su et al. 2021, "RoFormer: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
+//! equation 15). R_pos turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the pairs,
+//! q·k and q × k being the dot and the cross product of a pair's two numbers, and offset = n − m. So the score depends
+//! on the offset alone, but unlike a bare dot product of encodings it is not even: the sine knows the direction.
+//!
+//! Vectors are held pair by pair: pair `i` stands at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
+//! and the division by √`d_head`, which change nothing about the offset.
+
+use super::tokens::normal;
+
+/// Turns a pair of numbers by `angle`, counter-clockwise.
+pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
+    let (sin, cos) = angle.sin_cos();
+    [x * cos - y * sin, x * sin + y * cos]
+}
+
+/// R_pos times a vector of `2·freqs.len()` numbers.
+pub fn rotated(freqs: &[f64], vector: &[f64], pos: f64) -> Vec<f64> {
+    vector.as_chunks::<2>().0.iter().zip(freqs).flat_map(|(&pair, freq)| turned(pair, pos * freq)).collect()
+}
+
+/// The score as it is computed in a model: both vectors turned, and their dot product. `positions` are the query's and
+/// the key's.
+pub fn score(freqs: &[f64], [query, key]: [&[f64]; 2], positions: [f64; 2]) -> f64 {
+    let [query, key] = [rotated(freqs, query, positions[0]), rotated(freqs, key, positions[1])];
+    query.iter().zip(key).map(|(a, b)| a * b).sum()
+}
+
+/// The same score by the offset alone.
+pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
+    let pairs = query.as_chunks::<2>().0.iter().zip(key.as_chunks::<2>().0);
+    let term = |(([a, b], [c, d]), freq): ((&[f64; 2], &[f64; 2]), &f64)| {
+        let (sin, cos) = (offset * freq).sin_cos();
+        // R_m q · R_n k = q · R_(n−m) k, and R turns k by +offset·freq.
+        (a * c + b * d) * cos + (b * c - a * d) * sin
+    };
+    pairs.zip(freqs).map(term).sum()
+}
+
+/// A vector made up from a seed: numbers of mean 0 and variance 1.
+pub fn made_up(seed: u64, len: usize) -> Vec<f64> {
+    let mut state = seed;
+    (0..len).map(|_| normal(&mut state)).collect()
+}

@@ -1,0 +1,146 @@
+//! Two pairs at once: a torus, seen from outside.
+//!
+//! A pair is a point of a circle, two pairs are a point of the product of two circles. With the slower angle around
+//! the ring and the faster one around the tube,
+//!
+//! ```text
+//! x = (2 + cos fast)·cos slow     y = (2 + cos fast)·sin slow     z = sin fast        fast, slow = pos·freq
+//! ```
+//!
+//! As pos grows, the point winds around the torus. The curve closes if the two wavelengths are commensurate, that is,
+//! if their ratio is a fraction p/q, and otherwise comes arbitrarily near to every point of the torus (Kronecker; Hardy &
+//! Wright, "An Introduction to the Theory of Numbers", chapter XXIII).
+//!
+//! Angles in radians, the radius of the tube is 1. Left out: lengths. The flat torus of four dimensions, where every
+//! step has the same length, does not fit into three.
+
+/// From the middle of the torus to the middle of its tube.
+const RING: f64 = 2.0;
+/// From the middle to the furthest point.
+pub const REACH: f64 = RING + 1.0;
+
+/// The point of the torus at an angle around the ring and one around the tube.
+pub fn point([ring, tube]: [f64; 2]) -> [f64; 3] {
+    let ((sin, cos), out) = (ring.sin_cos(), RING + tube.cos());
+    [out * cos, out * sin, tube.sin()]
+}
+
+/// An orthographic view.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    right: [f64; 3],
+    up: [f64; 3],
+    towards: [f64; 3],
+}
+
+impl View {
+    /// From a direction `yaw` around the upright axis and `pitch` above the horizon, in degrees.
+    pub fn new(yaw: f64, pitch: f64) -> Self {
+        let ((sin_yaw, cos_yaw), (sin, cos)) = (yaw.to_radians().sin_cos(), pitch.to_radians().sin_cos());
+        Self {
+            right: [-sin_yaw, cos_yaw, 0.0],
+            up: [-sin * cos_yaw, -sin * sin_yaw, cos],
+            towards: [cos * cos_yaw, cos * sin_yaw, sin],
+        }
+    }
+
+    /// Where the point at these angles stands in the picture: to the right and up from the middle.
+    pub fn project(&self, angles: [f64; 2]) -> [f64; 2] {
+        let point = point(angles);
+        [product(self.right, point), product(self.up, point)]
+    }
+
+    /// Whether the torus itself stands between the viewer and its point at these angles.
+    pub fn hides(&self, angles: [f64; 2]) -> bool {
+        /// Nearer to the surface the ray moves on by so much; a grazed edge thinner than that is not seen either.
+        const STEP: f64 = 0.04;
+        let [ring, tube] = angles;
+        let normal = [tube.cos() * ring.cos(), tube.cos() * ring.sin(), tube.sin()];
+        if product(normal, self.towards) <= 0.0 {
+            return true;
+        }
+        let start = point(angles);
+        let mut gone = STEP;
+        while gone < 2.0 * REACH {
+            let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + gone * self.towards[axis]);
+            let outside = (x.hypot(y) - RING).hypot(z) - 1.0;
+            if outside < 0.0 {
+                return true;
+            }
+            // Nothing is nearer than `outside`, so the ray may go so far.
+            gone += outside.max(STEP);
+        }
+        false
+    }
+}
+
+/// The best fraction p/q for `ratio` with q up to `most`, and how far off it is, by continued fractions: of all
+/// fractions with a smaller or equal denominator the convergent is nearest in the sense of |q·ratio − p|.
+pub fn fraction(ratio: f64, most: f64) -> (f64, f64, f64) {
+    let (mut p, mut q, mut before) = (ratio.floor(), 1.0, (1.0, 0.0));
+    let mut rest = ratio - p;
+    while rest > f64::EPSILON * ratio.max(1.0) && off(ratio, p, q) > 0.0 {
+        let quotient = (1.0 / rest).floor();
+        let next = (quotient * p + before.0, quotient * q + before.1);
+        if next.1 > most {
+            break;
+        }
+        (before, (p, q)) = ((p, q), next);
+        rest = 1.0 / rest - quotient;
+    }
+    (p, q, off(ratio, p, q))
+}
+
+fn off(ratio: f64, p: f64, q: f64) -> f64 {
+    (ratio - p / q).abs()
+}
+
+fn product(one: [f64; 3], other: [f64; 3]) -> f64 {
+    one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f64::consts::PI;
+
+    #[test]
+    fn every_point_lies_on_the_torus() {
+        for angles in [[0.0, 0.0], [1.0, 2.0], [100.0, -7.0]] {
+            let [x, y, z] = point(angles);
+            assert!(((x.hypot(y) - RING).hypot(z) - 1.0).abs() < 1e-14);
+            let [right, up] = View::new(35.0, 30.0).project(angles);
+            assert!(right.hypot(up) <= REACH);
+        }
+    }
+
+    #[test]
+    fn a_view_from_above_sees_the_upper_half_and_nothing_else() {
+        let above = View::new(0.0, 90.0);
+        for ring in [0.0, 1.0, 4.0] {
+            assert!(!above.hides([ring, 0.5 * PI]) && !above.hides([ring, 0.9 * PI]));
+            assert!(above.hides([ring, -0.5 * PI]) && above.hides([ring, -0.1]));
+        }
+    }
+
+    #[test]
+    fn seen_from_the_side_the_near_half_hides_the_far_one() {
+        let side = View::new(0.0, 0.0);
+        assert!(!side.hides([0.0, 0.0]), "the nearest point");
+        // The inner side of the far half faces the viewer, behind the near half.
+        assert!(side.hides([PI, PI]) && side.hides([PI, 0.0]));
+        assert_eq!(side.project([0.0, 0.5 * PI]), [0.0, 1.0], "z is up");
+    }
+
+    #[test]
+    fn fractions_are_found() {
+        assert_eq!(fraction(10.0, 1000.0), (10.0, 1.0, 0.0));
+        let (p, q, off) = fraction(22.0 / 7.0, 1000.0);
+        assert_eq!((p, q), (22.0, 7.0));
+        assert!(off < 1e-15);
+        assert_eq!(fraction(PI, 200.0).0 / fraction(PI, 200.0).1, 355.0 / 113.0);
+        assert_eq!(fraction(1.0, 10.0), (1.0, 1.0, 0.0));
+        // The next convergent of √2 after 577/408 has the denominator 985.
+        assert_eq!(fraction(2f64.sqrt(), 900.0).1, 408.0);
+    }
+}

@@ -1,0 +1,152 @@
+//! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
+
+use super::shared::plot::{decades, dots, line, panel};
+use super::{Figure, no_cursor};
+use crate::core::closest::Closest;
+use crate::core::encoding::{freqs, ratio, wavelength};
+use crate::core::spectrum::turning_pairs;
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "bases",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
+    controls: &[],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// The bases from end to end, wider where the live one is outside.
+const BASES: [f64; 2] = [100.0, 1e6];
+/// Bases whose longest wavelength the caption gives.
+const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
+/// Points of a curve: as many as the powers for all of them allow. Sines spent on each search for the closest.
+const POINTS: [usize; 2] = [13, 49];
+const POWERS: usize = 100_000;
+const SINES: usize = 6000;
+
+/// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
+/// Vaswani et al. 2017; Touvron et al. 2023, "LLaMA"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
+const MODELS: [(&str, f64, u32, Ink); 3] = [
+    ("figure.bases.transformer", 10_000.0, 512, Ink::Sin),
+    ("figure.bases.llama", 10_000.0, 128, Ink::Cos),
+    ("figure.bases.llama-3", 500_000.0, 128, Ink::Strong),
+];
+
+/// What a base gives at `d_model` dimensions and sequence length n.
+#[derive(Clone, Copy)]
+struct Outcome {
+    /// Share of pairs that turn, smallest distance, ratio of neighbouring wavelengths.
+    shown: [f64; 3],
+    turning: u32,
+    offset: u32,
+    complete: u32,
+}
+
+impl Outcome {
+    fn new(d_model: u32, base: f64, n_pos: u32) -> Self {
+        let found = Closest::search(&freqs(d_model, base), (n_pos - 1).max(1), SINES);
+        let turning = turning_pairs(d_model, base, n_pos);
+        let share = f64::from(turning) / f64::from(d_model / 2);
+        let nearest = found.nearest();
+        let shown = [share, nearest.distance, ratio(d_model, base)];
+        Self { shown, turning, offset: nearest.offset, complete: found.complete }
+    }
+}
+
+fn scene(params: &Params) -> Scene {
+    let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
+    let domain = [BASES[0].min(base), BASES[1].max(base)];
+    let count = (POWERS / params.pairs() as usize).clamp(POINTS[0], POINTS[1]);
+    let axis = Axis::log(text::get("axis.base"), domain);
+    let curve: Vec<(f64, Outcome)> = (0..count)
+        .map(|point| axis.invert(point as f64 / (count - 1) as f64).clamp(domain[0], domain[1]))
+        .map(|base| (base, Outcome::new(d_model, base, n_pos)))
+        .collect();
+    let models = MODELS.map(|(key, base, d, ink)| (key, base, d, ink, Outcome::new(d, base, n_pos)));
+    let own = Outcome::new(d_model, base, n_pos);
+    let complete = curve.iter().map(|(_, outcome)| outcome.complete);
+    let complete = complete.chain(models.map(|model| model.4.complete)).fold(own.complete, u32::min);
+    let longest = NAMED.map(|base| {
+        let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 4);
+        fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])
+    });
+    let [first, second, third] = longest;
+    let list = fill("list.next", &[("list", first), ("item", second)]);
+    let values = [
+        ("list", fill("list.next", &[("list", list), ("item", third)])),
+        ("d", whole(d_model)),
+        ("n", whole(n_pos)),
+        ("base", significant(base, 6)),
+        ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 5)),
+        ("turning", whole(own.turning)),
+        ("pairs", whole(params.pairs())),
+        ("distance", significant(own.shown[1], 4)),
+        ("offset", whole(own.offset)),
+        ("ratio", significant(own.shown[2], 5)),
+        ("complete", whole(complete)),
+    ];
+    let panels = (0..3).map(|which| {
+        let points: Vec<_> = curve.iter().map(|(base, outcome)| [*base, outcome.shown[which]]).collect();
+        let marked = models.map(|(key, base, d, ink, outcome)| {
+            let name = if which == 0 { fill(key, &[("d", whole(d))]) } else { String::new() };
+            dots(vec![[base, outcome.shown[which]]], ink, false, &name)
+        });
+        let top = points.iter().map(|point| point[1]).chain(models.map(|model| model.4.shown[which]));
+        let top = top.fold(0.0, f64::max);
+        let pen = Pen::solid(Ink::Accent).width(1.0);
+        let mut marks = vec![Mark::Rule { along: Along::X, at: base, pen, label: None }];
+        marks.push(line(points, Pen::solid(Ink::Accent), ""));
+        marks.extend(marked);
+        outcomes(axis.clone(), which, top, marks, (d_model, n_pos))
+    });
+    Scene {
+        panels: panels.collect(),
+        arrange: Arrange::Flow(300.0),
+        caption: fill("figure.bases.caption", &values),
+        alt: fill("figure.bases.alt", &values),
+    }
+}
+
+fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos): (u32, u32)) -> Panel {
+    let label = text::get(["axis.share", "axis.closest", "axis.ratio"][which]);
+    let y = match which {
+        0 => Axis::linear(label, [0.0, 1.05]),
+        1 => Axis::linear(label, [0.0, 1.1 * top]),
+        // Two dimensions have the base itself for a ratio, where the widths in use have little more than 1.
+        _ if top > 20.0 => Axis::log(label, decades(1.0, top)),
+        _ => Axis::linear(label, [1.0, 1.0 + 1.1 * (top - 1.0)]),
+    };
+    let [start, end] = x.domain;
+    let read = move |[x, _]: [f64; 2]| {
+        let base = x.clamp(start, end);
+        let outcome = Outcome::new(d_model, base, n_pos);
+        let values = [
+            ("base", significant(base, 4)),
+            ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 6)),
+            ("turning", whole(outcome.turning)),
+            ("pairs", whole(d_model / 2)),
+            ("distance", significant(outcome.shown[1], 6)),
+            ("offset", whole(outcome.offset)),
+            ("ratio", significant(outcome.shown[2], 6)),
+        ];
+        Some(Reading { at: [base, outcome.shown[which]], text: fill("figure.bases.read", &values) })
+    };
+    panel(x, y, marks, Box::new(read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_wavelength_is_not_a_hundredth_of_the_base() {
+        let caption = scene(&Params { d_model: 512, ..Params::default() }).caption;
+        assert!(caption.contains("6116") && caption.contains("60\u{202f}610") && !caption.contains("623"), "{caption}");
+    }
+}

@@ -1,0 +1,156 @@
+//! Binary digits of positions, and beside each the sinusoid of the nearest wavelength: the same idea, smooth.
+
+use std::f64::consts::TAU;
+
+use super::shared::cells::{bar, cells};
+use super::{Figure, no_cursor};
+use crate::core::binary::{digit, digits, nearest_pair, period};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, ColorMap, Mark, Measure, Panel, Raster, Read, Reading};
+use crate::scene::{Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "binary",
+    chapter: 2,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Six digits count so many positions; of more, the slow digits would crowd out the fast.
+const MOST: u32 = 64;
+/// A panel narrower than this has no room for 64 columns.
+const NARROWEST: f64 = 300.0;
+
+/// A pair beside a bit.
+#[derive(Clone, Copy)]
+struct Beside {
+    pair: usize,
+    freq: f64,
+}
+
+fn scene(params: &Params) -> Scene {
+    let freqs = params.freqs();
+    let count = params.n_pos.min(MOST);
+    let beside = |bit| {
+        let pair = nearest_pair(&freqs, period(bit));
+        Beside { pair, freq: freqs[pair] }
+    };
+    let rows: Vec<Beside> = (0..digits(count)).map(beside).collect();
+    let bits = 0..rows.len() as u32;
+    let entries = bits.flat_map(|bit| (0..count).map(move |pos| digit(pos, bit) as f32)).collect();
+    let names = rows.iter().enumerate().map(|(bit, row)| {
+        let values = [
+            ("bit", whole(bit as u32)),
+            ("period", whole(period(bit as u32))),
+            ("pair", whole(row.pair as u32)),
+            ("wavelength", significant(TAU / row.freq, 4)),
+        ];
+        fill("figure.binary.row", &values)
+    });
+    let values = [
+        ("rows", names.collect::<Vec<_>>().join("; ")),
+        ("count", whole(count)),
+        ("n", whole(params.n_pos)),
+        ("last", whole(count - 1)),
+    ];
+    let digits_read = read(count, rows.clone(), |pos, bit, _| {
+        let values = [("pos", whole(pos)), ("bit", whole(bit)), ("digit", whole(digit(pos, bit)))];
+        fill("figure.binary.read", &values)
+    });
+    let waves_read = read(count, rows.clone(), |pos, _, row| {
+        let sin = significant((f64::from(pos) * row.freq).sin(), 6);
+        fill(
+            "figure.sinusoids.read",
+            &[
+                ("pos", whole(pos)),
+                ("pair", whole(row.pair as u32)),
+                ("wavelength", significant(TAU / row.freq, 6)),
+                ("sin", sin),
+            ],
+        )
+    });
+    let digits = cells(entries, count as usize, ColorMap::Sequential, [0.0, 1.0]);
+    Scene {
+        panels: vec![
+            panel("figure.binary.digits", digits, (count, rows.len()), digits_read),
+            panel("figure.binary.waves", waves(&rows, count), (count, rows.len()), waves_read),
+        ],
+        arrange: Arrange::Flow(NARROWEST),
+        caption: fill("figure.binary.caption", &values),
+        alt: fill("figure.binary.alt", &values),
+    }
+}
+
+/// The sines, one a row, along the real positions.
+fn waves(rows: &[Beside], count: u32) -> Mark {
+    let edges = [-0.5, f64::from(count) - 0.5];
+    let freqs: Vec<f64> = rows.iter().map(|row| row.freq).collect();
+    let y = [-0.5, rows.len() as f64 - 0.5];
+    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
+        for (row, line) in out.chunks_exact_mut(columns).enumerate() {
+            let freq = freqs[row * freqs.len() / rows];
+            for (column, out) in line.iter_mut().enumerate() {
+                let pos = edges[0] + (column as f64 + 0.5) / columns as f64 * (edges[1] - edges[0]);
+                *out = (pos * freq).sin() as f32;
+            }
+        }
+    };
+    Mark::Raster(Raster { x: edges, y, map: ColorMap::Diverging, range: [-1.0, 1.0], fill: Box::new(fill) })
+}
+
+fn panel(title: &str, mark: Mark, (count, rows): (u32, usize), read: Read) -> Panel {
+    let (map, range) = match &mark {
+        Mark::Raster(raster) => (raster.map, raster.range),
+        _ => (ColorMap::Sequential, [0.0, 1.0]),
+    };
+    let bits = Axis::whole(text::get("axis.bit"), [rows as f64 - 0.5, -0.5], Measure::Other);
+    Panel {
+        title: Some(text::get(title).into()),
+        x: Axis::whole(text::get("axis.pos"), [-0.5, f64::from(count) - 0.5], Measure::Pos),
+        y: Axis { ticks: Ticks::Whole, ..bits },
+        equal: false,
+        marks: vec![mark],
+        color_bar: bar(map, range),
+        read: Some(read),
+    }
+}
+
+fn read(count: u32, rows: Vec<Beside>, says: fn(u32, u32, &Beside) -> String) -> Read {
+    Box::new(move |[x, y]| {
+        let pos = x.round().clamp(0.0, f64::from(count - 1));
+        let bit = y.round().clamp(0.0, (rows.len() - 1) as f64);
+        Some(Reading { at: [pos, bit], text: says(pos as u32, bit as u32, &rows[bit as usize]) })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_bit_has_the_pair_of_nearest_wavelength() {
+        let caption = scene(&Params::default()).caption;
+        // 2π·10^(pair/16): 6.283 is nearest to 2 and 4, 8.379 to 8, 14.9 or 17.21 to 16, and so on.
+        assert!(caption.contains("bit 0") && caption.contains("pair 0, 6.283"), "{caption}");
+        assert!(caption.contains("every 8: pair 2, 8.379"), "{caption}");
+        assert!(caption.contains("every 64: pair 16, 62.83"), "{caption}");
+    }
+
+    #[test]
+    fn digits_and_sines_are_read_where_they_stand() {
+        let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
+        let says = |panel: usize, at| {
+            let read = scene.panels[panel].read.as_ref().expect("a reading");
+            read(at).expect("a value everywhere").text
+        };
+        assert!(says(0, [13.1, 1.2]).ends_with(": 0") && says(0, [13.1, 2.2]).ends_with(": 1"), "13 is 1101");
+        assert!(says(1, [6.0, 0.0]).contains("−0.279415"), "sin 6");
+        assert_eq!(scene.panels[0].x.domain, [-0.5, 63.5]);
+    }
+}

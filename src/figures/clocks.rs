@@ -1,0 +1,181 @@
+//! One dial a pair at the cursor's position: true angles, clockwise from the top.
+
+use std::f64::consts::TAU;
+
+use super::Figure;
+use super::shared::fingerprint::{FIRST, SECOND, named};
+use super::shared::wave;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "clocks",
+    chapter: 2,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
+    controls: &[],
+    book: None,
+    wide: false,
+    scene,
+    cursor,
+};
+
+/// More dials than this are too small to be read.
+const MOST: u32 = 32;
+/// Width and height of a dial's place, in radii; its number stands below it.
+const PLACE: [f64; 2] = [2.5, 3.2];
+/// From the middle of a dial down to its number.
+const NUMBER: f64 = 1.45;
+/// Above the middle of the first row: the words of the cursor, and the upper edge.
+const WORDS: [f64; 2] = [1.8, 2.4];
+
+/// Which pairs have a dial, and on how many columns they stand.
+struct Dials {
+    pairs: Vec<u32>,
+    columns: usize,
+}
+
+impl Dials {
+    /// All pairs, or as many as have room, at equal steps from the first to the last.
+    fn new(pairs: u32) -> Self {
+        let count = pairs.min(MOST);
+        let at = |dial: u32| if count < 2 { 0 } else { dial * (pairs - 1) / (count - 1) };
+        let columns = (f64::from(count) * 1.6).sqrt().ceil() as usize;
+        Self { pairs: (0..count).map(at).collect(), columns }
+    }
+
+    fn center(&self, dial: usize) -> [f64; 2] {
+        [(dial % self.columns) as f64 * PLACE[0], -((dial / self.columns) as f64) * PLACE[1]]
+    }
+
+    /// Horizontal and vertical extent.
+    fn domains(&self) -> [[f64; 2]; 2] {
+        let middle = (self.columns - 1) as f64 * PLACE[0] / 2.0;
+        let side = (middle + PLACE[0] / 2.0).max(2.5);
+        let rows = self.pairs.len().div_ceil(self.columns);
+        [[middle - side, middle + side], [-((rows - 1) as f64) * PLACE[1] - NUMBER - 0.5, WORDS[1]]]
+    }
+}
+
+fn scene(params: &Params) -> Scene {
+    let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
+    let [x, y] = dials.domains();
+    let mut marks = vec![named(FIRST, "label.pos"), named(SECOND, "label.pos-k")];
+    for (dial, pair) in dials.pairs.iter().enumerate() {
+        let center = dials.center(dial);
+        marks.push(Mark::Line { points: face(center), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
+        let at = [center[0], center[1] - NUMBER];
+        marks.push(Mark::Label { at, shift: [0.0; 2], text: whole(*pair), ink: Ink::Muted });
+    }
+    let values = [
+        ("count", whole(dials.pairs.len() as u32)),
+        ("pairs", whole(params.pairs())),
+        ("waves", wave::some(&freqs)),
+        ("last", whole(params.pairs() - 1)),
+    ];
+    let all = dials.pairs.len() as u32 == params.pairs();
+    let read = move |[x, y]: [f64; 2]| {
+        let away = |dial: &usize| (dials.center(*dial)[0] - x).hypot(dials.center(*dial)[1] - y);
+        let dial = (0..dials.pairs.len()).min_by(|one, other| away(one).total_cmp(&away(other)))?;
+        let freq = freqs[dials.pairs[dial] as usize];
+        let values = [
+            ("pair", whole(dials.pairs[dial])),
+            ("step", significant(freq.to_degrees(), 6)),
+            ("wavelength", significant(TAU / freq, 6)),
+        ];
+        Some(Reading { at: dials.center(dial), text: fill("figure.clocks.read", &values) })
+    };
+    // A hand points to its sine and cosine: a dial's own axes are the axes of the figure.
+    let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
+    Scene {
+        panels: vec![Panel {
+            title: None,
+            x: axis("axis.sin", x),
+            y: axis("axis.cos", y),
+            equal: true,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+        }],
+        arrange: Arrange::Stack,
+        caption: fill(if all { "figure.clocks.caption" } else { "figure.clocks.caption.some" }, &values),
+        alt: fill("figure.clocks.alt", &values),
+    }
+}
+
+/// A circle that begins at the top with a short mark.
+fn face([x, y]: [f64; 2]) -> Vec<[f64; 2]> {
+    let circle = (0..=40).map(|part| (f64::from(part) / 40.0 * TAU).sin_cos());
+    [(0.0, 0.8)].into_iter().chain(circle).map(|(sin, cos)| [x + sin, y + cos]).collect()
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
+    let mut marks = Vec::new();
+    for (dial, &pair) in dials.pairs.iter().enumerate() {
+        let center = dials.center(dial);
+        let hand = |pos: u32, pen, length: f64| {
+            let (sin, cos) = (f64::from(pos) * freqs[pair as usize]).sin_cos();
+            let tip = [center[0] + length * sin, center[1] + length * cos];
+            (0, Mark::Line { points: vec![center, tip], pen, label: None })
+        };
+        if params.k > 0 {
+            marks.push(hand(params.pos + params.k, SECOND, 0.9));
+        }
+        marks.push(hand(params.pos, FIRST.width(2.0), 0.95));
+        if pair == params.pair {
+            marks.push((0, Mark::Line { points: face(center), pen: FIRST, label: None }));
+        }
+    }
+    let angle = f64::from(params.pos) * freqs[params.pair as usize];
+    let values = [
+        ("pair", whole(params.pair)),
+        ("pos", whole(params.pos)),
+        ("angle", significant(angle.rem_euclid(TAU).to_degrees(), 6)),
+    ];
+    let [x, _] = dials.domains();
+    let at = [f64::midpoint(x[0], x[1]), WORDS[0]];
+    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: fill("figure.clocks.now", &values), ink: Ink::Accent }));
+    marks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hands_stand_at_the_angle_clockwise_from_the_top() {
+        let params = Params { d_model: 8, pos: 10, k: 0, pair: 3, ..Params::default() };
+        let hands: Vec<[f64; 2]> = cursor(&params)
+            .into_iter()
+            .filter_map(|(_, mark)| match mark {
+                Mark::Line { points, .. } if points.len() == 2 => {
+                    Some([points[1][0] - points[0][0], points[1][1] - points[0][1]])
+                }
+                _ => None,
+            })
+            .collect();
+        assert_eq!(hands.len(), 4);
+        for (hand, freq) in hands.iter().zip(params.freqs()) {
+            let angle = hand[0].atan2(hand[1]).rem_euclid(TAU);
+            // A hand is a difference of coordinates below 10.
+            assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
+        }
+        let said = cursor(&params).into_iter().find_map(|(_, mark)| match mark {
+            Mark::Label { text, .. } => Some(text),
+            _ => None,
+        });
+        assert!(said.expect("words").contains("0.572958°"), "10·0.001 rad");
+    }
+
+    #[test]
+    fn the_first_and_the_last_pair_always_have_a_dial() {
+        for pairs in [1, 2, 31, 32, 33, 64, 8192] {
+            let dials = Dials::new(pairs).pairs;
+            assert!(dials[0] == 0 && dials[dials.len() - 1] == pairs - 1 && dials.len() <= MOST as usize);
+            assert!(dials.windows(2).all(|two| two[0] < two[1]), "{dials:?}");
+        }
+        assert!(scene(&Params::default()).caption.contains("32 of 64"));
+    }
+}

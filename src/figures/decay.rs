@@ -1,0 +1,166 @@
+//! The limit of the dot product with more and more dimensions, near and far out.
+
+use super::shared::plot::{decades, dots, line, panel};
+use super::{Figure, no_cursor};
+use crate::core::decay::{Theta, first_zero, limit};
+use crate::core::distance::{cosine, dots_into};
+use crate::core::encoding::freqs;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "decay",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base],
+    controls: &[],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// The near panel reaches so far to both sides, sampled every half position.
+const REACH: f64 = 128.0;
+const STEP: f64 = 0.5;
+/// Points of a curve in the far panel, at equal factors.
+const POINTS: u32 = 400;
+/// The base that stands beside the live one.
+const OTHER_BASE: f64 = 1000.0;
+
+/// θ(t), its pen and its name in the legend, the live one first.
+fn thetas(base: f64) -> [(Theta, Pen, String); 5] {
+    let power = |base| fill("figure.decay.power", &[("base", significant(base, 6))]);
+    let own = |key| text::get(key).to_owned();
+    [
+        (Theta::Exponential(base), Pen::solid(Ink::Accent).width(2.5), power(base)),
+        (Theta::Exponential(OTHER_BASE), Pen::solid(Ink::Series(0.0)), power(OTHER_BASE)),
+        (Theta::Square, Pen::solid(Ink::Series(0.35)), own("figure.decay.square")),
+        (Theta::Linear, Pen::solid(Ink::Series(0.65)), own("figure.decay.linear")),
+        (Theta::Root, Pen::solid(Ink::Series(1.0)), own("figure.decay.root")),
+    ]
+}
+
+fn scene(params: &Params) -> Scene {
+    let theta = Theta::Exponential(params.base);
+    let freqs = freqs(params.d_model, params.base);
+    let zero = |theta| first_zero(theta).map_or_else(String::new, |zero| significant(zero, 4));
+    let values = [
+        ("reach", whole(REACH)),
+        ("limit", significant(limit(theta, REACH), 3)),
+        ("sum", significant(cosine(&freqs, REACH), 3)),
+        ("pairs", whole(params.pairs())),
+        ("base", significant(params.base, 6)),
+        ("zero", zero(theta)),
+        ("other", significant(OTHER_BASE, 6)),
+        ("other_zero", zero(Theta::Exponential(OTHER_BASE))),
+        ("linear_zero", zero(Theta::Linear)),
+        ("root_zero", zero(Theta::Root)),
+    ];
+    Scene {
+        panels: vec![near(params, &freqs), far(params, freqs.clone())],
+        arrange: Arrange::Flow(400.0),
+        caption: fill("figure.decay.caption", &values),
+        alt: fill("figure.decay.alt", &values),
+    }
+}
+
+fn near(params: &Params, freqs: &[f64]) -> Panel {
+    let count = (REACH / STEP) as usize;
+    let mut sums = vec![0.0; count + 1];
+    dots_into(freqs, 0.0, STEP, &mut sums);
+    let halves = |values: Vec<f64>| -> Vec<[f64; 2]> {
+        let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * STEP, value]);
+        let right: Vec<_> = points.collect();
+        // Both the sum and every integral are even.
+        right.iter().skip(1).rev().map(|[x, y]| [-x, *y]).chain(right.iter().copied()).collect()
+    };
+    let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect());
+    let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
+    let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(1.0), sum_name)];
+    for (theta, pen, name) in thetas(params.base) {
+        lines.push((halves((0..=count).map(|sample| limit(theta, sample as f64 * STEP)).collect()), pen, name));
+    }
+    let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
+    framed(x, lines, Vec::new(), (params.base, freqs.to_vec()))
+}
+
+fn far(params: &Params, freqs: Vec<f64>) -> Panel {
+    let zero = first_zero(Theta::Exponential(params.base)).unwrap_or(1.0);
+    let [start, end] = decades(1.0, zero.max(OTHER_BASE));
+    let step = (end / start).ln() / f64::from(POINTS);
+    let mut lines = Vec::new();
+    let mut zeros = Vec::new();
+    for (theta, pen, _) in thetas(params.base) {
+        // From where waves of the cosine are finer than eight points, curves that still have visible ones end.
+        let fine = 0.8 / step;
+        let until = if waves(theta, fine) > 0.02 { fine } else { end };
+        let at = |point: u32| start * (step * f64::from(point)).exp();
+        let points = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
+        lines.push((points.collect(), pen, String::new()));
+        zeros.extend(first_zero(theta).map(|zero| (zero, pen.ink)));
+    }
+    let mut marks = Vec::new();
+    for (zero, ink) in zeros {
+        marks.push(dots(vec![[zero, 0.0]], ink, true, ""));
+        let text = significant(zero, 4);
+        marks.push(Mark::Label { at: [zero, 0.0], shift: [0.0, 13.0], text, ink });
+    }
+    let x = Axis::log(text::get("axis.offset"), [start, end]);
+    framed(x, lines, marks, (params.base, freqs))
+}
+
+/// How high the waves are that the upper end of the integral leaves: those of its leading term.
+fn waves(theta: Theta, x: f64) -> f64 {
+    match theta {
+        Theta::Exponential(base) => 1.0 / (x * base.ln()),
+        Theta::Linear => 1.0 / x,
+        Theta::Square => 0.5 / x,
+        Theta::Root => 2.0 / x,
+    }
+}
+
+fn framed(
+    x: Axis,
+    lines: Vec<(Vec<[f64; 2]>, Pen, String)>,
+    more: Vec<Mark>,
+    (base, freqs): (f64, Vec<f64>),
+) -> Panel {
+    let low = lines.iter().flat_map(|line| &line.0).map(|point| point[1]).fold(-0.25, f64::min);
+    let marks = lines.into_iter().map(|(points, pen, name)| line(points, pen, &name)).chain(more).collect();
+    let [start, end] = x.domain;
+    let read = move |[x, _]: [f64; 2]| {
+        let offset = x.round().clamp(start, end);
+        let at = [offset, limit(Theta::Exponential(base), offset)];
+        let values = [
+            ("offset", whole(offset)),
+            ("limit", significant(at[1], 6)),
+            ("sum", significant(cosine(&freqs, offset), 6)),
+        ];
+        Some(Reading { at, text: fill("figure.decay.read", &values) })
+    };
+    panel(x, Axis::linear(text::get("axis.mean-cosine"), [1.1 * low, 1.05]), marks, Box::new(read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_and_its_zeros_are_said() {
+        let caption = scene(&Params { d_model: 512, ..Params::default() }).caption;
+        for number in ["0.411", "0.406", "6166", "617.7", "3.142", "2.331"] {
+            assert!(caption.contains(number), "{number}: {caption}");
+        }
+    }
+
+    #[test]
+    fn the_far_panel_reaches_beyond_the_first_zero() {
+        for base in [1.000_001, 10.0, 1e4, 1e9] {
+            let scene = scene(&Params { base, ..Params::default() });
+            let zero = first_zero(Theta::Exponential(base)).expect("a zero");
+            assert!(scene.panels[1].x.domain[1] > zero, "base {base}");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
+
+use super::shared::cells::{bar, cells};
+use super::{Figure, no_cursor};
+use crate::core::distance::distance;
+use crate::core::encoding::{freqs, wavelength};
+use crate::core::pitfalls::{Bug, Faulty, apart, norm};
+use crate::params::{ParamId, Params, Pitfall};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "pitfalls",
+    chapter: 5,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
+    controls: &[ParamId::Pitfall],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
+const MOST_PAIRS: u32 = 64;
+const MOST_POSITIONS: u32 = 64;
+const LEAST_POSITIONS: u32 = 8;
+const TURNS: u32 = 200_000;
+/// Where an f32 stops telling neighbouring positions apart.
+const FAR: u32 = 1 << 24;
+const NARROWEST: f64 = 230.0;
+
+fn scene(params: &Params) -> Scene {
+    let (bug, words) = bug(params.pitfall);
+    let faulty = Faulty { bug, d_model: params.d_model, base: params.base };
+    let freqs = freqs(params.d_model, params.base);
+    let room = (TURNS / params.pairs()).clamp(LEAST_POSITIONS, MOST_POSITIONS);
+    let count = params.n_pos.min(room);
+    let first = if bug == Bug::Single { FAR + 1 - count } else { 0 };
+    let positions: Vec<f64> = (first..first + count).map(f64::from).collect();
+    let stride = params.pairs().div_ceil(MOST_PAIRS);
+    let mut drawn: Vec<u32> = (0..params.pairs()).step_by(stride as usize).collect();
+    // The last pair, in which some bugs sit, is always drawn.
+    if let Some(last) = drawn.last_mut() {
+        *last = params.pairs() - 1;
+    }
+    let matrix = |entry: &dyn Fn(f64, u32) -> [f64; 2]| -> Vec<f32> {
+        let row = |pair: u32| [0, 1].map(|half| positions.iter().map(|&pos| entry(pos, pair)[half] as f32).collect());
+        drawn.iter().flat_map(|&pair| row(pair)).flat_map(|row: Vec<f32>| row).collect()
+    };
+    let right = matrix(&|pos, pair| (pos * freqs[pair as usize]).sin_cos().into());
+    let wrong = matrix(&|pos, pair| faulty.entries(pos, pair));
+    let difference: Vec<f32> = wrong.iter().zip(&right).map(|(wrong, right)| wrong - right).collect();
+    let largest = difference.iter().fold(0.0_f32, |largest, entry| largest.max(entry.abs()));
+    let encodings: Vec<Vec<f64>> = positions.iter().map(|&pos| faulty.encode(pos)).collect();
+    let norms = range(encodings.iter().map(|encoding| norm(encoding)));
+    let curves = Curves::new(&freqs, &encodings);
+    let mut values = vec![
+        ("bug", fill(words, &[("slower", significant(1_f64.to_degrees(), 3))])),
+        ("right", significant(wavelength(params.d_model, params.base, params.pairs() - 1), 5)),
+        ("wrong", significant(faulty.longest(), 5)),
+        ("difference", significant(f64::from(largest), 3)),
+        ("norm", significant((f64::from(params.d_model) / 2.0).sqrt(), 4)),
+        ("low", significant(norms[0], 4)),
+        ("high", significant(norms[1], 4)),
+        ("spread", significant(curves.spread, 2)),
+        ("first", whole(first)),
+        ("last", whole(first + count - 1)),
+        ("pairs", whole(params.pairs())),
+        ("drawn", whole(drawn.len() as u32)),
+    ];
+    let note = if stride > 1 { fill("figure.pitfalls.drawn", &values) } else { String::new() };
+    values.push(("note", note));
+    let [caption, alt] = ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
+    let far = f64::from(largest).max(f64::from(f32::MIN_POSITIVE));
+    let place = Place { first, drawn };
+    Scene {
+        panels: vec![
+            place.panel("figure.pitfalls.right", right, 1.0, false),
+            place.panel("figure.pitfalls.wrong", wrong, 1.0, true),
+            place.panel("figure.pitfalls.difference", difference, if largest > 0.0 { far } else { 1.0 }, true),
+            curves.panel(),
+        ],
+        arrange: Arrange::Flow(NARROWEST),
+        caption,
+        alt,
+    }
+}
+
+fn bug(pitfall: Pitfall) -> (Bug, &'static str) {
+    match pitfall {
+        Pitfall::Exponent => (Bug::Exponent, "figure.pitfalls.exponent"),
+        Pitfall::Cosine => (Bug::Cosine, "figure.pitfalls.cosine"),
+        Pitfall::Odd => (Bug::Odd, "figure.pitfalls.odd"),
+        Pitfall::Denominator => (Bug::Denominator, "figure.pitfalls.denominator"),
+        Pitfall::Degrees => (Bug::Degrees, "figure.pitfalls.degrees"),
+        Pitfall::Single => (Bug::Single, "figure.pitfalls.single"),
+    }
+}
+
+fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
+    values.fold([f64::INFINITY, 0.0], |[low, high], value| [value.min(low), value.max(high)])
+}
+
+/// Which position stands in the first column, and which pairs in the rows.
+struct Place {
+    first: u32,
+    drawn: Vec<u32>,
+}
+
+impl Place {
+    fn panel(&self, key: &str, entries: Vec<f32>, range: f64, has_bar: bool) -> Panel {
+        let rows = 2 * self.drawn.len();
+        let columns = entries.len() / rows;
+        let (first, drawn) = (self.first, self.drawn.clone());
+        let values = entries.clone();
+        let read = move |[x, y]: [f64; 2]| {
+            let [column, row] = [x.round().clamp(0.0, columns as f64 - 1.0), y.round().clamp(0.0, rows as f64 - 1.0)];
+            let values = [
+                ("pos", whole(f64::from(first) + column)),
+                ("dim", whole(2 * drawn[row as usize / 2] + row as u32 % 2)),
+                ("value", significant(f64::from(values[row as usize * columns + column as usize]), 6)),
+            ];
+            Some(Reading { at: [column, row], text: fill("figure.pitfalls.read", &values) })
+        };
+        let [x_end, y_end] = [columns, rows].map(|count| count as f64 - 1.0);
+        let last_dim = 2 * self.drawn[self.drawn.len() - 1] + 1;
+        let axis = |key, domain, end: f64, names: [String; 2]| {
+            let [start_name, end_name] = names;
+            let mut ticks = vec![(0.0, start_name), (end, end_name)];
+            ticks.truncate(if end > 0.0 { 2 } else { 1 });
+            Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, Measure::Other) }
+        };
+        let names = [whole(first), whole(f64::from(first) + x_end)];
+        let bounds = [-range, range];
+        let color_bar: Option<ColorBar> = bar(ColorMap::Diverging, bounds).filter(|_| has_bar);
+        Panel {
+            title: Some(text::get(key).into()),
+            x: axis("axis.pos", [-0.5, x_end + 0.5], x_end, names),
+            y: axis("axis.dim", [y_end + 0.5, -0.5], y_end, [whole(0), whole(last_dim)]),
+            equal: false,
+            marks: vec![cells(entries, columns, ColorMap::Diverging, bounds)],
+            color_bar,
+            read: Some(Box::new(read)),
+        }
+    }
+}
+
+/// Distances against the offset: the right ones, and the wrong ones from several positions on.
+struct Curves {
+    right: Vec<f64>,
+    wrong: Vec<Vec<f64>>,
+    /// How much the wrong distances at one offset differ, at most.
+    spread: f64,
+}
+
+impl Curves {
+    fn new(freqs: &[f64], encodings: &[Vec<f64>]) -> Self {
+        let count = encodings.len();
+        let from = |start: usize| encodings[start..].iter().map(|to| apart(&encodings[start], to)).collect::<Vec<_>>();
+        let mut starts: Vec<usize> = (0..4).map(|quarter| quarter * count / 4).collect();
+        starts.dedup();
+        let wrong: Vec<Vec<f64>> = starts.into_iter().map(from).collect();
+        let at = |offset: usize| range(wrong.iter().filter_map(|curve| curve.get(offset).copied()));
+        let spread = (0..count).map(at).fold(0.0_f64, |spread, [low, high]| spread.max(high - low));
+        Self { right: (0..count).map(|offset| distance(freqs, offset as f64)).collect(), wrong, spread }
+    }
+
+    fn panel(self) -> Panel {
+        let last = (self.right.len() - 1).max(1) as f64;
+        let top = 1.05 * range(self.right.iter().chain(self.wrong.iter().flatten()).copied())[1];
+        let line = |curve: &[f64], pen, label: Option<&str>| Mark::Line {
+            points: curve.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect(),
+            pen,
+            label: label.map(Into::into),
+        };
+        let pen = Pen::solid(Ink::Cos).width(1.0);
+        let mut label = Some(text::get("figure.pitfalls.wrong"));
+        let mut marks = vec![line(&self.right, Pen::solid(Ink::Strong), Some(text::get("figure.pitfalls.right")))];
+        marks.extend(self.wrong.iter().map(|curve| line(curve, pen, label.take())));
+        let read = move |[x, _]: [f64; 2]| {
+            let offset = (x.round().max(0.0) as usize).min(self.right.len() - 1);
+            let values = [
+                ("offset", whole(offset as u32)),
+                ("right", significant(self.right[offset], 6)),
+                ("wrong", significant(self.wrong[0][offset], 6)),
+            ];
+            Some(Reading { at: [offset as f64, self.right[offset]], text: fill("figure.pitfalls.read-distance", &values) })
+        };
+        Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset),
+            y: Axis::linear(text::get("axis.distance"), [0.0, if top > 0.0 { top } else { 1.0 }]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(pitfall: Pitfall) -> Scene {
+        scene(&Params { pitfall, ..Params::default() })
+    }
+
+    #[test]
+    fn a_doubled_exponent_has_its_wavelengths_squared() {
+        let caption = of(Pitfall::Exponent).caption;
+        let squared = significant(std::f64::consts::TAU * 10_000_f64.powf(4.0 * 63.0 / 128.0), 5);
+        assert!(caption.contains(&squared) && caption.contains("54\u{202f}410"), "{caption}");
+    }
+
+    #[test]
+    fn only_bugs_that_part_a_sine_from_its_cosine_break_the_law_of_offsets() {
+        let spread = |bug| {
+            let faulty = Faulty { bug, d_model: 128, base: 1e4 };
+            let encodings: Vec<_> = (0..50).map(|pos| faulty.encode(f64::from(pos))).collect();
+            Curves::new(&freqs(128, 1e4), &encodings).spread
+        };
+        // A law holds to the rounding of a sum of 128 squares.
+        assert!([Bug::Exponent, Bug::Denominator, Bug::Degrees].into_iter().all(|bug| spread(bug) < 1e-12));
+        assert!(spread(Bug::Cosine) > 0.1 && spread(Bug::Odd) > 0.0);
+    }
+
+    #[test]
+    fn angles_in_32_bits_are_shown_where_they_fail() {
+        let scene = of(Pitfall::Single);
+        assert!(scene.caption.contains("16\u{202f}777\u{202f}216"), "{}", scene.caption);
+    }
+}

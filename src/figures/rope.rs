@@ -1,0 +1,195 @@
+//! Query and key turned by their positions: their score follows the offset alone.
+
+use super::Figure;
+use super::shared::plot::{line, panel};
+use crate::core::rope::{made_up, score, score_at, turned};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "rope",
+    chapter: 5,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
+    controls: &[ParamId::Seed],
+    book: None,
+    wide: true,
+    scene,
+    cursor,
+};
+
+/// A head has at most so many dimensions, as in the models in use.
+pub(super) const D_HEAD: u32 = 128;
+/// Most offsets to each side for which the score is computed.
+const MOST_OFFSETS: u32 = 150;
+
+/// A query and a key, made up, and the frequencies of a head.
+struct Head {
+    freqs: Vec<f64>,
+    query: Vec<f64>,
+    key: Vec<f64>,
+    /// The chosen pair, or the last that the head has.
+    pair: usize,
+}
+
+impl Head {
+    fn new(params: &Params) -> Self {
+        let d_head = params.d_model.min(D_HEAD);
+        // Two seeds for each of the reader's, so that no query is another's key.
+        let [query, key] = [0, 1].map(|which| made_up(2 * u64::from(params.seed) + which, d_head as usize));
+        let pair = params.pair.min(d_head / 2 - 1) as usize;
+        Self { freqs: params.schedule.freqs(d_head, params.base), query, key, pair }
+    }
+
+    fn vectors(&self) -> [&[f64]; 2] {
+        [&self.query, &self.key]
+    }
+
+    /// The pair's two numbers in the query and in the key.
+    fn pairs(&self) -> [[f64; 2]; 2] {
+        self.vectors().map(|vector| [vector[2 * self.pair], vector[2 * self.pair + 1]])
+    }
+}
+
+fn scene(params: &Params) -> Scene {
+    let head = Head::new(params);
+    let last = (params.n_pos - 1).max(1);
+    let step = i64::from(last.div_ceil(MOST_OFFSETS));
+    let last = i64::from(last);
+    let queries = [0, last / 2, last];
+    let mut curves = [const { Vec::new() }; 3];
+    let mut spread: f64 = 0.0;
+    for offset in (-last / step..=last / step).map(|place| place * step) {
+        let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
+        for (pos, curve) in queries.into_iter().zip(&mut curves) {
+            let key = pos + offset;
+            if (0..=last).contains(&key) {
+                let score = score(&head.freqs, head.vectors(), [pos as f64, key as f64]);
+                (low, high) = (low.min(score), high.max(score));
+                curve.push([offset as f64, score]);
+            }
+        }
+        // Where two of the queries have a key so far from them, they can be compared.
+        spread = if low < high { spread.max(high - low) } else { spread };
+    }
+    let [query, key] = head.pairs().map(|[x, y]| x.hypot(y));
+    let freq = head.freqs[head.pair];
+    let values = [
+        ("d", whole(head.query.len() as f64)),
+        ("middle", whole(queries[1] as f64)),
+        ("last", whole(last as f64)),
+        ("spread", significant(spread, 2)),
+        ("same", significant(score_at(&head.freqs, head.vectors(), 0.0), 5)),
+        ("pair", whole(head.pair as f64)),
+        ("query", significant(query, 4)),
+        ("key", significant(key, 4)),
+        ("wavelength", significant(TAU / freq, 5)),
+        ("step", whole(step as f64)),
+    ];
+    let note = if step > 1 { fill("figure.rope.sampled", &values) } else { String::new() };
+    let note = [("note", note)];
+    let values = [values.as_slice(), &note].concat();
+    Scene {
+        panels: vec![scores(head, queries, curves, last as f64), circles(params)],
+        arrange: Arrange::Flow(400.0),
+        caption: fill("figure.rope.caption", &values).trim_end().into(),
+        alt: fill("figure.rope.alt", &values).trim_end().into(),
+    }
+}
+
+fn scores(head: Head, queries: [i64; 3], curves: [Vec<[f64; 2]>; 3], last: f64) -> Panel {
+    let reach = curves.iter().flatten().fold(0.0, |reach: f64, point| reach.max(point[1].abs()));
+    // The first lies widest below, so that each can be seen where they lie over one another.
+    let pens = [
+        Pen::solid(Ink::Series(0.9)).width(6.0),
+        Pen::solid(Ink::Series(0.45)).width(3.5),
+        Pen::solid(Ink::Strong).width(1.2),
+    ];
+    let lines = curves.into_iter().zip(pens).zip(queries);
+    let marks = lines.map(|((points, pen), pos)| {
+        let name = fill("figure.rope.query-at", &[("pos", whole(pos as f64))]);
+        line(points, pen, &name)
+    });
+    let marks = marks.collect();
+    let read = move |[x, _]: [f64; 2]| {
+        let offset = x.round().clamp(-last, last);
+        let at = [offset, score_at(&head.freqs, head.vectors(), offset)];
+        let values = [("offset", whole(offset)), ("score", significant(at[1], 6))];
+        // Rounding may lift a score by a little over the highest that was drawn, not out of the axis.
+        Some(Reading { at, text: fill("figure.rope.read", &values) })
+    };
+    let x = Axis::whole(text::get("axis.key-offset"), [-last, last], Measure::Offset);
+    let y = Axis::linear(text::get("axis.score"), [-1.1 * reach, 1.1 * reach]);
+    panel(x, y, marks, Box::new(read))
+}
+
+/// The circles on which the pair's query and key are turned; they themselves stand at the cursor.
+fn circles(params: &Params) -> Panel {
+    let head = Head::new(params);
+    let pairs = head.pairs();
+    let radii = pairs.map(|[x, y]| x.hypot(y));
+    let side = 1.15 * radii[0].max(radii[1]);
+    let names = ["figure.rope.query", "figure.rope.key"];
+    let marks = radii.into_iter().zip(names).zip([Ink::Sin, Ink::Cos]).map(|((radius, name), ink)| {
+        let points = (0..=120).map(|part| turned([radius, 0.0], f64::from(part) / 120.0 * TAU));
+        line(points.collect(), Pen::solid(ink).width(1.0), text::get(name))
+    });
+    let axis = |key| Axis::linear(text::get(key), [-side, side]);
+    let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
+    let read = move |[x, y]: [f64; 2]| {
+        let which = usize::from((x.hypot(y) - radii[0]).abs() > (x.hypot(y) - radii[1]).abs());
+        let at = turned([radii[which], 0.0], y.atan2(x));
+        let values = [("pair", whole(pair)), ("freq", significant(freq, 6)), ("radius", significant(radii[which], 6))];
+        let key = ["figure.rope.read.query", "figure.rope.read.key"][which];
+        Some(Reading { at, text: fill(key, &values) })
+    };
+    let plain = panel(axis("axis.first-of-pair"), axis("axis.second-of-pair"), marks.collect(), Box::new(read));
+    Panel { equal: true, ..plain }
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let head = Head::new(params);
+    let freq = head.freqs[head.pair];
+    let positions = [params.pos, params.pos + params.k].map(f64::from);
+    let turned = head.pairs().into_iter().zip(positions).map(|(pair, pos)| turned(pair, pos * freq));
+    let hands = turned.zip([Ink::Sin, Ink::Cos]).flat_map(|(at, ink)| {
+        let hand = Mark::Line { points: vec![[0.0; 2], at], pen: Pen::solid(ink).width(2.5), label: None };
+        [hand, Mark::Dots { points: vec![at], radius: 5.0, ink, hollow: false, label: None }]
+    });
+    hands.map(|mark| (1, mark)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_score_is_the_same_at_every_position() {
+        for (n_pos, most) in [(50, 1e-11), (100_000, 1e-8)] {
+            let scene = scene(&Params { n_pos, ..Params::default() });
+            let curves: Vec<&Vec<[f64; 2]>> = scene.panels[0]
+                .marks
+                .iter()
+                .filter_map(|mark| if let Mark::Line { points, .. } = mark { Some(points) } else { None })
+                .collect();
+            for [offset, score] in curves[0] {
+                let same = curves[1].iter().find(|point| point[0] == *offset);
+                // Angles are rounded to 10⁻¹⁶ of themselves.
+                assert!(same.is_none_or(|same| (same[1] - score).abs() < most), "offset {offset}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_hands_stand_on_their_circles() {
+        let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
+        let radii = Head::new(&params).pairs().map(|[x, y]| x.hypot(y));
+        let ends = cursor(&params).into_iter().filter_map(|(_, mark)| match mark {
+            Mark::Dots { points, .. } => Some(points[0]),
+            _ => None,
+        });
+        assert!(ends.zip(radii).all(|([x, y], radius)| (x.hypot(y) - radius).abs() < 1e-12));
+    }
+}

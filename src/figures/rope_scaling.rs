@@ -1,0 +1,163 @@
+//! Ways to stretch RoPE past its trained length: what they do to the wavelengths and to the score.
+
+use super::rope::D_HEAD;
+use super::shared::level::level;
+use super::shared::plot::{decades, line, panel};
+use super::{Figure, no_cursor};
+use crate::core::distance::{cosine, dots_into};
+use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
+use crate::core::spectrum::turns;
+use crate::params::{ParamId, Params, Stretch};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+use std::sync::Arc;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "rope-scaling",
+    chapter: 5,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Stretch],
+    controls: &[ParamId::Stretch],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Most offsets at which scores are computed.
+const MOST_OFFSETS: u32 = 300;
+
+/// The methods: name, frequencies of a head, pen.
+type Methods = [(&'static str, Vec<f64>, Pen); 4];
+
+fn scene(params: &Params) -> Scene {
+    let d_head = params.d_model.min(D_HEAD);
+    let factor = factor(params.stretch);
+    let trained = f64::from(params.n_pos);
+    let base = ntk_base(params.base, d_head, f64::from(factor));
+    let freqs = params.schedule.freqs(d_head, params.base);
+    let ramps = freqs.iter().map(|freq| ramp(turns(*freq, trained)));
+    let kept = ramps.clone().filter(|ramp| *ramp == 1.0).count();
+    let divided = ramps.filter(|ramp| *ramp == 0.0).count();
+    let blended = freqs.len() - kept - divided;
+    let named = |key, freqs, pen| (text::get(key), freqs, pen);
+    let stretch = f64::from(factor);
+    let methods: Arc<Methods> = Arc::new([
+        named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::solid(Ink::Sin)),
+        named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::solid(Ink::Cos)),
+        named("figure.rope-scaling.yarn", yarn(&freqs, trained, stretch), Pen::solid(Ink::Accent).width(2.5)),
+        named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
+    ]);
+    let last = params.n_pos * factor;
+    let step = last.div_ceil(MOST_OFFSETS);
+    let mut values = vec![
+        ("factor", whole(factor)),
+        ("n", whole(params.n_pos)),
+        ("last", whole(last)),
+        ("d", whole(d_head)),
+        ("before", significant(params.base, 6)),
+        ("base", significant(base, 5)),
+        ("kept", whole(kept as u32)),
+        ("blended", whole(blended as u32)),
+        ("divided", whole(divided as u32)),
+        ("alpha", whole(ALPHA)),
+        ("beta", whole(BETA)),
+        ("temperature", significant(temperature(stretch), 4)),
+        ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
+        ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
+        ("step", whole(step)),
+    ];
+    let exponent = match d_head {
+        2 => text::get("figure.rope-scaling.exponent.none").to_owned(),
+        _ => {
+            let values = [("factor", whole(factor)), ("d", whole(d_head)), ("less", whole(d_head - 2))];
+            fill("figure.rope-scaling.exponent", &values)
+        }
+    };
+    values.push(("exponent", exponent));
+    let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
+    values.push(("note", note));
+    Scene {
+        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, (last, step))],
+        arrange: Arrange::Flow(400.0),
+        caption: fill("figure.rope-scaling.caption", &values).trim_end().into(),
+        alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
+    }
+}
+
+fn factor(stretch: Stretch) -> u32 {
+    match stretch {
+        Stretch::Two => 2,
+        Stretch::Four => 4,
+        Stretch::Eight => 8,
+        Stretch::Sixteen => 16,
+    }
+}
+
+fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
+    let end = methods[0].1.len() as f64 - 1.0;
+    let slowest = methods.iter().flat_map(|method| &method.1).copied().fold(1.0, f64::min);
+    let at = |freqs: &[f64], x: f64| {
+        let pair = x.round().clamp(0.0, freqs.len() as f64 - 1.0);
+        [pair, TAU / freqs[pair as usize]]
+    };
+    let mut marks = vec![level(trained, fill("figure.rope-scaling.n", &[("value", whole(trained))]))];
+    marks.extend(methods.iter().map(|(name, freqs, pen)| {
+        line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name)
+    }));
+    let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
+    let y = Axis::log(text::get("axis.wavelength"), decades(trained.min(TAU), trained.max(TAU / slowest)));
+    panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
+}
+
+fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel {
+    let mut held = vec![0.0; (last / step) as usize + 1];
+    let pen = Pen::dashed(Ink::Muted).width(1.0);
+    let mut marks = vec![Mark::Rule { along: Along::X, at: f64::from(n_pos), pen, label: None }];
+    let mut low: f64 = 0.0;
+    for (_, freqs, pen) in methods.iter() {
+        dots_into(freqs, 0.0, f64::from(step), &mut held);
+        let pairs = freqs.len() as f64;
+        let points = held.iter().enumerate().map(|(sample, dot)| [sample as f64 * f64::from(step), dot / pairs]);
+        marks.push(line(points.collect(), *pen, ""));
+        low = held.iter().fold(low, |low, dot| low.min(dot / pairs));
+    }
+    let end = f64::from(last);
+    let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    let at = move |freqs: &[f64], x: f64| {
+        let offset = x.round().clamp(0.0, end);
+        [offset, cosine(freqs, offset)]
+    };
+    panel(x, y, marks, read(methods, "figure.rope-scaling.read.score", at))
+}
+
+/// Reads every method at once: they are to be compared.
+fn read(methods: &Arc<Methods>, key: &'static str, at: impl Fn(&[f64], f64) -> [f64; 2] + 'static) -> Read {
+    let methods = Arc::clone(methods);
+    Box::new(move |[x, _]| {
+        let [interpolated, ntk, yarn, trained] = [0, 1, 2, 3].map(|method| at(&methods[method].1, x));
+        let values = [
+            ("x", whole(trained[0])),
+            ("trained", significant(trained[1], 6)),
+            ("interpolated", significant(interpolated[1], 6)),
+            ("ntk", significant(ntk[1], 6)),
+            ("yarn", significant(yarn[1], 6)),
+        ];
+        Some(Reading { at: trained, text: fill(key, &values) })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ntk_base_is_said() {
+        let caption = scene(&Params { stretch: Stretch::Four, n_pos: 2048, ..Params::default() }).caption;
+        // 10000·4^(128/126)
+        assert!(caption.contains("40\u{202f}890"), "{caption}");
+        assert!(caption.contains("dividing every freq by 4") && caption.contains("4^(128/126)"), "{caption}");
+    }
+}

@@ -1,0 +1,206 @@
+//! The block matrix that carries every encoding k positions on, held against encodings and found from examples.
+
+use super::Figure;
+use super::shared::cells::{bar, cells};
+use super::shared::fingerprint::{FIRST, SECOND, entries, line, named, panel};
+use super::shared::matrix;
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
+use crate::core::extrapolation::rotation_error;
+use crate::core::fit::{fit, miss};
+use crate::core::rotation::{block, rotate_into};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "rotation",
+    chapter: 3,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
+    controls: &[],
+    book: None,
+    wide: true,
+    scene,
+    cursor,
+};
+
+/// Blocks of more pairs are too small to be seen.
+const MOST_PAIRS: u32 = 16;
+/// Pairs fitted, positions they are fitted from, and positions on which the fit is tried.
+const MOST_FITTED: usize = 1024;
+const SEEN: u32 = 16;
+const UNSEEN: u32 = 8;
+/// Up to so many dimensions the rotated encoding has its dots.
+const MOST_DOTS: usize = 256;
+const NARROWEST: f64 = 300.0;
+const RANGE: [f64; 2] = [-1.0, 1.0];
+
+fn scene(params: &Params) -> Scene {
+    let freqs = params.freqs();
+    let (pairs, k) = (params.pairs(), f64::from(params.k));
+    let shown = pairs.min(MOST_PAIRS);
+    // Encodings a third, two thirds and all of the sequence apart, besides the first.
+    let positions = [0, 1, 2, 3].map(|part| f64::from(params.n_pos - 1) * f64::from(part) / 3.0).map(f64::floor);
+    let residual = positions.iter().map(|&pos| rotation_error(&freqs, pos, k)).fold(0.0, f64::max);
+    let middle = block(freqs[freqs.len() / 2], k);
+    let mut values = vec![
+        ("k", whole(params.k)),
+        ("residual", significant(residual, 2)),
+        ("first", entry_pair(block(freqs[0], k))),
+        ("middle", entry_pair(middle)),
+        ("middle_pair", whole(freqs.len() as u32 / 2)),
+        ("pairs", whole(pairs)),
+        ("shown", whole(shown)),
+        ("n", whole(params.n_pos)),
+        ("layout", matrix::layout_words(params).into()),
+    ];
+    let note = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
+    values.extend([("part", note), ("fit", fitted(&freqs, k, params.n_pos))]);
+    let dots = Mark::Dots {
+        points: Vec::new(),
+        radius: 3.0,
+        ink: Ink::Accent,
+        hollow: true,
+        label: Some(text::get("figure.rotation.turned").into()),
+    };
+    let marks = vec![named(SECOND, "label.pos-k"), dots];
+    Scene {
+        panels: vec![picture(params, &freqs[..shown as usize]), panel(params, marks)],
+        arrange: Arrange::Flow(NARROWEST),
+        // A sentence that is not needed leaves two spaces.
+        caption: fill("figure.rotation.caption", &values).replace("  ", " "),
+        alt: fill("figure.rotation.alt", &values).replace("  ", " "),
+    }
+}
+
+/// The blocks of the pairs of `freqs`, in the chosen order of dimensions.
+fn picture(params: &Params, freqs: &[f64]) -> Panel {
+    let (layout, d_model, d_shown) = (params.layout, params.d_model, 2 * freqs.len() as u32);
+    let blocks: Vec<_> = freqs.iter().map(|&freq| block(freq, f64::from(params.k))).collect();
+    let entry = move |row: u32, column: u32| {
+        let [(pair, out), (other, within)] = [row, column].map(|dim| pair_of(layout, d_shown, dim));
+        let index = |component| usize::from(component == Component::Cos);
+        if pair == other { blocks[pair as usize][index(out)][index(within)] } else { 0.0 }
+    };
+    let dim = move |shown: u32| {
+        let (pair, component) = pair_of(layout, d_shown, shown);
+        dim_of(layout, d_model, pair, component)
+    };
+    let places = (0..d_shown).flat_map(|row| (0..d_shown).map(move |column| (row, column)));
+    let values = places.map(|(row, column)| entry(row, column) as f32).collect();
+    let edge = f64::from(d_shown) - 0.5;
+    // Where only some pairs are shown, all sines are not followed by all cosines.
+    let ticks = if layout == PairLayout::Split && d_shown < d_model {
+        let quarters = [0, 1, 2, 3].map(|quarter| quarter * d_shown / 4);
+        Ticks::At(quarters.map(|shown| (f64::from(shown), whole(dim(shown)))).into())
+    } else {
+        Ticks::Whole
+    };
+    let axis = |key, domain| Axis { ticks: ticks.clone(), ..Axis::whole(text::get(key), domain, Measure::Other) };
+    let [x, y] = [axis("axis.dim-from", [-0.5, edge]), axis("axis.dim-to", [edge, -0.5])];
+    let read = move |[x, y]: [f64; 2]| {
+        let [column, row] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
+        let (to, from) = (row as u32, column as u32);
+        let value = significant(entry(to, from), 6);
+        let values = [("row", whole(dim(to))), ("column", whole(dim(from))), ("value", value)];
+        Some(Reading { at: [column, row], text: fill("figure.rotation.read", &values) })
+    };
+    Panel {
+        title: None,
+        x,
+        y,
+        equal: true,
+        marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE)],
+        color_bar: bar(ColorMap::Diverging, RANGE),
+        read: Some(Box::new(read)),
+    }
+}
+
+/// What a least-squares fit from the first half of the sequence makes of the second.
+fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
+    if n_pos < 4 {
+        return fill("figure.rotation.few", &[("n", whole(n_pos))]);
+    }
+    let half = n_pos / 2;
+    let spread = |from: u32, to: u32, most: u32| (from..to).step_by((to - from).div_ceil(most).max(1) as usize);
+    // Some neighbours, so that no pair is met at a single angle only, and some far apart.
+    let near = half.min(SEEN / 2);
+    let seen: Vec<f64> = (0..near).chain(spread(near, half, SEEN - near)).map(f64::from).collect();
+    let unseen: Vec<f64> = spread(half, n_pos, UNSEEN).map(f64::from).collect();
+    let tried = freqs.iter().step_by(freqs.len().div_ceil(MOST_FITTED));
+    let misses: Vec<f64> = tried.filter_map(|&freq| Some(miss(freq, k, fit(freq, k, &seen)?, &unseen))).collect();
+    let values = [
+        ("count", whole(misses.len() as u32)),
+        ("pairs", whole(freqs.len() as u32)),
+        ("seen", whole(seen.len() as u32)),
+        ("unseen", whole(unseen.len() as u32)),
+        ("miss", significant(misses.iter().copied().fold(0.0, f64::max), 2)),
+    ];
+    fill("figure.rotation.fit", &values)
+}
+
+/// A block in words.
+fn entry_pair(block: [[f64; 2]; 2]) -> String {
+    let rows = block.map(|row| row.map(|entry| significant(entry, 4)).join(", "));
+    format!("[[{}], [{}]]", rows[0], rows[1])
+}
+
+/// The encoding of pos + k, and over it that of pos multiplied by the matrix.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let freqs = params.freqs();
+    let mut turned = vec![0.0; 2 * freqs.len()];
+    let from = entries(params, &freqs, params.pos);
+    rotate_into(&freqs, params.layout, f64::from(params.k), &from, &mut turned);
+    let over = if turned.len() <= MOST_DOTS {
+        let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
+        let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };
+        Mark::Dots { points, radius, ink: Ink::Accent, hollow: true, label: None }
+    } else {
+        line(&turned, FIRST.width(1.0))
+    };
+    vec![(1, line(&entries(params, &freqs, params.pos + params.k), SECOND)), (1, over)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(params: &Params, at: [f64; 2]) -> f64 {
+        let scene = scene(params);
+        let Mark::Raster(raster) = &scene.panels[0].marks[0] else { panic!("a picture") };
+        let side = (raster.x[1] - raster.x[0]) as usize;
+        let mut cells = vec![0.0; side * side];
+        (raster.fill)(side, side, &mut cells);
+        f64::from(cells[at[0] as usize * side + at[1] as usize])
+    }
+
+    #[test]
+    fn blocks_stand_where_the_layout_puts_them() {
+        let (sin, cos) = (5.0 * 0.1_f64).sin_cos();
+        for (layout, [s, c]) in [(PairLayout::Interleaved, [2.0, 3.0]), (PairLayout::Split, [1.0, 5.0])] {
+            let params = Params { d_model: 8, k: 5, layout, ..Params::default() };
+            for (at, expected) in [([s, s], cos), ([s, c], sin), ([c, s], -sin), ([c, c], cos), ([s, 0.0], 0.0)] {
+                // A cell is an f32, good to 6·10⁻⁸.
+                assert!((value(&params, at) - expected).abs() < 1e-7, "{layout:?} {at:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn dimensions_keep_their_numbers_where_pairs_are_left_out() {
+        let scene = scene(&Params { layout: PairLayout::Split, ..Params::default() });
+        let Ticks::At(ticks) = &scene.panels[0].x.ticks else { panic!("ticks at dimensions") };
+        let labels: Vec<_> = ticks.iter().map(|(_, label)| label.as_str()).collect();
+        assert_eq!(labels, ["0", "8", "64", "72"]);
+        let read = scene.panels[0].read.as_ref().expect("a reading");
+        let text = read([16.0, 0.0]).expect("an entry").text;
+        assert!(text.contains("row 0, column 64: −0.958924"), "sin 5: {text}");
+        assert!(scene.caption.contains("16 of 64"));
+    }
+
+    #[test]
+    fn few_positions_are_not_fitted() {
+        let caption = |n_pos| scene(&Params { n_pos, ..Params::default() }).caption;
+        assert!(caption(3).contains("too few") && !caption(4).contains("too few"));
+    }
+}

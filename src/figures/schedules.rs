@@ -1,0 +1,159 @@
+//! Other ways to choose the wavelengths, and what each does to distances.
+
+use super::shared::plot::{decades, line, panel};
+use super::{Figure, no_cursor};
+use crate::core::closest::Closest;
+use crate::core::distance::{bound, distance, distances_into};
+use crate::core::schedule::{Schedule, exponent_freqs};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+use std::sync::Arc;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "schedules",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    controls: &[ParamId::Schedule],
+    book: None,
+    wide: true,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Most points on a line of wavelengths and of distances; turns spent on the distances of all, and sines on each search.
+const MOST_PAIRS: u32 = 64;
+const MOST_OFFSETS: usize = 300;
+const TURNS: usize = 3_000_000;
+const SINES: usize = 20_000;
+
+/// One way to choose, with its name in the legend.
+struct Way {
+    name: &'static str,
+    freqs: Vec<f64>,
+    pen: Pen,
+}
+
+/// All of them: those between the same ends, and two other exponents. The chosen one stands out.
+fn ways(params: &Params) -> Vec<Way> {
+    let (d_model, base) = (params.d_model, params.base);
+    let named = [
+        ("figure.schedules.geometric", Schedule::Geometric),
+        ("param.schedule.linear", Schedule::Linear),
+        ("param.schedule.harmonic", Schedule::Harmonic),
+        ("param.schedule.random", Schedule::Random),
+        ("param.schedule.power", Schedule::Power),
+    ];
+    let mut ways: Vec<Way> = Vec::new();
+    let mut add = |key, freqs, pen| ways.push(Way { name: text::get(key), freqs, pen });
+    for (place, (key, schedule)) in named.into_iter().enumerate() {
+        let pen = if schedule == params.schedule {
+            Pen::solid(Ink::Accent).width(3.0)
+        } else {
+            Pen::solid(Ink::Series(place as f64 / 4.0))
+        };
+        add(key, schedule.freqs(d_model, base), pen);
+    }
+    add("figure.schedules.half", exponent_freqs(1.0, d_model, base), Pen::dashed(Ink::Sin));
+    add("figure.schedules.double", exponent_freqs(4.0, d_model, base), Pen::dashed(Ink::Cos));
+    ways
+}
+
+fn scene(params: &Params) -> Scene {
+    let ways = Arc::new(ways(params));
+    let last = (params.n_pos - 1).max(1);
+    let columns = (TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32;
+    let step = last.div_ceil(columns);
+    let closest: Vec<_> = ways.iter().map(|way| Closest::search(&way.freqs, last, SINES)).collect();
+    let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
+        let (nearest, name) = (found.nearest(), way.name.to_owned());
+        let values =
+            [("name", name), ("offset", whole(nearest.offset)), ("distance", significant(nearest.distance, 4))];
+        let item = fill("figure.schedules.closest", &values);
+        if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
+    });
+    let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
+    let mut values = vec![("list", list), ("complete", whole(complete)), ("step", whole(step))];
+    values.push(("n", whole(params.n_pos)));
+    values.push(("d", whole(params.d_model)));
+    values.push(("chosen", ways.iter().find(|way| way.pen.ink == Ink::Accent).map_or("", |way| way.name).to_owned()));
+    let note = if step > 1 { fill("figure.schedules.sampled", &values) } else { String::new() };
+    values.push(("note", note));
+    Scene {
+        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, last, step)],
+        arrange: Arrange::Flow(400.0),
+        caption: fill("figure.schedules.caption", &values).trim_end().into(),
+        alt: fill("figure.schedules.alt", &values).trim_end().into(),
+    }
+}
+
+fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
+    let last = ways[0].freqs.len() as u32 - 1;
+    let stride = (last + 1).div_ceil(MOST_PAIRS);
+    let slowest = ways.iter().filter_map(|way| way.freqs.last()).copied().fold(1.0, f64::min);
+    let lines = ways.iter().map(|way| {
+        let pairs = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
+        let points = pairs.map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
+        line(points.collect(), way.pen, way.name)
+    });
+    let end = f64::from(last);
+    let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
+    let y = Axis::log(text::get("axis.wavelength"), decades(TAU, TAU / slowest));
+    let at = move |way: &Way, x: f64| {
+        let pair = x.round().clamp(0.0, end);
+        [pair, TAU / way.freqs[pair as usize]]
+    };
+    panel(x, y, lines.collect(), read(ways, "figure.schedules.read", at))
+}
+
+fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32, step: u32) -> Panel {
+    let mut held = vec![0.0; (last / step) as usize + 1];
+    let lines = ways.iter().map(|way| {
+        distances_into(&way.freqs, 0.0, f64::from(step), &mut held);
+        let points = held.iter().enumerate().map(|(sample, &distance)| [sample as f64 * f64::from(step), distance]);
+        line(points.collect(), way.pen, "")
+    });
+    let lines = lines.collect();
+    let end = f64::from(last);
+    let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
+    let y = Axis::linear(text::get("axis.distance"), [0.0, 1.05 * bound(d_model)]);
+    let at = move |way: &Way, x: f64| {
+        let offset = x.round().clamp(0.0, end);
+        [offset, distance(&way.freqs, offset)]
+    };
+    panel(x, y, lines, read(ways, "figure.schedules.read.distance", at))
+}
+
+/// Reads the line that is nearest to the pointer, by the ratio where values are far apart.
+fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64; 2] + 'static) -> Read {
+    let ways = Arc::clone(ways);
+    Box::new(move |[x, y]| {
+        let away = |way: &&Way| ((at(way, x)[1] + 1e-3) / (y + 1e-3)).ln().abs();
+        let way = ways.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
+        let at = at(way, x);
+        let values = [("x", whole(at[0])), ("name", way.name.to_owned()), ("value", significant(at[1], 6))];
+        Some(Reading { at, text: fill(key, &values) })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
+        let ways = ways(&Params::default());
+        // The wavelength in the middle of the list, against that of the geometric schedule.
+        let middle = |place: usize| TAU / ways[place].freqs[32];
+        assert!(middle(1) > 20.0 * middle(0) && middle(2) < middle(0) / 20.0);
+    }
+
+    #[test]
+    fn every_way_has_its_closest_pair() {
+        let scene = scene(&Params { n_pos: 10_000, d_model: 8, ..Params::default() });
+        assert!(scene.caption.contains("6283 (0.186)"), "{}", scene.caption);
+        assert_eq!(scene.caption.matches("; ").count(), 6, "{}", scene.caption);
+    }
+}

@@ -1,0 +1,71 @@
+//! The encoding of one position as a curve over its dimensions, for the layer that moves with the cursor.
+
+use std::f64::consts::TAU;
+
+use crate::core::encoding::{Component, encode_into, pair_of};
+use crate::params::Params;
+use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// More dimensions than this share columns, each drawn from its least to its greatest value.
+pub(in crate::figures) const MOST_DIMS: usize = 600;
+/// Pens of the cursor's position and of the one k further on.
+pub(in crate::figures) const FIRST: Pen = Pen::solid(Ink::Accent);
+pub(in crate::figures) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
+
+/// The entries of the encoding of `pos`, in the chosen order.
+pub(in crate::figures) fn entries(params: &Params, freqs: &[f64], pos: u32) -> Vec<f64> {
+    let mut entries = vec![0.0; 2 * freqs.len()];
+    encode_into(freqs, params.layout, f64::from(pos), &mut entries);
+    entries
+}
+
+/// A line through the entries, each at its dimension.
+pub(in crate::figures) fn line(entries: &[f64], pen: Pen) -> Mark {
+    let width = entries.len().div_ceil(MOST_DIMS);
+    let points = if width == 1 {
+        entries.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect()
+    } else {
+        let columns = entries.chunks(width).enumerate().flat_map(|(column, held)| {
+            let x = (column * width) as f64 + (held.len() - 1) as f64 / 2.0;
+            let least = held.iter().copied().fold(f64::INFINITY, f64::min);
+            let greatest = held.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            [[x, least], [x, greatest]]
+        });
+        columns.collect()
+    };
+    Mark::Line { points, pen, label: None }
+}
+
+/// A name in the legend for a line that only the moving layer draws.
+pub(in crate::figures) fn named(pen: Pen, key: &str) -> Mark {
+    Mark::Line { points: Vec::new(), pen, label: Some(text::get(key).into()) }
+}
+
+/// Axes for such curves, with room above them for a line of words.
+pub(in crate::figures) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
+    let (freqs, layout, d_model) = (params.freqs(), params.layout, params.d_model);
+    let last = f64::from(d_model - 1);
+    let read = move |[x, _]: [f64; 2]| {
+        let dim = x.round().clamp(0.0, last);
+        let (pair, component) = pair_of(layout, d_model, dim as u32);
+        let component = if component == Component::Sin { "label.sin" } else { "label.cos" };
+        let values = [
+            ("dim", whole(dim)),
+            ("component", text::get(component).into()),
+            ("pair", whole(pair)),
+            ("wavelength", significant(TAU / freqs[pair as usize], 6)),
+        ];
+        Some(Reading { at: [dim, 0.0], text: fill("figure.vector.read", &values) })
+    };
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.dim"), [-0.5, last + 0.5], Measure::Dim),
+        y: Axis::linear(text::get("axis.value"), [-1.1, 1.4]),
+        equal: false,
+        marks,
+        color_bar: None,
+        read: Some(Box::new(read)),
+    }
+}

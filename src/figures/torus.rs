@@ -1,0 +1,216 @@
+//! Two pairs as one path on a torus: the faster goes around the tube, the slower around the ring.
+
+use std::f64::consts::TAU;
+
+use super::Figure;
+use super::shared::fingerprint::{FIRST, SECOND};
+use crate::core::torus::{REACH, View, fraction};
+use crate::params::{ParamId, Params, Partner};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "torus",
+    chapter: 2,
+    reads: &[
+        ParamId::DModel,
+        ParamId::Base,
+        ParamId::NPos,
+        ParamId::Pair,
+        ParamId::Schedule,
+        ParamId::Partner,
+        ParamId::Viewpoint,
+    ],
+    controls: &[ParamId::Partner, ParamId::Viewpoint],
+    book: None,
+    wide: false,
+    scene,
+    cursor,
+};
+
+/// Points on the path, and on one turn around the tube.
+const MOST_POINTS: f64 = 2000.0;
+const TURN_POINTS: f64 = 24.0;
+/// Up to so many positions each has its dot.
+const MOST_DOTS: f64 = 100.0;
+/// Two wavelengths are taken for commensurate where their ratio is a fraction with a denominator up to this, off by
+/// this part of it: rounding makes 10⁻¹⁵, chance less than one in a million.
+const MOST_DENOMINATOR: f64 = 1000.0;
+const COMMENSURATE: f64 = 1e-12;
+/// A little beyond the torus.
+const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
+
+/// The pair of the cursor and the one so many places on, the faster first; as far on as there is one, and before it for
+/// the last. With two dimensions there is one pair, and it goes both ways round.
+fn pairs(params: &Params) -> [u32; 2] {
+    let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
+    let last = params.pairs() - 1;
+    if params.pair == last { [last.saturating_sub(step), last] } else { [params.pair, last.min(params.pair + step)] }
+}
+
+fn view(params: &Params) -> View {
+    View::new(f64::from(params.viewpoint.yaw), f64::from(params.viewpoint.pitch))
+}
+
+fn scene(params: &Params) -> Scene {
+    let pairs = pairs(params);
+    let freqs = pairs.map(|pair| params.freq(pair));
+    let view = view(params);
+    let angles = move |pos: f64| [pos * freqs[1], pos * freqs[0]];
+    let last = f64::from(params.n_pos - 1);
+    let shown = last.min((MOST_POINTS / TURN_POINTS * TAU / freqs[0]).floor().max(1.0));
+    let parts = (shown * freqs[0] / TAU * TURN_POINTS).ceil().clamp(60.0, MOST_POINTS) as u32;
+    let along = |part: u32| angles(shown * f64::from(part) / f64::from(parts));
+    let path: Vec<_> = (0..=parts).map(along).collect();
+    let [mut marks, mut seen] = [Vec::new(), Vec::new()];
+    for circle in grid() {
+        lines(&view, &circle, [None, Some(Pen::solid(Ink::Faint).width(1.0))], &mut marks);
+    }
+    let hidden = Pen::solid(Ink::Muted).width(0.5);
+    lines(&view, &path, [Some(hidden), None], &mut marks);
+    lines(&view, &path, [None, Some(Pen::solid(Ink::Sin))], &mut seen);
+    marks.extend(seen);
+    let dotted: Vec<f64> = (0..=shown as u32).map(f64::from).collect();
+    if shown <= MOST_DOTS {
+        let points = dotted.iter().map(|&pos| angles(pos)).filter(|at| !view.hides(*at)).map(|at| view.project(at));
+        marks.push(Mark::Dots {
+            points: points.collect(),
+            radius: 2.5,
+            ink: Ink::Strong,
+            hollow: false,
+            label: Some(text::get("axis.pos").into()),
+        });
+    }
+    let read = move |near: [f64; 2]| {
+        let away = |pos: f64| {
+            let at = view.project(angles(pos));
+            // What is hidden is read where nothing else is near.
+            (at[0] - near[0]).hypot(at[1] - near[1]) + if view.hides(angles(pos)) { REACH } else { 0.0 }
+        };
+        let pos = dotted.iter().copied().min_by(|one, other| away(*one).total_cmp(&away(*other)))?;
+        let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
+        let values = [
+            ("pos", whole(pos)),
+            ("one", whole(pairs[0])),
+            ("other", whole(pairs[1])),
+            ("angle", degrees(0)),
+            ("slow", degrees(1)),
+        ];
+        Some(Reading { at: view.project(angles(pos)), text: fill("figure.torus.read", &values) })
+    };
+    let (caption, alt) = words(params, pairs, freqs, [shown, last]);
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
+    let title = fill("figure.torus.panel", &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
+    Scene {
+        panels: vec![Panel {
+            title: Some(title),
+            x: axis("axis.across"),
+            y: axis("axis.up"),
+            equal: true,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+        }],
+        arrange: Arrange::Stack,
+        caption,
+        alt,
+    }
+}
+
+/// Caption and text alternative.
+fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> (String, String) {
+    let ratio = freqs[0] / freqs[1];
+    let (p, q, off) = fraction(ratio, MOST_DENOMINATOR);
+    let mut values = vec![
+        ("one", whole(pairs[0])),
+        ("other", whole(pairs[1])),
+        ("first", significant(TAU / freqs[0], 5)),
+        ("second", significant(TAU / freqs[1], 5)),
+        ("ratio", significant(ratio, 6)),
+        ("p", whole(p)),
+        ("q", whole(q)),
+        ("off", significant(off, 2)),
+        ("length", significant(p * TAU / freqs[0], 5)),
+        ("most", whole(MOST_DENOMINATOR)),
+        ("shown", whole(shown)),
+        ("yaw", significant(f64::from(params.viewpoint.yaw), 3)),
+        ("pitch", significant(f64::from(params.viewpoint.pitch), 3)),
+    ];
+    let closes = off <= COMMENSURATE * ratio;
+    let closing = fill(if closes { "figure.torus.closed" } else { "figure.torus.open" }, &values);
+    let part = if shown < last { fill("figure.torus.part", &values) } else { String::new() };
+    values.extend([("closing", closing), ("part", part)]);
+    (fill("figure.torus.caption", &values).trim_end().into(), fill("figure.torus.alt", &values).trim_end().into())
+}
+
+/// Circles around the tube and around the ring, as angles.
+fn grid() -> Vec<Vec<[f64; 2]>> {
+    let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
+    let around_tube = turn(16).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
+    let around_ring = turn(8).skip(1).map(|tube| turn(64).map(|ring| [ring, tube]).collect());
+    around_tube.chain(around_ring).collect()
+}
+
+/// The stretches of a path that are hidden and that are seen, each with its pen; `None` leaves them out.
+fn lines(view: &View, path: &[[f64; 2]], pens: [Option<Pen>; 2], marks: &mut Vec<Mark>) {
+    let hidden: Vec<bool> = path.iter().map(|at| view.hides(*at)).collect();
+    let mut start = 0;
+    while start + 1 < path.len() {
+        // A stretch runs on to the first point of the next, so that there is no gap.
+        let end = (start + 1..path.len() - 1).find(|&at| hidden[at] != hidden[start]).unwrap_or(path.len() - 1);
+        if let Some(pen) = pens[usize::from(!hidden[start])] {
+            let points = path[start..=end].iter().map(|at| view.project(*at)).collect();
+            marks.push(Mark::Line { points, pen, label: None });
+        }
+        start = end;
+    }
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params));
+    let dot = |pos: u32, ink, radius| {
+        let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
+        // Behind the torus there is only a ring.
+        let hollow = view.hides(at);
+        (0, Mark::Dots { points: vec![view.project(at)], radius, ink, hollow, label: None })
+    };
+    let second = (params.k > 0).then(|| dot(params.pos + params.k, SECOND.ink, 4.0));
+    second.into_iter().chain([dot(params.pos, FIRST.ink, 5.0)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commensurate_wavelengths_close_and_others_do_not() {
+        let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
+        // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
+        assert!(caption(8, 1e4).contains("10 : 1") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
+        assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
+        assert!(caption(2, 1e4).contains("1 : 1"), "one pair goes both ways");
+    }
+
+    #[test]
+    fn the_second_pair_is_another_one_wherever_there_is_one() {
+        for partner in Partner::ALL {
+            for (d_model, pair) in [(128, 0), (128, 63), (128, 60), (4, 0), (4, 1)] {
+                let [one, other] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
+                assert!(one < other && (one == pair || other == pair) && other < d_model / 2);
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_path_is_cut_and_the_caption_says_where() {
+        let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
+        assert!(scene.caption.contains("position 523"), "83⅓ turns of 2π: {}", scene.caption);
+        let points = scene.panels[0].marks.iter().map(|mark| match mark {
+            Mark::Line { points, pen, .. } if pen.ink != Ink::Faint => points.len(),
+            _ => 0,
+        });
+        // Each change between hidden and seen has its point twice.
+        assert!(points.sum::<usize>() < 2500);
+    }
+}

@@ -1,0 +1,170 @@
+//! The closest two positions, as the sequence grows: a falling staircase.
+
+use super::shared::plot::{decades, dots, line, panel};
+use super::{Figure, no_cursor};
+use crate::core::closest::{Closest, Record, stored_distance};
+use crate::core::norms::Precision;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "uniqueness",
+    chapter: 3,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
+    controls: &[ParamId::Precision],
+    book: None,
+    wide: false,
+    scene,
+    cursor: no_cursor,
+};
+
+/// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
+const SINES: usize = 120_000;
+const STORED_SINES: usize = 60_000;
+/// Of the records the last so many are tried as stored, and most positions for each.
+const STORED_RECORDS: usize = 4;
+const MOST_STORED: u32 = 64;
+
+fn scene(params: &Params) -> Scene {
+    let freqs = params.freqs();
+    let last = (params.n_pos - 1).max(1);
+    let Closest { records, complete } = Closest::search(&freqs, last, SINES);
+    let nearest = records[records.len() - 1];
+    let stored = (params.precision != Precision::F64).then(|| stored(&freqs, &records, last, params.precision));
+    let end = f64::from(last + 1);
+    let steps = steps(&records, end);
+    // Where the search was not complete, the staircase may be too high.
+    let sure = steps.iter().copied().filter(|[n, _]| *n <= f64::from(complete + 1));
+    let mut sure: Vec<_> = sure.collect();
+    let mut marks = Vec::new();
+    if complete < last {
+        let edge = [f64::from(complete + 1), sure.last().map_or(nearest.distance, |at| at[1])];
+        sure.push(edge);
+        let rest = steps.iter().copied().filter(|[n, _]| *n > edge[0]);
+        let pen = Pen::dashed(Ink::Accent);
+        marks.push(line([edge].into_iter().chain(rest).collect(), pen, text::get("figure.uniqueness.tried")));
+    }
+    marks.push(line(sure, Pen::solid(Ink::Accent).width(2.0), ""));
+    marks.push(dots(records.iter().map(first_held).collect(), Ink::Accent, false, text::get("figure.uniqueness.new")));
+    let mut least = nearest.distance;
+    // A distance of 0 has no place on a logarithmic axis; the caption has it.
+    if let Some(Stored { distance, offset, .. }) = stored
+        && distance > 0.0
+    {
+        least = least.min(distance);
+        let name = fill("figure.uniqueness.stored", &[("precision", precision(params))]);
+        marks.push(dots(vec![[f64::from(offset + 1), distance]], Ink::Cos, true, &name));
+    }
+    let mut values = vec![
+        ("n", whole(params.n_pos)),
+        ("offset", whole(nearest.offset)),
+        ("distance", significant(nearest.distance, 5)),
+        ("first", significant(records[0].distance, 5)),
+        ("steps", whole(records.len() as u32 - 1)),
+        ("last", whole(last)),
+        ("complete", whole(complete)),
+    ];
+    let searched = if complete < last { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
+    values.push(("searched", fill(searched, &values)));
+    values.push(("rounded", stored.map_or_else(String::new, |stored| stored.words(params))));
+    let key = if params.n_pos == 1 { "figure.uniqueness.caption.single" } else { "figure.uniqueness.caption" };
+    let read = move |[x, _]: [f64; 2]| {
+        let n = x.round().clamp(2.0, end);
+        let held = records.iter().rfind(|record| f64::from(record.offset) < n)?;
+        let offset = whole(held.offset);
+        let values = [("n", whole(n)), ("offset", offset), ("distance", significant(held.distance, 6))];
+        Some(Reading { at: [n, held.distance], text: fill("figure.uniqueness.read", &values) })
+    };
+    let x = Axis::log(text::get("axis.n"), [1.0, end.max(10.0)]);
+    let y = Axis::log(text::get("axis.closest"), decades(least, steps[0][1]));
+    Scene {
+        panels: vec![panel(x, y, marks, Box::new(read))],
+        arrange: Arrange::Stack,
+        caption: fill(key, &values).trim_end().into(),
+        alt: fill("figure.uniqueness.alt", &values).trim_end().into(),
+    }
+}
+
+/// The shortest sequence that holds two positions so far apart, and their distance.
+fn first_held(record: &Record) -> [f64; 2] {
+    [f64::from(record.offset + 1), record.distance]
+}
+
+/// The staircase from the first record to sequence length `end`.
+fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
+    let ends = records.iter().skip(1).map(|next| first_held(next)[0]).chain([end]);
+    records.iter().zip(ends).flat_map(|(record, end)| [first_held(record), [end, record.distance]]).collect()
+}
+
+/// The closest two positions found among rounded encodings.
+#[derive(Clone, Copy)]
+struct Stored {
+    pos: u32,
+    offset: u32,
+    distance: f64,
+    tried: u32,
+}
+
+/// Tries the offsets that are nearest in exact arithmetic, at the first positions.
+fn stored(freqs: &[f64], records: &[Record], last: u32, precision: Precision) -> Stored {
+    let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
+    let tried = ((STORED_SINES / (2 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
+    let mut best = Stored { pos: 0, offset: 0, distance: f64::INFINITY, tried };
+    for offset in records.iter().map(|record| record.offset) {
+        for pos in 0..tried.min(last + 1 - offset) {
+            let distance = stored_distance(freqs, f64::from(pos), f64::from(offset), precision);
+            if distance < best.distance {
+                best = Stored { pos, offset, distance, ..best };
+            }
+        }
+    }
+    best
+}
+
+impl Stored {
+    fn words(self, params: &Params) -> String {
+        let values = [
+            ("precision", precision(params).to_owned()),
+            ("pos", whole(self.pos)),
+            ("other", whole(self.pos + self.offset)),
+            ("distance", significant(self.distance, 5)),
+            ("tried", whole(self.tried)),
+        ];
+        let equal = self.distance == 0.0;
+        fill(if equal { "figure.uniqueness.equal" } else { "figure.uniqueness.rounded" }, &values)
+    }
+}
+
+fn precision(params: &Params) -> &'static str {
+    match params.precision {
+        Precision::F64 => text::get("param.precision.f64"),
+        Precision::F32 => text::get("param.precision.f32"),
+        Precision::Bf16 => text::get("param.precision.bf16"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn caption(d_model: u32, n_pos: u32, precision: Precision) -> String {
+        scene(&Params { d_model, n_pos, precision, ..Params::default() }).caption
+    }
+
+    #[test]
+    fn the_closest_positions_are_named() {
+        let eight = caption(8, 10_000, Precision::F64);
+        assert!(eight.contains("6283") && eight.contains("0.18598"), "{eight}");
+        let many = caption(128, 1_000_001, Precision::F64);
+        assert!(many.contains("0 and 1:") && many.contains("1.9526"), "{many}");
+        assert!(many.contains("offset up to 1\u{202f}000\u{202f}000 was searched"), "{many}");
+    }
+
+    #[test]
+    fn stored_encodings_may_be_equal() {
+        assert!(caption(2, 1000, Precision::Bf16).contains("equal"), "{}", caption(2, 1000, Precision::Bf16));
+        assert!(!caption(2, 1000, Precision::F32).contains("equal"));
+    }
+}

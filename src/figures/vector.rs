@@ -1,0 +1,132 @@
+//! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
+
+use super::Figure;
+use super::shared::fingerprint::{FIRST, MOST_DIMS, SECOND, entries, line, named, panel};
+use super::shared::{matrix, wave};
+use crate::core::encoding::{Component, pair_of};
+use crate::core::norms::norm;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Ink, Mark, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "vector",
+    chapter: 2,
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
+    controls: &[],
+    book: None,
+    wide: false,
+    scene,
+    cursor,
+};
+
+/// Up to so many dimensions each has its dot, blue for a sine and red for a cosine.
+const MOST_DOTS: u32 = 256;
+/// Up to so many each stands on a stem.
+const MOST_STEMS: u32 = 64;
+/// Where the words of the cursor stand.
+const WORDS: f64 = 1.25;
+
+fn scene(params: &Params) -> Scene {
+    let d_model = params.d_model;
+    let note = if d_model as usize > MOST_DIMS { text::get("figure.vector.columns") } else { "" };
+    let values = [
+        ("d", whole(d_model)),
+        ("norm", significant(norm(d_model), 5)),
+        ("waves", wave::some(&params.freqs())),
+        ("layout", matrix::layout_words(params).into()),
+        ("note", note.into()),
+    ];
+    let mut marks = vec![named(FIRST, "label.pos"), named(SECOND, "label.pos-k")];
+    if d_model <= MOST_DOTS {
+        let dots = |ink, key: &str| Mark::Dots {
+            points: Vec::new(),
+            radius: 3.0,
+            ink,
+            hollow: false,
+            label: Some(text::get(key).into()),
+        };
+        marks.extend([dots(Ink::Sin, "label.sin"), dots(Ink::Cos, "label.cos")]);
+    }
+    Scene {
+        panels: vec![panel(params, marks)],
+        arrange: Arrange::Stack,
+        caption: fill("figure.vector.caption", &values).trim_end().into(),
+        alt: fill("figure.vector.alt", &values).trim_end().into(),
+    }
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let freqs = params.freqs();
+    let first = entries(params, &freqs, params.pos);
+    let mut marks = Vec::new();
+    if params.d_model <= MOST_STEMS {
+        // One line for all stems: up and down again, and on along 0.
+        let stems = first.iter().enumerate().flat_map(|(dim, &value)| [0.0, value, 0.0].map(|y| [dim as f64, y]));
+        marks.push(Mark::Line { points: stems.collect(), pen: FIRST, label: None });
+    } else {
+        marks.push(line(&first, FIRST));
+    }
+    if params.k > 0 {
+        marks.push(line(&entries(params, &freqs, params.pos + params.k), SECOND));
+    }
+    if params.d_model <= MOST_DOTS {
+        let radius = if params.d_model <= MOST_STEMS { 3.5 } else { 2.0 };
+        for (component, ink) in [(Component::Sin, Ink::Sin), (Component::Cos, Ink::Cos)] {
+            let own = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
+            let points = (0..first.len()).filter(own).map(|dim| [dim as f64, first[dim]]).collect();
+            marks.push(Mark::Dots { points, radius, ink, hollow: false, label: None });
+        }
+    }
+    let (sin, cos) = (f64::from(params.pos) * freqs[params.pair as usize]).sin_cos();
+    let values = [
+        ("pos", whole(params.pos)),
+        ("pair", whole(params.pair)),
+        ("sin", significant(sin, 6)),
+        ("cos", significant(cos, 6)),
+    ];
+    let at = [f64::from(params.d_model - 1) / 2.0, WORDS];
+    marks.push(Mark::Label { at, shift: [0.0; 2], text: fill("figure.vector.now", &values), ink: Ink::Accent });
+    marks.into_iter().map(|mark| (0, mark)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::{PairLayout, encode};
+
+    fn dots(params: &Params) -> Vec<[f64; 2]> {
+        let marks = cursor(params).into_iter().flat_map(|(_, mark)| match mark {
+            Mark::Dots { points, .. } => points,
+            _ => Vec::new(),
+        });
+        marks.collect()
+    }
+
+    #[test]
+    fn the_curve_is_a_column_of_the_matrix_and_has_the_norm_that_is_said() {
+        let params = Params { pos: 10, ..Params::default() };
+        assert!(scene(&params).caption.contains("√(d_model/2) = 8."), "{}", scene(&params).caption);
+        let column = encode(128, 10_000.0, 10.0);
+        let shown = dots(&params);
+        assert!(shown.len() == 128 && shown.iter().all(|[dim, value]| column[*dim as usize] == *value));
+        let norm = shown.iter().map(|[_, value]| value * value).sum::<f64>().sqrt();
+        // 128 squares of at most 1, each rounded at 10⁻¹⁶.
+        assert!((norm - 8.0).abs() < 1e-13);
+    }
+
+    #[test]
+    fn split_order_puts_the_sines_first() {
+        let shown = dots(&Params { layout: PairLayout::Split, ..Params::default() });
+        assert!(shown[..64].iter().all(|[dim, _]| *dim < 64.0));
+    }
+
+    #[test]
+    fn many_dimensions_share_columns_and_the_caption_says_so() {
+        let params = Params { d_model: 16_384, ..Params::default() };
+        assert!(scene(&params).caption.contains("least"));
+        let (_, Mark::Line { points, .. }) = &cursor(&params)[0] else { panic!("a line") };
+        assert!(points.len() <= 2 * MOST_DIMS);
+    }
+}

@@ -1,0 +1,78 @@
+//! The search for the closest positions, against scanning every offset.
+
+mod reference;
+
+use phasor::core::closest::{Closest, stored_distance};
+use phasor::core::distance::{distance, distances_into};
+use phasor::core::schedule::Schedule;
+use phasor::core::{Precision, freqs};
+use reference::constant;
+
+const PLENTY: usize = 1 << 40;
+
+#[test]
+fn records_are_those_of_a_full_scan() {
+    for schedule in Schedule::ALL {
+        for (d_model, base) in [(2, 1e4), (4, 1e4), (6, 3.5), (8, 1e4), (32, 50.0), (128, 1e4), (64, 1.000_001)] {
+            let freqs = schedule.freqs(d_model, base);
+            let found = Closest::search(&freqs, 3000, PLENTY);
+            let mut scanned = vec![0.0; 3000];
+            distances_into(&freqs, 1.0, 1.0, &mut scanned);
+            let mut least = f64::INFINITY;
+            let mut expected = Vec::new();
+            for (offset, &distance) in (1..).zip(&scanned) {
+                // The scan's own rounding is far below 10⁻⁹; nearer ties than that do not occur here.
+                if distance < least - 1e-9 {
+                    least = distance;
+                    expected.push(offset);
+                }
+            }
+            let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
+            assert_eq!(offsets, expected, "{schedule:?} d_model {d_model} base {base}");
+            assert_eq!(found.complete, 3000);
+        }
+    }
+}
+
+#[test]
+fn the_nearest_match_the_reference() {
+    for (d_model, n_pos) in [(2, 50), (2, 5000), (4, 5000), (8, 10_000), (8, 100_000), (128, 100_000), (512, 100_000)] {
+        let nearest = Closest::search(&freqs(d_model, 1e4), n_pos - 1, PLENTY).nearest();
+        let key = format!("d{d_model}_n{n_pos}");
+        let of = |part| constant(&["float64_scans_distance_over_offsets_1_to_n_minus_1", key.as_str(), part]);
+        assert_eq!(f64::from(nearest.offset), of("argmin"), "{key}");
+        // Angles of 10⁵ radians are rounded by 10⁻¹¹.
+        assert!((nearest.distance - of("min")).abs() < 1e-9, "{key}: {}", nearest.distance);
+    }
+}
+
+#[test]
+fn a_search_says_how_far_it_came_and_then_only_guesses() {
+    for d_model in [4, 8, 128, 4096] {
+        let freqs = freqs(d_model, 1e4);
+        let found = Closest::search(&freqs, 1_000_000, 200);
+        assert!(found.complete < 1_000_000 && found.complete >= 1, "d_model {d_model}: {}", found.complete);
+        assert!(found.records.windows(2).all(|two| two[0].offset < two[1].offset && two[0].distance > two[1].distance));
+        assert!(found.records.iter().all(|one| one.distance == distance(&freqs, f64::from(one.offset))));
+        let full = Closest::search(&freqs, found.complete, PLENTY);
+        let within = found.records.iter().filter(|record| record.offset <= found.complete).copied();
+        assert_eq!(within.collect::<Vec<_>>(), full.records, "d_model {d_model}");
+    }
+}
+
+#[test]
+fn a_million_positions_at_128_dimensions_take_few_sines() {
+    let found = Closest::search(&freqs(128, 1e4), 1_000_000, 300_000);
+    assert_eq!((found.complete, found.nearest().offset), (1_000_000, 1));
+    assert!((found.nearest().distance - 1.952_596).abs() < 1e-6);
+}
+
+#[test]
+fn storing_makes_near_positions_equal() {
+    let freqs = freqs(2, 1e4);
+    // 710 is 6·10⁻⁵ from a whole number of turns, far below the spacing of bfloat16 near 1.
+    assert_eq!(stored_distance(&freqs, 1.0, 710.0, Precision::Bf16), 0.0);
+    assert!(stored_distance(&freqs, 1.0, 710.0, Precision::F32) > 0.0);
+    let exact = stored_distance(&freqs, 1.0, 710.0, Precision::F64);
+    assert!((exact - distance(&freqs, 710.0)).abs() < 1e-12);
+}
