@@ -2,46 +2,30 @@
 
 use std::f64::consts::TAU;
 
-use leptos::prelude::*;
-
-use super::page::Page;
 use crate::core::encoding::{Component, dim_of};
 use crate::core::schedule::Schedule;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// PE(pos, dim) of the cursor's pair, sine and cosine, in letters and in numbers.
-pub(super) fn formula(page: Page) -> AnyView {
+/// PE(pos, dim) of the cursor's pair, sine and cosine, in letters and in numbers, as HTML.
+pub(super) fn definition(params: &Params) -> String {
     let row = |component: Component| {
-        let letters = Signal::derive(move || page.params.with(|params| in_letters(params, component)));
-        let numbers = Signal::derive(move || page.params.with(|params| in_numbers(params, component)));
-        view! {
-            <div class="formula" inner_html=letters></div>
-            <div class="formula numbers-now" inner_html=numbers></div>
-        }
-        .into_any()
+        let (letters, numbers) = (in_letters(params, component), in_numbers(params, component));
+        format!("<div class='formula'>{letters}</div><div class='formula numbers-now'>{numbers}</div>")
     };
-    let angle = Signal::derive(move || page.params.with(angle));
-    let words = Signal::derive(move || page.params.with(words));
-    view! {
-        <section class="definition" aria-label=text::get("definition.title")>
-            {[Component::Sin, Component::Cos].map(row).into_iter().collect_view()}
-            <div class="formula numbers-now" inner_html=angle></div>
-            <p>{words}</p>
-        </section>
-    }
-    .into_any()
+    format!(
+        "{}{}<div class='formula numbers-now'>{}</div><p>{}</p>",
+        row(Component::Sin),
+        row(Component::Cos),
+        angle(params),
+        words(params)
+    )
 }
 
-/// The formula that a figure draws.
-pub(super) fn of_figure(id: &str) -> AnyView {
-    view! { <div class="formula" inner_html=text::get(&format!("formula.{id}"))></div> }.into_any()
-}
-
-fn in_letters(params: &Params, component: Component) -> String {
+fn in_letters(params: &Params, component: Component) -> &'static str {
     let layout = params.layout.name();
-    text::get(&format!("formula.definition.{layout}.{}.{}", kind(params), name(component))).to_owned()
+    text::get(&format!("formula.definition.{layout}.{}.{}", kind(params), name(component)))
 }
 
 fn in_numbers(params: &Params, component: Component) -> String {

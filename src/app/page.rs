@@ -21,6 +21,8 @@ pub(super) struct Page {
     pub(super) settings: RwSignal<Settings>,
     /// What had to be changed in what the reader typed or the link said.
     pub(super) notices: RwSignal<Vec<Notice>>,
+    /// The field that somebody types in, and the value that what was typed gave.
+    pub(super) typing: RwSignal<Option<(&'static str, f64)>>,
     stage: StoredValue<Rc<Stage>, LocalStorage>,
     link_waits: StoredValue<bool>,
 }
@@ -40,6 +42,7 @@ impl Page {
             params: Memo::new(move |_| wanted.get().within()),
             settings: RwSignal::new(Settings::default()),
             notices: RwSignal::new(Vec::new()),
+            typing: RwSignal::new(None),
             stage: StoredValue::new_local(Stage::new()),
             link_waits: StoredValue::new(false),
         };
@@ -98,6 +101,26 @@ impl Page {
             notices.retain(|notice| notice.name != number.name);
             notices.extend(text.map(|text| Notice { name: number.name, text }));
         });
+        self.typing.set(Some((number.name, self.params.with_untracked(number.get))));
+    }
+
+    /// Whether this value came from what stands in the field of this name, which is then left alone.
+    pub(super) fn is_typed(&self, name: &str, value: f64) -> bool {
+        self.typing.get_untracked().is_some_and(|typed| typed == (name, value))
+    }
+
+    /// The reader left the field: it may be rewritten.
+    pub(super) fn typed_no_more(&self) {
+        if self.typing.get_untracked().is_some() {
+            self.typing.set(None);
+        }
+    }
+
+    /// What to say at the field of this name; empty where there is nothing.
+    pub(super) fn notice(&self, name: &str) -> String {
+        self.notices.with_untracked(|notices| {
+            notices.iter().find(|notice| notice.name == name).map(|notice| notice.text.clone()).unwrap_or_default()
+        })
     }
 
     /// Sets a number to a value of its own, as a slider or the cursor does.

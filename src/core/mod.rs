@@ -14,6 +14,7 @@
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
 //! | [`brute`], [`fit`] | what closed forms are held against: sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
+//! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`raster`] | matrices by pixel: the encodings, the distances |
@@ -34,6 +35,7 @@ pub mod attention;
 pub mod binary;
 pub mod brute;
 pub mod closest;
+pub mod compare;
 pub mod decay;
 pub mod distance;
 pub mod encoding;

@@ -19,7 +19,8 @@ pub fn slow_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
 /// How many pairs complete a turn within `n_pos` positions, found without a look at each: those up to where the line of
 /// wavelengths passes `n_pos`.
 pub fn turning_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
-    let last = pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
+    let last =
+        pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
     (last.floor() + 1.0).clamp(0.0, f64::from(d_model / 2)) as u32
 }
 

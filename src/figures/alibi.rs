@@ -4,7 +4,7 @@ use super::shared::plot::{line, panel};
 use super::{Figure, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Measure, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -14,22 +14,22 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::NPos],
     controls: &[],
     book: None,
-    wide: false,
+    wide: true,
     scene,
     cursor: no_cursor,
 };
 
 /// Heads of the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;
+/// Parts of a curve of factors.
+const POINTS: u32 = 300;
 
 fn scene(params: &Params) -> Scene {
     // One position has no other to look at; the picture then is that of two.
     let query = f64::from((params.n_pos - 1).max(1));
     let least = bias(slope(HEADS, 1), query);
-    let marks = (1..=HEADS).map(|head| {
-        let pen = Pen::solid(Ink::Series(f64::from(head - 1) / f64::from(HEADS - 1)));
-        line(vec![[0.0, bias(slope(HEADS, head), query)], [query, 0.0]], pen, &fraction(head))
-    });
+    let marks = (1..=HEADS)
+        .map(|head| line(vec![[0.0, bias(slope(HEADS, head), query)], [query, 0.0]], pen(head), &fraction(head)));
     let read = move |[x, y]: [f64; 2]| {
         let key = x.round().clamp(0.0, query);
         let of = |head: u32| bias(slope(HEADS, head), query - key);
@@ -43,6 +43,8 @@ fn scene(params: &Params) -> Scene {
         ];
         Some(Reading { at: [key, of(head)], text: fill("figure.alibi.read", &values) })
     };
+    // e^(−slope·distance) = ½
+    let half = |head| 2_f64.ln() / slope(HEADS, head);
     let values = [
         ("heads", whole(HEADS)),
         ("steepest", fraction(1)),
@@ -50,17 +52,48 @@ fn scene(params: &Params) -> Scene {
         ("more", whole(2 * HEADS)),
         ("more_steepest", significant(slope(2 * HEADS, 1), 4)),
         ("query", whole(query)),
+        ("half_first", significant(half(1), 3)),
+        ("half_last", significant(half(HEADS), 3)),
         ("least", significant(least, 6)),
         ("greatest", significant(bias(slope(HEADS, HEADS), query), 6)),
     ];
     let x = Axis::whole(text::get("axis.key"), [0.0, query], Measure::Pos);
     let y = Axis::linear(text::get("axis.bias"), [1.05 * least, -0.05 * least]);
     Scene {
-        panels: vec![panel(x, y, marks.collect(), Box::new(read))],
-        arrange: Arrange::Stack,
+        panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query)],
+        arrange: Arrange::Flow(400.0),
         caption: fill("figure.alibi.caption", &values),
         alt: fill("figure.alibi.alt", &values),
     }
+}
+
+/// What the softmax makes of a bias: a factor on the weight of a key so far away.
+fn factors(last: f64) -> Panel {
+    let factor = |head, distance| bias(slope(HEADS, head), distance).exp();
+    let marks = (1..=HEADS).map(|head| {
+        let points = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * last);
+        line(points.map(|distance| [distance, factor(head, distance)]).collect(), pen(head), "")
+    });
+    let read = move |[x, y]: [f64; 2]| {
+        let distance = x.round().clamp(0.0, last);
+        let away = |head: u32| (factor(head, distance) - y).abs();
+        let head = (1..=HEADS).min_by(|a, b| away(*a).total_cmp(&away(*b)))?;
+        let value = factor(head, distance);
+        let values = [
+            ("head", whole(head)),
+            ("slope", fraction(head)),
+            ("distance", whole(distance)),
+            ("factor", significant(value, 6)),
+        ];
+        Some(Reading { at: [distance, value], text: fill("figure.alibi.read.factor", &values) })
+    };
+    let x = Axis::whole(text::get("axis.key-distance"), [0.0, last], Measure::Offset);
+    panel(x, Axis::linear(text::get("axis.factor"), [0.0, 1.05]), marks.collect(), Box::new(read))
+}
+
+/// The steepest head is the first of the series.
+fn pen(head: u32) -> Pen {
+    Pen::solid(Ink::Series(f64::from(head - 1) / f64::from(HEADS - 1)))
 }
 
 /// The slope of a head as the paper writes it: one over a power of two.

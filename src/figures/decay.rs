@@ -121,12 +121,7 @@ fn waves(theta: Theta, x: f64) -> f64 {
     }
 }
 
-fn framed(
-    x: Axis,
-    lines: Vec<(Vec<[f64; 2]>, Pen, String)>,
-    more: Vec<Mark>,
-    (base, freqs): (f64, Vec<f64>),
-) -> Panel {
+fn framed(x: Axis, lines: Vec<(Vec<[f64; 2]>, Pen, String)>, more: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
     let low = lines.iter().flat_map(|line| &line.0).map(|point| point[1]).fold(-0.25, f64::min);
     let marks = lines.into_iter().map(|(points, pen, name)| line(points, pen, &name)).chain(more).collect();
     let [start, end] = x.domain;

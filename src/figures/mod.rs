@@ -9,6 +9,7 @@ mod attention;
 mod bases;
 mod binary;
 mod clocks;
+mod compare;
 mod components;
 mod decay;
 mod distance_matrix;
@@ -68,6 +69,20 @@ pub struct Book {
     pub n_pos: Option<u32>,
 }
 
+impl Book {
+    /// Whether the page has other parameters.
+    pub fn differs(&self, params: &Params) -> bool {
+        self.d_model.is_some_and(|d_model| d_model != params.d_model)
+            || self.n_pos.is_some_and(|n_pos| n_pos != params.n_pos)
+    }
+
+    /// Sets the panel's parameters and leaves the others.
+    pub fn set(&self, params: &mut Params) {
+        params.d_model = self.d_model.unwrap_or(params.d_model);
+        params.n_pos = self.n_pos.unwrap_or(params.n_pos);
+    }
+}
+
 /// Every figure, in the order of the page.
 pub static ALL: &[&Figure] = &[
     &components::FIGURE,
@@ -98,6 +113,7 @@ pub static ALL: &[&Figure] = &[
     &rope::FIGURE,
     &alibi::FIGURE,
     &rope_scaling::FIGURE,
+    &compare::FIGURE,
     &pitfalls::FIGURE,
 ];
 

@@ -71,7 +71,8 @@ fn scene(params: &Params) -> Scene {
     ];
     let note = if stride > 1 { fill("figure.pitfalls.drawn", &values) } else { String::new() };
     values.push(("note", note));
-    let [caption, alt] = ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
+    let [caption, alt] =
+        ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
     let far = f64::from(largest).max(f64::from(f32::MIN_POSITIVE));
     let place = Place { first, drawn };
     Scene {
@@ -185,7 +186,10 @@ impl Curves {
                 ("right", significant(self.right[offset], 6)),
                 ("wrong", significant(self.wrong[0][offset], 6)),
             ];
-            Some(Reading { at: [offset as f64, self.right[offset]], text: fill("figure.pitfalls.read-distance", &values) })
+            Some(Reading {
+                at: [offset as f64, self.right[offset]],
+                text: fill("figure.pitfalls.read-distance", &values),
+            })
         };
         Panel {
             title: None,

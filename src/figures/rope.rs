@@ -1,7 +1,7 @@
 //! Query and key turned by their positions: their score follows the offset alone.
 
 use super::Figure;
-use super::shared::plot::{line, panel};
+use super::shared::plot::{dots, line, panel};
 use crate::core::rope::{made_up, score, score_at, turned};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -131,10 +131,9 @@ fn circles(params: &Params) -> Panel {
     let pairs = head.pairs();
     let radii = pairs.map(|[x, y]| x.hypot(y));
     let side = 1.15 * radii[0].max(radii[1]);
-    let names = ["figure.rope.query", "figure.rope.key"];
-    let marks = radii.into_iter().zip(names).zip([Ink::Sin, Ink::Cos]).map(|((radius, name), ink)| {
+    let marks = radii.into_iter().zip([Ink::Sin, Ink::Cos]).map(|(radius, ink)| {
         let points = (0..=120).map(|part| turned([radius, 0.0], f64::from(part) / 120.0 * TAU));
-        line(points.collect(), Pen::solid(ink).width(1.0), text::get(name))
+        line(points.collect(), Pen::solid(ink).width(1.0), "")
     });
     let axis = |key| Axis::linear(text::get(key), [-side, side]);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
@@ -154,9 +153,14 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freq = head.freqs[head.pair];
     let positions = [params.pos, params.pos + params.k].map(f64::from);
     let turned = head.pairs().into_iter().zip(positions).map(|(pair, pos)| turned(pair, pos * freq));
-    let hands = turned.zip([Ink::Sin, Ink::Cos]).flat_map(|(at, ink)| {
-        let hand = Mark::Line { points: vec![[0.0; 2], at], pen: Pen::solid(ink).width(2.5), label: None };
-        [hand, Mark::Dots { points: vec![at], radius: 5.0, ink, hollow: false, label: None }]
+    let names = [("figure.rope.query", Ink::Sin), ("figure.rope.key", Ink::Cos)];
+    let hands = turned.zip(names).flat_map(|(at, (name, ink))| {
+        let text = text::get(name).to_owned();
+        [
+            line(vec![[0.0; 2], at], Pen::solid(ink).width(2.5), ""),
+            dots(vec![at], ink, false, ""),
+            Mark::Label { at, shift: [0.0, if at[1] < 0.0 { 12.0 } else { -12.0 }], text, ink },
+        ]
     });
     hands.map(|mark| (1, mark)).collect()
 }

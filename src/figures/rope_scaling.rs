@@ -103,9 +103,11 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
         [pair, TAU / freqs[pair as usize]]
     };
     let mut marks = vec![level(trained, fill("figure.rope-scaling.n", &[("value", whole(trained))]))];
-    marks.extend(methods.iter().map(|(name, freqs, pen)| {
-        line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name)
-    }));
+    marks.extend(
+        methods
+            .iter()
+            .map(|(name, freqs, pen)| line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name)),
+    );
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y = Axis::log(text::get("axis.wavelength"), decades(trained.min(TAU), trained.max(TAU / slowest)));
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))

@@ -65,10 +65,12 @@ export const notice = (page, name) => page.locator(`.control:has([name=${name}])
 export const figureIds = (page) =>
   page.locator("figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
 
-/** What the number fields show. */
+/** What the fields of these numbers show. Figures may have further ones of their own. */
 export async function fields(page) {
-  const inputs = page.locator("input[type=number]");
-  return Object.fromEntries(await inputs.evaluateAll((all) => all.map((input) => [input.name, input.value])));
+  const inputs = await page
+    .locator("input[type=number]")
+    .evaluateAll((all) => all.map((input) => [input.name, input.value]));
+  return Object.fromEntries(inputs.filter(([name]) => NUMBERS.includes(name)));
 }
 
 /** The link as it stands in the address, without `#`. */
