@@ -105,18 +105,21 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 11] = [
+const PATTERNS: [&str; 14] = [
     "claim.{}.says",
     "claim.{}.finds",
+    "claims.{column}",
+    "preset.{preset}",
     "figure.{}.{part}",
-    "param.{}",
+    "figure.{id}.{part}",
     "param.{}.help",
-    "param.{}.{}",
+    "param.{name}",
+    "param.{name}.help",
     "param.{key}",
     "param.{key}.{option}",
     "viewpoint.{name}",
-    "chapter.{chapter}",
-    "chapter.{chapter}.lede",
+    "chapter.{number}",
+    "chapter.{number}.lede",
 ];
 
 /// The keys that the code puts together: by [`PATTERNS`], from the tables of figures, parameters and themes.
@@ -128,7 +131,10 @@ fn computed_keys() -> BTreeSet<String> {
         options.chain([format!("param.{}", choice.key)])
     });
     let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("param.theme.{name}"));
-    let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from);
+    let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
+    let others = others.chain((1..=4).map(|preset| format!("preset.{preset}")));
+    let columns = ["where", "printed", "computed", "verdict", "show"].map(|column| format!("claims.{column}"));
+    let others = others.chain(columns);
     let chapters = ALL.iter().flat_map(|figure| ["", ".lede"].map(|part| format!("chapter.{}{part}", figure.chapter)));
     let claims = CLAIMS.iter().flat_map(|claim| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
     figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(chapters).collect()

@@ -52,9 +52,9 @@ fn ntk_keeps_the_fastest_and_divides_the_slowest_by_the_factor() {
             let after = schedule.freqs(d_head, rope_scaling::ntk_base(1e4, d_head, factor));
             let ratio = |pair: usize| before[pair] / after[pair];
             let last = before.len() - 1;
-            // Powers and their inverses round a few times, each to 10⁻¹⁶ of the exponent.
+            // Powers round to a few 10⁻¹⁶; the harmonic schedule takes its slow end, 10⁻⁵, as a difference from 1.
             assert!((ratio(0) - 1.0).abs() < 1e-13, "{schedule:?} {}", ratio(0));
-            assert!((ratio(last) / factor - 1.0).abs() < 1e-12, "{schedule:?} {}", ratio(last));
+            assert!((ratio(last) / factor - 1.0).abs() < 1e-10, "{schedule:?} {}", ratio(last));
         }
     }
     assert_eq!(rope_scaling::ntk_base(1e4, 2, 4.0), 1e4);

@@ -1,7 +1,7 @@
 //! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
 
 use phasor::figures::{ALL, Figure};
-use phasor::params::{CHOICES, NUMBERS, ParamId, Params, number};
+use phasor::params::{CHOICES, NUMBERS, ParamId, Params, Viewpoint, number};
 use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
 mod support {
@@ -146,7 +146,8 @@ fn only_a_ratio_of_nothing_is_empty() {
 
 /// Every parameter, and how to give it another value.
 fn every_parameter() -> impl Iterator<Item = ParamId> {
-    NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id))
+    let tables = NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id));
+    tables.chain([ParamId::Sentence, ParamId::Viewpoint])
 }
 
 /// Settings that differ from `params` in the one parameter, and hold as they are.
@@ -154,6 +155,15 @@ fn changed(params: &Params, id: ParamId) -> Vec<Params> {
     if let Some(choice) = CHOICES.iter().find(|choice| choice.id == id) {
         let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(params));
         return options.map(|option| with(params, |params| (choice.set)(params, option))).collect();
+    }
+    match id {
+        ParamId::Sentence => return vec![with(params, |params| params.sentence = "to be or not to be".into())],
+        ParamId::Viewpoint => {
+            return [(90, 30), (35, -60)]
+                .map(|(yaw, pitch)| with(params, |params| params.viewpoint = Viewpoint { yaw, pitch }))
+                .into();
+        }
+        _ => {}
     }
     let number = number(id);
     let now = (number.get)(params);
@@ -230,7 +240,8 @@ fn a_choice_in_the_frame_is_read() {
     for figure in ALL {
         for choice in figure.controls {
             assert!(figure.reads.contains(choice), "{} offers {choice:?} and does not read it", figure.id);
-            assert!(CHOICES.iter().any(|known| known.id == *choice), "{choice:?} has no options");
+            let is_other = matches!(choice, ParamId::Seed | ParamId::Sentence | ParamId::Viewpoint);
+            assert!(is_other || CHOICES.iter().any(|known| known.id == *choice), "{choice:?} has no options");
         }
     }
 }

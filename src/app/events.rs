@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
 
+use super::claims;
 use super::page::Page;
 use super::player::Player;
 use super::pointer;
@@ -18,6 +19,9 @@ pub(super) fn listen(page: Page, player: Player) {
     let _ = window_event_listener(ev::change, move |event| changed(page, player, &event));
     let _ = window_event_listener(ev::focusout, move |_| page.typed_no_more());
     let _ = window_event_listener(ev::click, move |event| {
+        if target(&event).is_some_and(|target| target.closest(".claims summary").is_ok_and(|found| found.is_some())) {
+            claims::open();
+        }
         if let Some(act) = target(&event).and_then(|target| target.closest("[data-act]").ok()?) {
             click(page, player, &act.get_attribute("data-act").unwrap_or_default());
         }
@@ -93,7 +97,9 @@ fn click(page: Page, player: Player, act: &str) {
             page.change(|params| *params = Params::default());
         }
         _ => {
-            if let Some(id) = act.strip_prefix("book-") {
+            if let Some(index) = act.strip_prefix("claim-") {
+                claims::show(page, index);
+            } else if let Some(id) = act.strip_prefix("book-") {
                 let book = figures::by_id(id).and_then(|figure| figure.book);
                 page.change(|params| {
                     if let Some(book) = book {

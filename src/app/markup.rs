@@ -3,6 +3,7 @@
 //!
 //! A typed view of every element would make the download half as large again, for markup that never changes.
 
+use super::claims;
 use super::player::SPEEDS;
 use crate::figures::{self, Book, Figure};
 use crate::fragment::{Settings, ThemeChoice, View};
@@ -22,7 +23,7 @@ pub(super) fn page() -> String {
          <div class='numbers'></div>\
          {}\
          <div class='general-choices'>{}{}</div>\
-         </aside><main class='chapters'></main></div>\
+         </aside><main><div class='chapters'></div>{}</main></div>\
          <footer class='colophon'><p>{}</p></footer>",
         text::get("page.title"),
         text::get("page.lede"),
@@ -33,6 +34,7 @@ pub(super) fn page() -> String {
         player(),
         CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id)).map(select_choice).collect::<String>(),
         select("theme", "", &ThemeChoice::ALL.map(|(name, _)| name)),
+        claims::panel(),
         text::get("page.source"),
     )
 }
@@ -61,7 +63,8 @@ pub(super) fn chapters(settings: &Settings) -> String {
 }
 
 fn chapter(number: usize, figures: impl IntoIterator<Item = &'static Figure>) -> String {
-    let mut heading = String::new();
+    // Without a chapter, those who go from heading to heading still miss none.
+    let mut heading = format!("<h2 class='visually-hidden'>{}</h2>", text::get("page.figures"));
     if number > 0 {
         heading = format!(
             "<h2><span class='chapter-number'>{number}</span> {}</h2><p class='chapter-lede'>{}</p>",

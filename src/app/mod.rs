@@ -1,6 +1,7 @@
 //! The page: reads the link, shows controls and figures, and keeps both in step. All that touches a browser is here.
 
 mod canvas;
+mod claims;
 mod events;
 mod exports;
 mod formula;

@@ -331,8 +331,9 @@ pub static CLAIMS: &[Claim] = &[
     }),
     claim("ja-collide", (Japanese, ""), &[is(0, AtLeast(ROUNDING)), is(1, AtLeast(f64::INFINITY))], || {
         // The argument needs the slowest angle to stay within 1 radian.
-        let nearest = extremes_up_to(&d(128), 10_000).map_or(0.0, |at| at.min);
-        vec![nearest, (1.0 / freq(128, BASE, 63)).floor()]
+        let searched = 10_000;
+        let nearest = extremes_up_to(&d(128), searched).map_or(0.0, |at| at.min);
+        vec![nearest, (1.0 / freq(128, BASE, 63)).floor(), f64::from(searched)]
     })
     .on("uniqueness", |p| set(p, 128, 50)),
     claim("su-limit", (Su, ""), &[tends(3, 4, Law(0.0005))], || {

@@ -20,7 +20,7 @@
 
 use super::distance::distance;
 use super::norms::{Precision, bf16};
-use super::spectrum::near_returns;
+use super::spectrum::{NearReturn, near_returns};
 
 /// An offset nearer than all smaller ones that were tried.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,7 +43,9 @@ pub struct Closest {
 /// Single pairs whose near returns are tried beyond the complete search.
 const TRIED_PAIRS: usize = 12;
 /// Near returns that are tried even if the budget would not allow them.
-const LEAST_TRIED: usize = 8;
+const LEAST_TRIED: usize = 2;
+/// What a stretch costs besides its sines, in sines.
+const STRETCH: usize = 3;
 
 impl Closest {
     /// Searches the offsets `1..=max_offset`, of which there is at least one, with about `budget` sines.
@@ -56,11 +58,12 @@ impl Closest {
         if complete < max_offset {
             let stride = freqs.len().div_ceil(TRIED_PAIRS);
             let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, max_offset));
-            let mut offsets: Vec<u32> = returns.map(|found| found.offset).filter(|offset| *offset > complete).collect();
-            offsets.sort_unstable();
-            offsets.dedup();
-            let most = (budget / freqs.len()).max(LEAST_TRIED);
-            offsets.into_iter().take(most).for_each(|offset| note(freqs, offset, &mut records));
+            let mut returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
+            returns.sort_unstable_by(|a, b| a.distance.total_cmp(&b.distance));
+            returns.dedup_by_key(|found| found.offset);
+            returns.truncate((budget / freqs.len()).max(LEAST_TRIED));
+            returns.sort_unstable_by_key(|found| found.offset);
+            returns.iter().for_each(|found| note(freqs, found.offset, &mut records));
         }
         Self { records, complete }
     }
@@ -100,6 +103,7 @@ fn complete_search(freqs: &[f64], max_offset: u32, budget: usize, records: &mut 
         let middle = f64::midpoint(f64::from(first), f64::from(last));
         let reach = f64::from(last) - middle;
         let nearest = records[records.len() - 1].distance;
+        spent += STRETCH;
         if is_ruled_out(freqs, (middle, reach), nearest * nearest, &mut spent) {
             continue;
         }

@@ -140,7 +140,7 @@ fn tail(s: f64, x: f64) -> f64 {
         c = [below[0] + weight * over_c[0], below[1] + weight * over_c[1]];
         let factor = product(c, d);
         convergent = product(convergent, factor);
-        if (factor[0] - 1.0).abs() + factor[1].abs() < 1e-16 {
+        if (factor[0] - 1.0).abs() + factor[1].abs() < 4e-16 {
             break;
         }
     }

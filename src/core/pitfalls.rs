@@ -59,9 +59,8 @@ impl Faulty {
         }
     }
 
-    /// The sine and the cosine of a pair at `pos`.
-    pub fn entries(&self, pos: f64, pair: u32) -> [f64; 2] {
-        let freqs = self.freqs(pair);
+    /// The sine and the cosine of a pair at `pos`, from its frequencies.
+    fn entries(&self, pos: f64, pair: u32, freqs: [f64; 2]) -> [f64; 2] {
         let angles = match self.bug {
             Bug::Single => freqs.map(|freq| f64::from(pos as f32 * freq as f32)),
             _ => freqs.map(|freq| pos * freq),
@@ -76,9 +75,17 @@ impl Faulty {
         std::f64::consts::TAU / slowest[0].min(slowest[1])
     }
 
-    /// The encoding of `pos`, `d_model` entries.
+    /// The encodings of some positions, `d_model` entries each.
+    pub fn encodings(&self, positions: &[f64]) -> Vec<Vec<f64>> {
+        // A power is dearer than a sine: each is taken once.
+        let freqs: Vec<[f64; 2]> = (0..self.d_model / 2).map(|pair| self.freqs(pair)).collect();
+        let entries = |pos: f64| (0..).zip(&freqs).flat_map(move |(pair, &freqs)| self.entries(pos, pair, freqs));
+        positions.iter().map(|&pos| entries(pos).collect()).collect()
+    }
+
+    /// The encoding of `pos`.
     pub fn encode(&self, pos: f64) -> Vec<f64> {
-        (0..self.d_model / 2).flat_map(|pair| self.entries(pos, pair)).collect()
+        self.encodings(&[pos]).concat()
     }
 }
 

@@ -43,6 +43,8 @@ fn scene(params: &Params) -> Scene {
         ];
         Some(Reading { at: [key, of(head)], text: fill("figure.alibi.read", &values) })
     };
+    // Beyond, the flattest head has a factor below e⁻⁵ too, and all curves lie on the axis.
+    let reach = 5.0 / slope(HEADS, HEADS);
     // e^(−slope·distance) = ½
     let half = |head| 2_f64.ln() / slope(HEADS, head);
     let values = [
@@ -60,7 +62,7 @@ fn scene(params: &Params) -> Scene {
     let x = Axis::whole(text::get("axis.key"), [0.0, query], Measure::Pos);
     let y = Axis::linear(text::get("axis.bias"), [1.05 * least, -0.05 * least]);
     Scene {
-        panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query)],
+        panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query.min(reach))],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.alibi.caption", &values),
         alt: fill("figure.alibi.alt", &values),

@@ -8,7 +8,7 @@ use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
 use crate::core::tokens::Embedding;
 use crate::params::{ParamId, Params, WordOrder};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Measure, Panel, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Measure, Panel, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

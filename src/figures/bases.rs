@@ -26,9 +26,9 @@ const BASES: [f64; 2] = [100.0, 1e6];
 /// Bases whose longest wavelength the caption gives.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
 /// Points of a curve: as many as the powers for all of them allow. Sines spent on each search for the closest.
-const POINTS: [usize; 2] = [13, 49];
+const POINTS: [usize; 2] = [13, 41];
 const POWERS: usize = 100_000;
-const SINES: usize = 6000;
+const SINES: usize = 3000;
 
 /// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
 /// Vaswani et al. 2017; Touvron et al. 2023, "LLaMA"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".

@@ -24,6 +24,8 @@ pub(super) static FIGURE: Figure = Figure {
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;
 const STEP: f64 = 0.5;
+/// Pairs that are summed at every step.
+const MOST_PAIRS: usize = 2048;
 /// Points of a curve in the far panel, at equal factors.
 const POINTS: u32 = 400;
 /// The base that stands beside the live one.
@@ -67,20 +69,23 @@ fn scene(params: &Params) -> Scene {
 }
 
 fn near(params: &Params, freqs: &[f64]) -> Panel {
+    // With very many pairs the sum has no fast waves to be seen, and needs fewer points.
+    let sum_step = STEP * freqs.len().div_ceil(MOST_PAIRS) as f64;
     let count = (REACH / STEP) as usize;
-    let mut sums = vec![0.0; count + 1];
-    dots_into(freqs, 0.0, STEP, &mut sums);
-    let halves = |values: Vec<f64>| -> Vec<[f64; 2]> {
-        let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * STEP, value]);
+    let mut sums = vec![0.0; (REACH / sum_step) as usize + 1];
+    dots_into(freqs, 0.0, sum_step, &mut sums);
+    let halves = |values: Vec<f64>, step: f64| -> Vec<[f64; 2]> {
+        let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * step, value]);
         let right: Vec<_> = points.collect();
         // Both the sum and every integral are even.
         right.iter().skip(1).rev().map(|[x, y]| [-x, *y]).chain(right.iter().copied()).collect()
     };
-    let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect());
+    let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
     let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(1.0), sum_name)];
     for (theta, pen, name) in thetas(params.base) {
-        lines.push((halves((0..=count).map(|sample| limit(theta, sample as f64 * STEP)).collect()), pen, name));
+        let limits = (0..=count).map(|sample| limit(theta, sample as f64 * STEP)).collect();
+        lines.push((halves(limits, STEP), pen, name));
     }
     let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
     framed(x, lines, Vec::new(), (params.base, freqs.to_vec()))

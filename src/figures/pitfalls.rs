@@ -3,7 +3,7 @@
 use super::shared::cells::{bar, cells};
 use super::{Figure, no_cursor};
 use crate::core::distance::distance;
-use crate::core::encoding::{freqs, wavelength};
+use crate::core::encoding::{PairLayout, encode_into, freqs, wavelength};
 use crate::core::pitfalls::{Bug, Faulty, apart, norm};
 use crate::params::{ParamId, Params, Pitfall};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 const MOST_PAIRS: u32 = 64;
 const MOST_POSITIONS: u32 = 64;
 const LEAST_POSITIONS: u32 = 8;
-const TURNS: u32 = 200_000;
+const TURNS: u32 = 100_000;
 /// Where an f32 stops telling neighbouring positions apart.
 const FAR: u32 = 1 << 24;
 const NARROWEST: f64 = 230.0;
@@ -44,22 +44,17 @@ fn scene(params: &Params) -> Scene {
     if let Some(last) = drawn.last_mut() {
         *last = params.pairs() - 1;
     }
-    let matrix = |entry: &dyn Fn(f64, u32) -> [f64; 2]| -> Vec<f32> {
-        let row = |pair: u32| [0, 1].map(|half| positions.iter().map(|&pos| entry(pos, pair)[half] as f32).collect());
-        drawn.iter().flat_map(|&pair| row(pair)).flat_map(|row: Vec<f32>| row).collect()
-    };
-    let right = matrix(&|pos, pair| (pos * freqs[pair as usize]).sin_cos().into());
-    let wrong = matrix(&|pos, pair| faulty.entries(pos, pair));
-    let difference: Vec<f32> = wrong.iter().zip(&right).map(|(wrong, right)| wrong - right).collect();
-    let largest = difference.iter().fold(0.0_f32, |largest, entry| largest.max(entry.abs()));
-    let encodings: Vec<Vec<f64>> = positions.iter().map(|&pos| faulty.encode(pos)).collect();
-    let norms = range(encodings.iter().map(|encoding| norm(encoding)));
-    let curves = Curves::new(&freqs, &encodings);
+    let wrong = faulty.encodings(&positions);
+    let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, pos)).collect();
+    let off: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
+    let largest = off.iter().flatten().fold(0.0_f64, |largest, entry| largest.max(entry.abs()));
+    let norms = range(wrong.iter().map(|encoding| norm(encoding)));
+    let curves = Curves::new(&freqs, &wrong);
     let mut values = vec![
         ("bug", fill(words, &[("slower", significant(1_f64.to_degrees(), 3))])),
         ("right", significant(wavelength(params.d_model, params.base, params.pairs() - 1), 5)),
         ("wrong", significant(faulty.longest(), 5)),
-        ("difference", significant(f64::from(largest), 3)),
+        ("difference", significant(largest, 3)),
         ("norm", significant((f64::from(params.d_model) / 2.0).sqrt(), 4)),
         ("low", significant(norms[0], 4)),
         ("high", significant(norms[1], 4)),
@@ -73,13 +68,14 @@ fn scene(params: &Params) -> Scene {
     values.push(("note", note));
     let [caption, alt] =
         ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
-    let far = f64::from(largest).max(f64::from(f32::MIN_POSITIVE));
     let place = Place { first, drawn };
+    // A scale of colours needs a length, even where nothing is off.
+    let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
         panels: vec![
-            place.panel("figure.pitfalls.right", right, 1.0, false),
-            place.panel("figure.pitfalls.wrong", wrong, 1.0, true),
-            place.panel("figure.pitfalls.difference", difference, if largest > 0.0 { far } else { 1.0 }, true),
+            place.panel("figure.pitfalls.right", &right, 1.0, false),
+            place.panel("figure.pitfalls.wrong", &wrong, 1.0, true),
+            place.panel("figure.pitfalls.difference", &off, end, true),
             curves.panel(),
         ],
         arrange: Arrange::Flow(NARROWEST),
@@ -99,6 +95,16 @@ fn bug(pitfall: Pitfall) -> (Bug, &'static str) {
     }
 }
 
+fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {
+    let mut out = vec![0.0; 2 * freqs.len()];
+    encode_into(freqs, PairLayout::Interleaved, pos, &mut out);
+    out
+}
+
+fn difference(wrong: &[f64], right: &[f64]) -> Vec<f64> {
+    wrong.iter().zip(right).map(|(wrong, right)| wrong - right).collect()
+}
+
 fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     values.fold([f64::INFINITY, 0.0], |[low, high], value| [value.min(low), value.max(high)])
 }
@@ -110,9 +116,11 @@ struct Place {
 }
 
 impl Place {
-    fn panel(&self, key: &str, entries: Vec<f32>, range: f64, has_bar: bool) -> Panel {
-        let rows = 2 * self.drawn.len();
-        let columns = entries.len() / rows;
+    fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
+        let (rows, columns) = (2 * self.drawn.len(), encodings.len());
+        let dims = self.drawn.iter().flat_map(|pair| [2 * pair, 2 * pair + 1]);
+        let row = |dim: u32| encodings.iter().map(move |encoding| encoding[dim as usize] as f32);
+        let entries: Vec<f32> = dims.flat_map(row).collect();
         let (first, drawn) = (self.first, self.drawn.clone());
         let values = entries.clone();
         let read = move |[x, y]: [f64; 2]| {

@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 /// A head has at most so many dimensions, as in the models in use.
 pub(super) const D_HEAD: u32 = 128;
-/// Most offsets to each side for which the score is computed.
+/// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: u32 = 150;
 
 /// A query and a key, made up, and the frequencies of a head.
@@ -56,12 +56,12 @@ impl Head {
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
     let last = (params.n_pos - 1).max(1);
-    let step = i64::from(last.div_ceil(MOST_OFFSETS));
+    let reach = i64::from(last.min(MOST_OFFSETS));
     let last = i64::from(last);
     let queries = [0, last / 2, last];
     let mut curves = [const { Vec::new() }; 3];
     let mut spread: f64 = 0.0;
-    for offset in (-last / step..=last / step).map(|place| place * step) {
+    for offset in -reach..=reach {
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
         for (pos, curve) in queries.into_iter().zip(&mut curves) {
             let key = pos + offset;
@@ -86,13 +86,13 @@ fn scene(params: &Params) -> Scene {
         ("query", significant(query, 4)),
         ("key", significant(key, 4)),
         ("wavelength", significant(TAU / freq, 5)),
-        ("step", whole(step as f64)),
+        ("reach", whole(reach as f64)),
     ];
-    let note = if step > 1 { fill("figure.rope.sampled", &values) } else { String::new() };
+    let note = if reach < last { fill("figure.rope.reach", &values) } else { String::new() };
     let note = [("note", note)];
     let values = [values.as_slice(), &note].concat();
     Scene {
-        panels: vec![scores(head, queries, curves, last as f64), circles(params)],
+        panels: vec![scores(head, queries, curves, reach as f64), circles(params)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope.caption", &values).trim_end().into(),
         alt: fill("figure.rope.alt", &values).trim_end().into(),

@@ -23,10 +23,10 @@ pub(super) static FIGURE: Figure = Figure {
     cursor: no_cursor,
 };
 
-/// Most points on a line of wavelengths and of distances; turns spent on the distances of all, and sines on each search.
+/// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of all, and sines on each search.
 const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
-const TURNS: usize = 3_000_000;
+const TURNS: usize = 1_500_000;
 const SINES: usize = 20_000;
 
 /// One way to choose, with its name in the legend.
@@ -64,8 +64,7 @@ fn ways(params: &Params) -> Vec<Way> {
 fn scene(params: &Params) -> Scene {
     let ways = Arc::new(ways(params));
     let last = (params.n_pos - 1).max(1);
-    let columns = (TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32;
-    let step = last.div_ceil(columns);
+    let reach = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
     let closest: Vec<_> = ways.iter().map(|way| Closest::search(&way.freqs, last, SINES)).collect();
     let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
         let (nearest, name) = (found.nearest(), way.name.to_owned());
@@ -75,14 +74,14 @@ fn scene(params: &Params) -> Scene {
         if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
-    let mut values = vec![("list", list), ("complete", whole(complete)), ("step", whole(step))];
+    let mut values = vec![("list", list), ("complete", whole(complete)), ("reach", whole(reach))];
     values.push(("n", whole(params.n_pos)));
     values.push(("d", whole(params.d_model)));
     values.push(("chosen", ways.iter().find(|way| way.pen.ink == Ink::Accent).map_or("", |way| way.name).to_owned()));
-    let note = if step > 1 { fill("figure.schedules.sampled", &values) } else { String::new() };
+    let note = if reach < last { fill("figure.schedules.reach", &values) } else { String::new() };
     values.push(("note", note));
     Scene {
-        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, last, step)],
+        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, reach)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.schedules.caption", &values).trim_end().into(),
         alt: fill("figure.schedules.alt", &values).trim_end().into(),
@@ -108,11 +107,11 @@ fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
     panel(x, y, lines.collect(), read(ways, "figure.schedules.read", at))
 }
 
-fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32, step: u32) -> Panel {
-    let mut held = vec![0.0; (last / step) as usize + 1];
+fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
+    let mut held = vec![0.0; last as usize + 1];
     let lines = ways.iter().map(|way| {
-        distances_into(&way.freqs, 0.0, f64::from(step), &mut held);
-        let points = held.iter().enumerate().map(|(sample, &distance)| [sample as f64 * f64::from(step), distance]);
+        distances_into(&way.freqs, 0.0, 1.0, &mut held);
+        let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
         line(points.collect(), way.pen, "")
     });
     let lines = lines.collect();

@@ -6,7 +6,7 @@ use super::{Figure, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};
 use crate::core::tokens::{Embedding, first_places};
 use crate::params::{ParamId, Params, Scaling};
-use crate::scene::{Arrange, Axis, ColorMap, Mark, Measure, Panel, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorMap, Measure, Panel, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -162,6 +162,7 @@ fn panel(inputs: &Inputs, tokens: &[String], shown: u32, (index, key, part): (us
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Mark;
 
     fn of(sentence: &str) -> Scene {
         scene(&Params { sentence: sentence.into(), ..Params::default() })

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
 };
 
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
-const SINES: usize = 120_000;
+const SINES: usize = 100_000;
 const STORED_SINES: usize = 60_000;
 /// Of the records the last so many are tried as stored, and most positions for each.
 const STORED_RECORDS: usize = 4;

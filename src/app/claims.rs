@@ -1,0 +1,77 @@
+//! The panel of numbers that texts print, beside what the core computes. Rows are computed one a task, when a reader
+//! opens the panel.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::events::go_to;
+use super::page::Page;
+use super::sync::all;
+use crate::claims::CLAIMS;
+use crate::text;
+
+/// The panel, closed.
+pub(super) fn panel() -> String {
+    let head: String = ["where", "printed", "computed", "verdict", "show"]
+        .map(|column| cell("th", text::get(&format!("claims.{column}"))))
+        .concat();
+    format!(
+        "<section class='claims' id='claims'><details><summary><h2>{}</h2></summary><p class='chapter-lede'>{}</p>\
+         <div class='claims-table' tabindex='0' role='group' aria-label='{}'><table><thead><tr>{head}</tr></thead>\
+         <tbody></tbody></table></div></details></section>",
+        text::get("claims.title"),
+        text::get("claims.lede"),
+        text::get("claims.title"),
+    )
+}
+
+/// Begins to fill the table, if that was not begun yet.
+pub(super) fn open() {
+    let is_new = all(".claims tbody").any(|body| !body.has_attribute("data-begun"));
+    for body in all(".claims tbody") {
+        let _ = body.set_attribute("data-begun", "");
+    }
+    if is_new {
+        fill_from(0);
+    }
+}
+
+fn fill_from(index: usize) {
+    if index >= CLAIMS.len() {
+        return;
+    }
+    for body in all(".claims tbody") {
+        let _ = body.insert_adjacent_html("beforeend", &row(index));
+    }
+    set_timeout(move || fill_from(index + 1), Duration::ZERO);
+}
+
+fn row(index: usize) -> String {
+    let claim = &CLAIMS[index];
+    let values = (claim.compute)();
+    let verdict = claim.verdict(&values);
+    let place = format!("{} {}", claim.source.words(), claim.place);
+    let show = claim.show.map_or_else(String::new, |_| {
+        format!("<button type='button' data-act='claim-{index}'>{}</button>", text::get("claims.show-me"))
+    });
+    let cells = [place.as_str(), &claim.says(), &claim.finds(&values), verdict.words(), &show];
+    format!(
+        "<tr id='claim-{}' data-verdict='{verdict:?}'>{}</tr>",
+        claim.id,
+        cells.map(|text| cell("td", text)).concat()
+    )
+}
+
+fn cell(tag: &str, text: &str) -> String {
+    format!("<{tag}>{text}</{tag}>")
+}
+
+/// Opens the figure in which a claim can be seen, at its parameters.
+pub(super) fn show(page: Page, index: &str) {
+    let claim = CLAIMS.iter().enumerate().find(|(known, _)| known.to_string() == index);
+    if let Some((figure, set)) = claim.and_then(|(_, claim)| claim.show) {
+        page.change(set);
+        go_to(figure);
+    }
+}
