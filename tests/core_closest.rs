@@ -1,12 +1,9 @@
 //! The search for the closest positions, against scanning every offset.
 
-mod reference;
-
 use phasor::core::closest::{Closest, stored_distance};
 use phasor::core::distance::{distance, distances_into};
 use phasor::core::schedule::Schedule;
 use phasor::core::{Precision, freqs};
-use reference::constant;
 
 const PLENTY: usize = 1 << 40;
 
@@ -31,18 +28,6 @@ fn records_are_those_of_a_full_scan() {
             assert_eq!(offsets, expected, "{schedule:?} d_model {d_model} base {base}");
             assert_eq!(found.complete, 3000);
         }
-    }
-}
-
-#[test]
-fn the_nearest_match_the_reference() {
-    for (d_model, n_pos) in [(2, 50), (2, 5000), (4, 5000), (8, 10_000), (8, 100_000), (128, 100_000), (512, 100_000)] {
-        let nearest = Closest::search(&freqs(d_model, 1e4), n_pos - 1, PLENTY).nearest();
-        let key = format!("d{d_model}_n{n_pos}");
-        let of = |part| constant(&["float64_scans_distance_over_offsets_1_to_n_minus_1", key.as_str(), part]);
-        assert_eq!(f64::from(nearest.offset), of("argmin"), "{key}");
-        // Angles of 10⁵ radians are rounded by 10⁻¹¹.
-        assert!((nearest.distance - of("min")).abs() < 1e-9, "{key}: {}", nearest.distance);
     }
 }
 

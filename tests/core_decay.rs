@@ -1,45 +1,8 @@
-//! The limit of the dot product against integrals computed with 50 digits (`tests/reference`).
-
-mod reference;
+//! The limit of the dot product: its zeros, its parts, and that it is the limit.
 
 use phasor::core::decay::{Theta, ci, first_zero, limit};
 use phasor::core::distance::dot;
 use phasor::core::freqs;
-use reference::{Table, constant};
-
-const COLUMNS: [(&str, Theta); 6] = [
-    ("exp10000", Theta::Exponential(1e4)),
-    ("exp1000", Theta::Exponential(1e3)),
-    ("exp100", Theta::Exponential(1e2)),
-    ("t", Theta::Linear),
-    ("t2", Theta::Square),
-    ("sqrt_t", Theta::Root),
-];
-
-#[test]
-fn integrals_match_the_reference() {
-    for (name, theta) in COLUMNS {
-        for [x, expected] in Table::read("oscillatory_integrals").columns(["x", name]) {
-            let error = (limit(theta, x) - expected).abs();
-            // Series and fractions are good to 10⁻¹⁵, their cancelling terms and divisions to ten times that.
-            assert!(error < 2e-14, "{name} at {x}: off by {error:e}");
-            assert_eq!(limit(theta, x), limit(theta, -x), "even");
-        }
-    }
-}
-
-#[test]
-fn first_zeros_match_the_reference() {
-    for (name, theta) in COLUMNS {
-        if theta == Theta::Square {
-            assert_eq!(first_zero(theta), None);
-            continue;
-        }
-        let (found, expected) = (first_zero(theta).expect("a zero"), constant(&["first_zero_of_f", name]));
-        // A value good to 10⁻¹⁵ on a slope of 10⁻⁵ and less: 10⁻⁹ of a position.
-        assert!((found - expected).abs() < 1e-9 * expected, "{name}: {found} instead of {expected}");
-    }
-}
 
 #[test]
 fn a_first_zero_has_nothing_below_it_at_any_base() {
@@ -61,7 +24,7 @@ fn a_first_zero_has_nothing_below_it_at_any_base() {
 fn series_and_fraction_meet() {
     // Ci(4) from tables: Abramowitz & Stegun, table 5.1 has ten digits.
     assert!((ci(4.0) - -0.140_981_697_9).abs() < 1e-10);
-    for theta in COLUMNS.map(|(_, theta)| theta) {
+    for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
         let [before, after] = [4.0 - 1e-9, 4.0 + 1e-9].map(|x| limit(theta, x));
         // Across so small a step an integral of cosines changes by its length at most.
         assert!((before - after).abs() < 3e-9, "{theta:?}");

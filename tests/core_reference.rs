@@ -5,6 +5,8 @@
 
 mod reference;
 
+use phasor::core::closest::Closest;
+use phasor::core::decay::{Theta, first_zero, limit};
 use phasor::core::encoding::{self, PairLayout};
 use phasor::core::{distance, extrapolation, norms, rotation, spectrum};
 use reference::{Table, constant};
@@ -251,4 +253,51 @@ fn well_known_numbers_come_out() {
         constant(&["book", "d2_0_6"]),
         "six positions apart",
     );
+}
+
+#[test]
+fn the_nearest_match_the_reference() {
+    for (d_model, n_pos) in [(2, 50), (2, 5000), (4, 5000), (8, 10_000), (8, 100_000), (128, 100_000), (512, 100_000)] {
+        let nearest = Closest::search(&encoding::freqs(d_model, 1e4), n_pos - 1, usize::MAX).nearest();
+        let key = format!("d{d_model}_n{n_pos}");
+        let of = |part| constant(&["float64_scans_distance_over_offsets_1_to_n_minus_1", key.as_str(), part]);
+        assert_eq!(f64::from(nearest.offset), of("argmin"), "{key}");
+        // Angles of 10⁵ radians are rounded by 10⁻¹¹.
+        assert!((nearest.distance - of("min")).abs() < 1e-9, "{key}: {}", nearest.distance);
+    }
+}
+
+/// The columns of the integrals, and what they are integrals of.
+const INTEGRALS: [(&str, Theta); 6] = [
+    ("exp10000", Theta::Exponential(1e4)),
+    ("exp1000", Theta::Exponential(1e3)),
+    ("exp100", Theta::Exponential(1e2)),
+    ("t", Theta::Linear),
+    ("t2", Theta::Square),
+    ("sqrt_t", Theta::Root),
+];
+
+#[test]
+fn integrals_match_the_reference() {
+    for (name, theta) in INTEGRALS {
+        for [x, expected] in Table::read("oscillatory_integrals").columns(["x", name]) {
+            let error = (limit(theta, x) - expected).abs();
+            // Series and fractions are good to 10⁻¹⁵, their cancelling terms and divisions to ten times that.
+            assert!(error < 2e-14, "{name} at {x}: off by {error:e}");
+            assert_eq!(limit(theta, x), limit(theta, -x), "even");
+        }
+    }
+}
+
+#[test]
+fn first_zeros_match_the_reference() {
+    for (name, theta) in INTEGRALS {
+        if theta == Theta::Square {
+            assert_eq!(first_zero(theta), None);
+            continue;
+        }
+        let (found, expected) = (first_zero(theta).expect("a zero"), constant(&["first_zero_of_f", name]));
+        // A value good to 10⁻¹⁵ on a slope of 10⁻⁵ and less: 10⁻⁹ of a position.
+        assert!((found - expected).abs() < 1e-9 * expected, "{name}: {found} instead of {expected}");
+    }
 }

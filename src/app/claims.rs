@@ -1,13 +1,10 @@
 //! The panel of numbers that texts print, beside what the core computes. Rows are computed one a task, when a reader
 //! opens the panel.
 
-use std::time::Duration;
-
-use leptos::prelude::*;
-
 use super::events::go_to;
 use super::page::Page;
 use super::sync::all;
+use super::timing::{When, later};
 use crate::claims::CLAIMS;
 use crate::text;
 
@@ -44,7 +41,7 @@ fn fill_from(index: usize) {
     for body in all(".claims tbody") {
         let _ = body.insert_adjacent_html("beforeend", &row(index));
     }
-    set_timeout(move || fill_from(index + 1), Duration::ZERO);
+    later(When::After(0), move || fill_from(index + 1));
 }
 
 fn row(index: usize) -> String {

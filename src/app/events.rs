@@ -1,9 +1,8 @@
 //! What readers do, wherever on the page they do it: one listener of each kind serves all controls and figures.
 
-use leptos::ev::{self, Event};
-use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
+use leptos::prelude::{document, window};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
 
 use super::claims;
 use super::page::Page;
@@ -15,30 +14,34 @@ use crate::params::{CHOICES, NUMBERS, Params};
 
 /// Begins to listen.
 pub(super) fn listen(page: Page, player: Player) {
-    let _ = window_event_listener(ev::input, move |event| input(page, &event));
-    let _ = window_event_listener(ev::change, move |event| changed(page, player, &event));
-    let _ = window_event_listener(ev::focusout, move |_| page.typed_no_more());
-    let _ = window_event_listener(ev::click, move |event| {
-        if target(&event).is_some_and(|target| target.closest(".claims summary").is_ok_and(|found| found.is_some())) {
+    on("input", move |event| input(page, event));
+    on("change", move |event| changed(page, player, event));
+    on("focusout", move |_| page.typed_no_more());
+    on("click", move |event| {
+        let Some(target) = target(event) else { return };
+        let closest = |selector: &str| target.closest(selector).ok().flatten();
+        if closest(".claims summary").is_some() {
             claims::open();
         }
-        if let Some(act) = target(&event).and_then(|target| target.closest("[data-act]").ok()?) {
+        if let Some(act) = closest("[data-act]") {
             click(page, player, &act.get_attribute("data-act").unwrap_or_default());
         }
     });
-    let _ = window_event_listener(ev::keydown, move |event| {
-        if pointer::press(page, player, &event) {
+    on("keydown", move |event| {
+        if pointer::press(page, player, event.unchecked_ref()) {
             event.prevent_default();
         }
     });
-    let _ = window_event_listener(ev::pointermove, move |event| pointer::point(page, &event));
-    let _ = window_event_listener(ev::pointerdown, move |event| pointer::point(page, &event));
-    let _ = window_event_listener(ev::pointerout, move |event| {
-        // Out of the window altogether.
-        if event.related_target().is_none() {
-            pointer::leave(page, &event);
-        }
-    });
+    on("pointermove", move |event| pointer::point(page, event.unchecked_ref()));
+    on("pointerdown", move |event| pointer::point(page, event.unchecked_ref()));
+    on("pointerout", move |event| pointer::leave(page, event.unchecked_ref()));
+}
+
+/// Calls `act` at every event of this name, for as long as the page lives.
+pub(super) fn on(name: &str, act: impl Fn(&Event) + 'static) {
+    let act = Closure::wrap(Box::new(move |event: Event| act(&event)) as Box<dyn Fn(Event)>);
+    // Only a listener that is no function would be refused.
+    let _ = window().add_event_listener_with_callback(name, act.into_js_value().unchecked_ref());
 }
 
 fn target(event: &Event) -> Option<Element> {

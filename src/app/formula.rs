@@ -12,10 +12,12 @@ use crate::text::{self, fill};
 pub(super) fn definition(params: &Params) -> String {
     let row = |component: Component| {
         let (letters, numbers) = (in_letters(params, component), in_numbers(params, component));
-        format!("<div class='formula'>{letters}</div><div class='formula numbers-now'>{numbers}</div>")
+        format!(
+            "<div class='formula' tabindex='0'>{letters}</div><div class='formula numbers-now' tabindex='0'>{numbers}</div>"
+        )
     };
     format!(
-        "{}{}<div class='formula numbers-now'>{}</div><p>{}</p>",
+        "{}{}<div class='formula numbers-now' tabindex='0'>{}</div><p>{}</p>",
         row(Component::Sin),
         row(Component::Cos),
         angle(params),

@@ -86,7 +86,7 @@ fn frame(figure: &'static Figure) -> String {
     format!(
         "<figure class='figure{wide}' id='{id}' data-figure='{id}' data-drawn='0' aria-labelledby='title-{id}'>\
          <div class='figure-head'><h3 id='title-{id}'>{title}</h3>{}</div>\
-         <div class='notice'><p>{}</p><div class='formula'>{}</div></div>\
+         <div class='notice'><p>{}</p><div class='formula' tabindex='0'>{}</div></div>\
          <div class='frame-controls'>{controls}</div>\
          <div class='plot' tabindex='0' role='group' aria-label='{}'>\
          <canvas role='img' aria-label='{title}' aria-describedby='alt-{id}'></canvas>\

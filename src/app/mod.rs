@@ -18,6 +18,7 @@ mod timing;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::fragment::Settings;
 use crate::text;
 use page::Page;
 use player::Player;
@@ -53,17 +54,17 @@ fn App() -> impl IntoView {
     let page = Page::open();
     let player = Player::new(page);
     events::listen(page, player);
-    let shown = Memo::new(move |_| {
-        page.settings.with(|settings| (settings.view, settings.figures.clone(), settings.hidden.clone()))
-    });
-    Effect::new(move |_| {
-        shown.track();
-        page.settings.with_untracked(|settings| {
-            write(".numbers", &markup::rail(settings));
-            write(".chapters", &markup::chapters(settings));
-        });
-        page.stage().adopt();
-        sync::controls(page, &page.params_now());
+    Effect::new(move |written: Option<Settings>| {
+        let settings = page.settings.get();
+        // Light or dark changes no markup.
+        if written.is_none_or(|written| Settings { theme: settings.theme, ..written } != settings) {
+            write(".numbers", &markup::rail(&settings));
+            write(".chapters", &markup::chapters(&settings));
+            page.stage().adopt();
+            sync::controls(page, &page.params_now());
+        }
+        sync::settings(&settings);
+        settings
     });
     Effect::new(move |_| {
         page.notices.track();
@@ -73,7 +74,6 @@ fn App() -> impl IntoView {
             write(".definition", &formula::definition(params));
         });
     });
-    Effect::new(move |_| page.settings.with(sync::settings));
     view! { <div class="page" inner_html=markup::page()></div> }
 }
 

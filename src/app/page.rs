@@ -1,12 +1,13 @@
 //! The state of the page, and the one way to change it.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
+use super::events::on;
 use super::stage::Stage;
+use super::timing::{When, later};
 use crate::fragment::{Notice, Settings, State, ThemeChoice, View, name_of};
 use crate::params::{Choice, Number, Params};
 
@@ -27,8 +28,8 @@ pub(super) struct Page {
     link_waits: StoredValue<bool>,
 }
 
-/// Browsers refuse more than about twenty new links a second.
-const LINK_EVERY: Duration = Duration::from_millis(100);
+/// Milliseconds between links: browsers refuse more than about twenty a second.
+const LINK_EVERY: u32 = 100;
 
 /// How much larger type is on a slide.
 const SLIDE_TYPE: f64 = 1.7;
@@ -47,12 +48,12 @@ impl Page {
             link_waits: StoredValue::new(false),
         };
         page.read_link();
-        let _ = window_event_listener(leptos::ev::hashchange, move |_| page.read_link());
-        let _ = window_event_listener(leptos::ev::beforeprint, move |_| page.stage().paint_now());
+        on("hashchange", move |_| page.read_link());
+        on("beforeprint", move |_| page.stage().paint_now());
         let system_dark = RwSignal::new(false);
         follow_media("(prefers-color-scheme: dark)", move |dark| system_dark.set(dark));
         // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
-        let _ = window_event_listener(leptos::ev::resize, move |_| page.stage().measure_again());
+        on("resize", move |_| page.stage().measure_again());
         Effect::new_isomorphic(move |_| {
             let settings = page.settings.get();
             mark_document(&settings);
@@ -167,13 +168,10 @@ impl Page {
         }
         self.link_waits.set_value(true);
         let page = *self;
-        set_timeout(
-            move || {
-                page.link_waits.set_value(false);
-                page.write_link();
-            },
-            LINK_EVERY,
-        );
+        later(When::After(LINK_EVERY), move || {
+            page.link_waits.set_value(false);
+            page.write_link();
+        });
     }
 
     fn write_link(&self) {

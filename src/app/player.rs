@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::page::Page;
 use super::sync::all;
-use super::timing;
+use super::timing::{self, When, later};
 use crate::params::{ParamId, Params, number};
 use crate::text;
 
@@ -17,31 +17,31 @@ pub(super) const SPEEDS: [u32; 4] = [4, 1, 16, 64];
 #[derive(Clone, Copy)]
 pub(super) struct Player {
     page: Page,
-    playing: StoredValue<bool>,
-    speed: StoredValue<u32>,
-    looping: StoredValue<bool>,
-    /// When the cursor last moved, and the part of a position it has moved since.
-    moved_at: StoredValue<f64>,
+    state: StoredValue<State>,
+}
+
+#[derive(Clone, Copy)]
+struct State {
+    playing: bool,
+    /// Positions a second.
+    speed: u32,
+    looping: bool,
+    /// When the cursor last moved.
+    moved_at: f64,
 }
 
 impl Player {
     pub(super) fn new(page: Page) -> Self {
-        Self {
-            page,
-            playing: StoredValue::new(false),
-            speed: StoredValue::new(SPEEDS[0]),
-            looping: StoredValue::new(true),
-            moved_at: StoredValue::new(0.0),
-        }
+        Self { page, state: StoredValue::new(State { playing: false, speed: SPEEDS[0], looping: true, moved_at: 0.0 }) }
     }
 
     /// Starts or stops.
     pub(super) fn toggle(self) {
-        let starts = !self.playing.get_value();
+        let starts = !self.state.get_value().playing;
         self.set_playing(starts);
         if starts {
-            self.moved_at.set_value(timing::now());
-            request_animation_frame(move || self.frame());
+            self.state.update_value(|state| state.moved_at = timing::now());
+            later(When::NextFrame, move || self.frame());
         }
     }
 
@@ -52,20 +52,20 @@ impl Player {
     }
 
     fn frame(self) {
-        if !self.playing.get_value() {
+        if !self.state.get_value().playing {
             return;
         }
         let now = timing::now();
-        let each = 1000.0 / f64::from(self.speed.get_value());
-        let steps = ((now - self.moved_at.get_value()) / each).floor();
+        let each = 1000.0 / f64::from(self.state.get_value().speed);
+        let steps = ((now - self.state.get_value().moved_at) / each).floor();
         if steps >= 1.0 {
-            self.moved_at.update_value(|moved_at| *moved_at += steps * each);
-            if !self.go(steps as i64, self.looping.get_value()) {
+            self.state.update_value(|state| state.moved_at += steps * each);
+            if !self.go(steps as i64, self.state.get_value().looping) {
                 self.set_playing(false);
                 return;
             }
         }
-        request_animation_frame(move || self.frame());
+        later(When::NextFrame, move || self.frame());
     }
 
     /// Whether the cursor could go on.
@@ -80,16 +80,17 @@ impl Player {
 
     /// Positions a second, as chosen from [`SPEEDS`].
     pub(super) fn set_speed(self, chosen: &str) {
-        self.speed.set_value(SPEEDS.into_iter().find(|speed| speed.to_string() == chosen).unwrap_or(SPEEDS[0]));
+        let speed = SPEEDS.into_iter().find(|speed| speed.to_string() == chosen).unwrap_or(SPEEDS[0]);
+        self.state.update_value(|state| state.speed = speed);
     }
 
     /// Whether it begins again at the end.
     pub(super) fn set_looping(self, looping: bool) {
-        self.looping.set_value(looping);
+        self.state.update_value(|state| state.looping = looping);
     }
 
     fn set_playing(self, playing: bool) {
-        self.playing.set_value(playing);
+        self.state.update_value(|state| state.playing = playing);
         for button in all(".play") {
             button.set_text_content(Some(text::get(if playing { "player.pause" } else { "player.play" })));
         }

@@ -7,15 +7,14 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
-use std::time::Duration;
 
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::observe::Observers;
 use super::spot::{Inputs, Spot};
-use super::timing;
+use super::timing::{self, When, later};
 use crate::figures;
 use crate::paint::Scratch;
 use crate::params::{ParamId, Params};
@@ -130,9 +129,9 @@ impl Stage {
         }
         let stage = self.clone();
         if self.painted_in_this_frame.get() {
-            request_animation_frame(move || stage.update());
+            later(When::NextFrame, move || stage.update());
         } else {
-            queue_microtask(move || stage.update());
+            later(When::Soon, move || stage.update());
         }
     }
 
@@ -140,7 +139,7 @@ impl Stage {
         self.scheduled.set(false);
         if !self.painted_in_this_frame.replace(true) {
             let stage = self.clone();
-            request_animation_frame(move || stage.painted_in_this_frame.set(false));
+            later(When::NextFrame, move || stage.painted_in_this_frame.set(false));
         }
         let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
         let near = || spots.iter().filter(|spot| spot.near.get());
@@ -160,18 +159,15 @@ impl Stage {
     /// words for who does not see it, and nothing is blank when scrolled to fast.
     fn paint_rest_soon(self: &Rc<Self>) {
         let stage = self.clone();
-        set_timeout(
-            move || {
-                let now = stage.inputs.borrow().clone();
-                let waiting = stage.spots.borrow().iter().find(|spot| spot.is_blank()).cloned();
-                if let Some(spot) = waiting {
-                    spot.paint(&now, &mut stage.scratch.borrow_mut());
-                    spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
-                    stage.paint_rest_soon();
-                }
-            },
-            Duration::ZERO,
-        );
+        later(When::After(0), move || {
+            let now = stage.inputs.borrow().clone();
+            let waiting = stage.spots.borrow().iter().find(|spot| spot.is_blank()).cloned();
+            if let Some(spot) = waiting {
+                spot.paint(&now, &mut stage.scratch.borrow_mut());
+                spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
+                stage.paint_rest_soon();
+            }
+        });
     }
 
     /// Paints every figure before this call returns, for the printer.
@@ -229,14 +225,4 @@ impl Stage {
             act(&spot);
         }
     }
-}
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_name = queueMicrotask)]
-    fn queue_microtask_js(task: &JsValue);
-}
-
-fn queue_microtask(task: impl FnOnce() + 'static) {
-    queue_microtask_js(&Closure::once_into_js(task));
 }

@@ -1,4 +1,6 @@
-//! Entries of the browser's performance timeline: what the page's speed is measured by.
+//! The browser's clock: what comes later, and how long things took.
+//!
+//! Leptos has functions for the former too; each call of those brings its own copy into the program.
 
 use std::cell::Cell;
 
@@ -6,7 +8,6 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn performance_now() -> f64;
 
@@ -15,6 +16,36 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = performance, js_name = clearMeasures)]
     fn clear_measures();
+
+    #[wasm_bindgen(js_name = queueMicrotask)]
+    fn queue_microtask(task: &JsValue);
+
+    #[wasm_bindgen(js_name = requestAnimationFrame)]
+    fn request_animation_frame(task: &JsValue) -> f64;
+
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(task: &JsValue, milliseconds: u32) -> f64;
+}
+
+/// When something is done that is not done now.
+#[derive(Clone, Copy)]
+pub(super) enum When {
+    /// When the running task is over.
+    Soon,
+    /// Before the next frame is shown.
+    NextFrame,
+    /// After so many milliseconds, in a task of its own.
+    After(u32),
+}
+
+/// Does something later.
+pub(super) fn later(when: When, act: impl FnOnce() + 'static) {
+    let task = Closure::once_into_js(Box::new(act) as Box<dyn FnOnce()>);
+    match when {
+        When::Soon => queue_microtask(&task),
+        When::NextFrame => drop(request_animation_frame(&task)),
+        When::After(milliseconds) => drop(set_timeout(&task, milliseconds)),
+    }
 }
 
 /// Milliseconds since the page began to load.

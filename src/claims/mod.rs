@@ -26,8 +26,11 @@ pub struct Claim {
     /// Computes the values that the checks and the words refer to by their index.
     pub compute: fn() -> Vec<f64>,
     /// The figure in which it can be seen, and how to set the parameters for it.
-    pub show: Option<(&'static str, fn(&mut Params))>,
+    pub show: Option<Show>,
 }
+
+/// The id of a figure, and how to set the parameters for it.
+pub type Show = (&'static str, fn(&mut Params));
 
 /// Which text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! ALiBi: attention with linear biases.
+//! `ALiBi`: attention with linear biases.
 //!
 //! ```text
 //! score(query, key) = q·k/√d_head − slope·(query − key)            key ≤ query

@@ -10,7 +10,7 @@
 //! Nothing in it knows where a row of X stands: if the rows of X are permuted, rows and columns of the result are
 //! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
-//! Left out: values, several heads, masks, training. Entries of W_Q and W_K are normal with variance 1/d, so that a
+//! Left out: values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
 //! score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
@@ -55,9 +55,13 @@ impl Weights {
 pub fn softmax(scores: &mut [f64]) {
     // Without its largest score taken off, exp overflows from 710 on.
     let largest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    scores.iter_mut().for_each(|score| *score = (*score - largest).exp());
+    for score in scores.iter_mut() {
+        *score = (*score - largest).exp();
+    }
     let sum: f64 = scores.iter().sum();
-    scores.iter_mut().for_each(|score| *score /= sum);
+    for score in scores {
+        *score /= sum;
+    }
 }
 
 /// The largest difference between `permuted` and what `plain` becomes when only its rows and columns are taken in

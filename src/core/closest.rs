@@ -44,6 +44,9 @@ pub struct Closest {
 const TRIED_PAIRS: usize = 12;
 /// Near returns that are tried even if the budget would not allow them.
 const LEAST_TRIED: usize = 2;
+/// Records that are tried as stored, and most positions for each.
+const STORED_RECORDS: usize = 4;
+const MOST_STORED: u32 = 64;
 /// What a stretch costs besides its sines, in sines.
 const STRETCH: usize = 3;
 
@@ -63,7 +66,9 @@ impl Closest {
             returns.dedup_by_key(|found| found.offset);
             returns.truncate((budget / freqs.len()).max(LEAST_TRIED));
             returns.sort_unstable_by_key(|found| found.offset);
-            returns.iter().for_each(|found| note(freqs, found.offset, &mut records));
+            for found in returns {
+                note(freqs, found.offset, &mut records);
+            }
         }
         Self { records, complete }
     }
@@ -87,7 +92,9 @@ fn complete_search(freqs: &[f64], max_offset: u32, budget: usize, records: &mut 
     if let [freq] = freqs {
         // The records of a single pair are known without a search.
         records.clear();
-        near_returns(*freq, max_offset).iter().for_each(|found| note(freqs, found.offset, records));
+        for found in near_returns(*freq, max_offset) {
+            note(freqs, found.offset, records);
+        }
         return max_offset;
     }
     let mut spent = 0;
@@ -134,6 +141,38 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
         }
     }
     false
+}
+
+/// The closest two positions found among encodings that are stored rounded.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stored {
+    /// The first of the two.
+    pub pos: u32,
+    /// The second stands so much further on.
+    pub offset: u32,
+    /// Their distance as stored; 0 if they are equal.
+    pub distance: f64,
+    /// First positions that were tried at each offset, where there are so many.
+    pub tried: u32,
+}
+
+impl Stored {
+    /// Tries the last of the `records`, the offsets nearest in exact arithmetic, at the first positions of `0..=last`.
+    /// Takes about `sines` sines.
+    pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
+        let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
+        let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
+        let mut best = Self { pos: 0, offset: 0, distance: f64::INFINITY, tried };
+        for offset in records.iter().map(|record| record.offset) {
+            for pos in 0..tried.min(last + 1 - offset) {
+                let distance = stored_distance(freqs, f64::from(pos), f64::from(offset), precision);
+                if distance < best.distance {
+                    best = Self { pos, offset, distance, ..best };
+                }
+            }
+        }
+        best
+    }
 }
 
 /// The distance of the encodings of `pos` and `pos + offset` as they are stored in some precision.

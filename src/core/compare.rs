@@ -14,8 +14,8 @@
 //! L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the key, but only the score
 //! sees it, and by the offset alone: so it is a score bias here, if one that depends on the query.
 //!
-//! Left out: the projections W_Q and W_K, Shaw's term on the values, T5's missing division by √d (it is taken into the
-//! weights there), ALiBi's causal mask (|offset| serves both directions), heads, and all training.
+//! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
+//! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
 use super::encoding::{PairLayout, encode_into};
 use super::rope;
@@ -70,7 +70,7 @@ pub struct Scores {
     pub freqs: Vec<f64>,
     /// Positions for which there are learned vectors.
     pub trained: u32,
-    /// Of ALiBi.
+    /// Of `ALiBi`.
     pub slope: f64,
     seed: u32,
     query: Vec<f64>,

@@ -16,7 +16,7 @@
 //! | √t         | 2·(cos x − 1 + x·sin x) / x²              |
 //!
 //! Ci and C are incomplete gamma functions of an imaginary argument: Ci(x) = −Re Γ(0, ix) (Abramowitz & Stegun, 5.2.23
-//! with 6.5.15) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16, 7.3.11),
+//! with 5.1.45) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16, 7.3.11),
 //! above by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about 10⁻¹⁵.
 //!
 //! Every integral is even in x. Left out: θ other than these.
@@ -64,6 +64,16 @@ pub fn limit(theta: Theta, x: f64) -> f64 {
             let (sin, cos) = (x / 2.0).sin_cos();
             4.0 * sin * (x * cos - sin) / (x * x)
         }
+    }
+}
+
+/// How high the waves of length 2π are that run along the integral far out: its leading term of that kind, by parts.
+pub fn ripple(theta: Theta, x: f64) -> f64 {
+    match theta {
+        Theta::Exponential(base) => 1.0 / (x * base.ln()),
+        Theta::Linear => 1.0 / x,
+        Theta::Square => 0.5 / x,
+        Theta::Root => 2.0 / x,
     }
 }
 

@@ -2,15 +2,15 @@
 //!
 //! | bug         | what is computed                                                                |
 //! |-------------|---------------------------------------------------------------------------------|
-//! | Exponent    | freq = base^(−4·pair/d_model): `2·i` where `i` already counts dimensions        |
-//! | Cosine      | the cosine with freq = base^(−(2·pair + 1)/d_model)                             |
+//! | Exponent    | `freq = base^(−4·pair/d_model)`: `2·i` where `i` already counts dimensions        |
+//! | Cosine      | the cosine with `freq = base^(−(2·pair + 1)/d_model)`                             |
 //! | Odd         | the last dimension cut off, as for a `d_model` one less: its sine has no cosine |
-//! | Denominator | freq = base^(−pair/(d_model/2 − 1)): the last wavelength is 2π·base itself      |
+//! | Denominator | `freq = base^(−pair/(d_model/2 − 1))`: the last wavelength is 2π·base itself      |
 //! | Degrees     | sin and cos of pos·freq taken for degrees                                       |
 //! | Single      | pos, freq and their product in 32 bits                                          |
 //!
 //! The right one is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin, cos in turn). The
-//! denominator of tensor2tensor's timing signal is d_model/2 − 1: not so much a bug as another encoding, whose weights
+//! denominator of tensor2tensor's timing signal is `d_model/2 − 1`: not so much a bug as another encoding, whose weights
 //! fit no other. With one pair it has no exponent, and is taken as the right one.
 //!
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).

@@ -1,11 +1,11 @@
-//! RoPE: rotary position embedding.
+//! `RoPE`: rotary position embedding.
 //!
 //! ```text
 //! score(query at m, key at n) = (R_m q) · (R_n k) = Σ (q·k)·cos(offset·freq) − (q × k)·sin(offset·freq)
 //! ```
 //!
-//! Source: Su et al. 2021, "RoFormer: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
-//! equation 15). R_pos turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the pairs,
+//! Source: Su et al. 2021, "`RoFormer`: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
+//! equation 15). `R_pos` turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the pairs,
 //! q·k and q × k being the dot and the cross product of a pair's two numbers, and offset = n − m. So the score depends
 //! on the offset alone, but unlike a bare dot product of encodings it is not even: the sine knows the direction.
 //!
@@ -20,7 +20,7 @@ pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
     [x * cos - y * sin, x * sin + y * cos]
 }
 
-/// R_pos times a vector of `2·freqs.len()` numbers.
+/// `R_pos` times a vector of `2·freqs.len()` numbers.
 pub fn rotated(freqs: &[f64], vector: &[f64], pos: f64) -> Vec<f64> {
     vector.as_chunks::<2>().0.iter().zip(freqs).flat_map(|(&pair, freq)| turned(pair, pos * freq)).collect()
 }

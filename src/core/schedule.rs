@@ -1,4 +1,4 @@
-//! Ways to choose the d_model/2 wavelengths between the same two ends, 2π and 2π·base^((d_model − 2)/d_model).
+//! Ways to choose the `d_model/2` wavelengths between the same two ends, 2π and `2π·base^((d_model − 2)/d_model)`.
 //!
 //! With `t` = pair/(pairs − 1), from 0 for the fastest pair to 1 for the slowest:
 //!
@@ -78,7 +78,9 @@ impl Schedule {
     /// Wavelengths of all pairs in positions.
     pub fn wavelengths(self, d_model: u32, base: f64) -> Vec<f64> {
         let mut values = self.freqs(d_model, base);
-        values.iter_mut().for_each(|value| *value = TAU / *value);
+        for value in &mut values {
+            *value = TAU / *value;
+        }
         values
     }
 }

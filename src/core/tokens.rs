@@ -5,8 +5,8 @@
 //! E(word, dim) ~ N(0, 1/d_model)                the same word, the same E
 //! ```
 //!
-//! Source: Vaswani et al. 2017, section 3.4, for the factor √d_model; the variance 1/d_model is how tensor2tensor, the
-//! authors' own code, starts its embeddings off. Scaled, an entry has variance 1 and ‖E‖ is about √d_model.
+//! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is how tensor2tensor, the
+//! authors' own code, starts its embeddings off. Scaled, an entry has variance 1 and ‖E‖ is about `√d_model`.
 //!
 //! Tokens are words between white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer) each
 //! letter with its marks is one. Words are taken as they are typed: `The` is not `the`, as in most vocabularies.
@@ -107,7 +107,7 @@ impl Embedding {
         self.key
     }
 
-    /// An entry with mean 0 and variance 1: E(word, dim)·√d_model.
+    /// An entry with mean 0 and variance 1: `E(word, dim)·√d_model`.
     pub fn unit(self, dim: u32) -> f64 {
         let mut state = self.key ^ u64::from(dim).wrapping_mul(0xd6e8_feb8_6659_fd93);
         normal(&mut state)

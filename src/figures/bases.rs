@@ -31,7 +31,7 @@ const POWERS: usize = 100_000;
 const SINES: usize = 3000;
 
 /// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
-/// Vaswani et al. 2017; Touvron et al. 2023, "LLaMA"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
+/// Vaswani et al. 2017; Touvron et al. 2023, "`LLaMA`"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
 const MODELS: [(&str, f64, u32, Ink); 3] = [
     ("figure.bases.transformer", 10_000.0, 512, Ink::Sin),
     ("figure.bases.llama", 10_000.0, 128, Ink::Cos),

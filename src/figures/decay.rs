@@ -2,7 +2,7 @@
 
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Figure, no_cursor};
-use crate::core::decay::{Theta, first_zero, limit};
+use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
@@ -100,7 +100,7 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
     for (theta, pen, _) in thetas(params.base) {
         // From where waves of the cosine are finer than eight points, curves that still have visible ones end.
         let fine = 0.8 / step;
-        let until = if waves(theta, fine) > 0.02 { fine } else { end };
+        let until = if ripple(theta, fine) > 0.02 { fine } else { end };
         let at = |point: u32| start * (step * f64::from(point)).exp();
         let points = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
         lines.push((points.collect(), pen, String::new()));
@@ -114,16 +114,6 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
     }
     let x = Axis::log(text::get("axis.offset"), [start, end]);
     framed(x, lines, marks, (params.base, freqs))
-}
-
-/// How high the waves are that the upper end of the integral leaves: those of its leading term.
-fn waves(theta: Theta, x: f64) -> f64 {
-    match theta {
-        Theta::Exponential(base) => 1.0 / (x * base.ln()),
-        Theta::Linear => 1.0 / x,
-        Theta::Square => 0.5 / x,
-        Theta::Root => 2.0 / x,
-    }
 }
 
 fn framed(x: Axis, lines: Vec<(Vec<[f64; 2]>, Pen, String)>, more: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {

@@ -1,8 +1,9 @@
 //! Query and key turned by their positions: their score follows the offset alone.
 
 use super::Figure;
+use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use crate::core::rope::{made_up, score, score_at, turned};
+use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -20,38 +21,8 @@ pub(super) static FIGURE: Figure = Figure {
     cursor,
 };
 
-/// A head has at most so many dimensions, as in the models in use.
-pub(super) const D_HEAD: u32 = 128;
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: u32 = 150;
-
-/// A query and a key, made up, and the frequencies of a head.
-struct Head {
-    freqs: Vec<f64>,
-    query: Vec<f64>,
-    key: Vec<f64>,
-    /// The chosen pair, or the last that the head has.
-    pair: usize,
-}
-
-impl Head {
-    fn new(params: &Params) -> Self {
-        let d_head = params.d_model.min(D_HEAD);
-        // Two seeds for each of the reader's, so that no query is another's key.
-        let [query, key] = [0, 1].map(|which| made_up(2 * u64::from(params.seed) + which, d_head as usize));
-        let pair = params.pair.min(d_head / 2 - 1) as usize;
-        Self { freqs: params.schedule.freqs(d_head, params.base), query, key, pair }
-    }
-
-    fn vectors(&self) -> [&[f64]; 2] {
-        [&self.query, &self.key]
-    }
-
-    /// The pair's two numbers in the query and in the key.
-    fn pairs(&self) -> [[f64; 2]; 2] {
-        self.vectors().map(|vector| [vector[2 * self.pair], vector[2 * self.pair + 1]])
-    }
-}
 
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
@@ -77,7 +48,7 @@ fn scene(params: &Params) -> Scene {
     let [query, key] = head.pairs().map(|[x, y]| x.hypot(y));
     let freq = head.freqs[head.pair];
     let values = [
-        ("d", whole(head.query.len() as f64)),
+        ("d", whole(2.0 * head.freqs.len() as f64)),
         ("middle", whole(queries[1] as f64)),
         ("last", whole(last as f64)),
         ("spread", significant(spread, 2)),

@@ -1,6 +1,6 @@
-//! Ways to stretch RoPE past its trained length: what they do to the wavelengths and to the score.
+//! Ways to stretch `RoPE` past its trained length: what they do to the wavelengths and to the score.
 
-use super::rope::D_HEAD;
+use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
 use super::{Figure, no_cursor};
@@ -32,7 +32,7 @@ const MOST_OFFSETS: u32 = 300;
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
 
 fn scene(params: &Params) -> Scene {
-    let d_head = params.d_model.min(D_HEAD);
+    let d_head = head::dims(params);
     let factor = factor(params.stretch);
     let trained = f64::from(params.n_pos);
     let base = ntk_base(params.base, d_head, f64::from(factor));
@@ -68,12 +68,11 @@ fn scene(params: &Params) -> Scene {
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
         ("step", whole(step)),
     ];
-    let exponent = match d_head {
-        2 => text::get("figure.rope-scaling.exponent.none").to_owned(),
-        _ => {
-            let values = [("factor", whole(factor)), ("d", whole(d_head)), ("less", whole(d_head - 2))];
-            fill("figure.rope-scaling.exponent", &values)
-        }
+    let exponent = if d_head == 2 {
+        text::get("figure.rope-scaling.exponent.none").to_owned()
+    } else {
+        let values = [("factor", whole(factor)), ("d", whole(d_head)), ("less", whole(d_head - 2))];
+        fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
     let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };

@@ -2,7 +2,7 @@
 
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Figure, no_cursor};
-use crate::core::closest::{Closest, Record, stored_distance};
+use crate::core::closest::{Closest, Record, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Pen, Reading, Scene};
@@ -23,16 +23,14 @@ pub(super) static FIGURE: Figure = Figure {
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
 const SINES: usize = 100_000;
 const STORED_SINES: usize = 60_000;
-/// Of the records the last so many are tried as stored, and most positions for each.
-const STORED_RECORDS: usize = 4;
-const MOST_STORED: u32 = 64;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let last = (params.n_pos - 1).max(1);
     let Closest { records, complete } = Closest::search(&freqs, last, SINES);
     let nearest = records[records.len() - 1];
-    let stored = (params.precision != Precision::F64).then(|| stored(&freqs, &records, last, params.precision));
+    let rounds = params.precision != Precision::F64;
+    let stored = rounds.then(|| Stored::search(&freqs, &records, last, (params.precision, STORED_SINES)));
     let end = f64::from(last + 1);
     let steps = steps(&records, end);
     // Where the search was not complete, the staircase may be too high.
@@ -68,7 +66,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let searched = if complete < last { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
     values.push(("searched", fill(searched, &values)));
-    values.push(("rounded", stored.map_or_else(String::new, |stored| stored.words(params))));
+    values.push(("rounded", stored.map_or_else(String::new, |stored| rounded(stored, params))));
     let key = if params.n_pos == 1 { "figure.uniqueness.caption.single" } else { "figure.uniqueness.caption" };
     let read = move |[x, _]: [f64; 2]| {
         let n = x.round().clamp(2.0, end);
@@ -98,43 +96,17 @@ fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
     records.iter().zip(ends).flat_map(|(record, end)| [first_held(record), [end, record.distance]]).collect()
 }
 
-/// The closest two positions found among rounded encodings.
-#[derive(Clone, Copy)]
-struct Stored {
-    pos: u32,
-    offset: u32,
-    distance: f64,
-    tried: u32,
-}
-
-/// Tries the offsets that are nearest in exact arithmetic, at the first positions.
-fn stored(freqs: &[f64], records: &[Record], last: u32, precision: Precision) -> Stored {
-    let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
-    let tried = ((STORED_SINES / (2 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
-    let mut best = Stored { pos: 0, offset: 0, distance: f64::INFINITY, tried };
-    for offset in records.iter().map(|record| record.offset) {
-        for pos in 0..tried.min(last + 1 - offset) {
-            let distance = stored_distance(freqs, f64::from(pos), f64::from(offset), precision);
-            if distance < best.distance {
-                best = Stored { pos, offset, distance, ..best };
-            }
-        }
-    }
-    best
-}
-
-impl Stored {
-    fn words(self, params: &Params) -> String {
-        let values = [
-            ("precision", precision(params).to_owned()),
-            ("pos", whole(self.pos)),
-            ("other", whole(self.pos + self.offset)),
-            ("distance", significant(self.distance, 5)),
-            ("tried", whole(self.tried)),
-        ];
-        let equal = self.distance == 0.0;
-        fill(if equal { "figure.uniqueness.equal" } else { "figure.uniqueness.rounded" }, &values)
-    }
+/// What rounding leaves, in words.
+fn rounded(stored: Stored, params: &Params) -> String {
+    let values = [
+        ("precision", precision(params).to_owned()),
+        ("pos", whole(stored.pos)),
+        ("other", whole(stored.pos + stored.offset)),
+        ("distance", significant(stored.distance, 5)),
+        ("tried", whole(stored.tried)),
+    ];
+    let equal = stored.distance == 0.0;
+    fill(if equal { "figure.uniqueness.equal" } else { "figure.uniqueness.rounded" }, &values)
 }
 
 fn precision(params: &Params) -> &'static str {

@@ -126,6 +126,16 @@ mod tests {
     }
 
     #[test]
+    fn plain_numbers_are_read_back_as_they_were() {
+        for value in
+            [0.0, 1.0, -2.5, 0.1, 1.000_000_1, 500_000.5, 1e9, 123_456.789, 1.0 + f64::EPSILON, 1.0 / 3.0, 1e-9]
+        {
+            assert_eq!(plain(value).parse(), Ok(value), "{}", plain(value));
+        }
+        assert_eq!([10_000.0, 0.5, 1.05].map(plain), ["10000", "0.5", "1.05"]);
+    }
+
+    #[test]
     fn fixed_never_writes_minus_zero() {
         assert_eq!(fixed(-0.001, 1), "0.0");
         assert_eq!(fixed(-1.25, 1), "−1.2");

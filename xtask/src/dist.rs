@@ -59,7 +59,18 @@ fn bind(wasm: &Path, into: &Path) -> Result<()> {
     // Names and producers are of no use to a reader, and a fair part of the download.
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.web(true).context("wasm-bindgen refuses its target")?;
-    bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")
+    bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")?;
+    without_comments(&into.join("phasor.js"))
+}
+
+/// Leaves out indentation and comments, a fifth of what is sent of the generated script. It holds no text of several
+/// lines in which they would mean something.
+fn without_comments(script: &Path) -> Result<()> {
+    let explain = || format!("cannot shorten {}", script.display());
+    let source = fs::read_to_string(script).with_context(explain)?;
+    let is_code = |line: &&str| !["*", "/*", "//"].iter().any(|mark| line.starts_with(mark)) && !line.is_empty();
+    let lines: Vec<&str> = source.lines().map(str::trim).filter(is_code).collect();
+    fs::write(script, lines.join("\n")).with_context(explain)
 }
 
 /// Copies a file, or a folder with all that is in it except hidden files.

@@ -3,6 +3,7 @@
 pub(super) mod cells;
 pub(super) mod columns;
 pub(super) mod fingerprint;
+pub(super) mod head;
 pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod plot;
