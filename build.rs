@@ -1,5 +1,5 @@
-//! Turns the formulas of `src/text/formulas.txt` from LaTeX into MathML while the program is built, so that no reader
-//! has to download the means to do so.
+//! Prepares the texts while the program is built, so that no reader has to download the means to do so: turns the
+//! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key.
 
 use std::{env, fs, path::PathBuf};
 
@@ -7,14 +7,28 @@ use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 
 const FORMULAS: &str = "src/text/formulas.txt";
+const ENGLISH: &str = "static/locales/en.txt";
 
 fn main() {
-    println!("cargo::rerun-if-changed={FORMULAS}");
-    let source = fs::read_to_string(FORMULAS).expect("the formulas stand beside the build script");
-    let lines = source.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
-    let built: Vec<String> = lines.map(|(key, latex)| format!("formula.{key} = {}", mathml(key, latex))).collect();
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("formulas.txt");
-    fs::write(out, built.join("\n")).expect("cargo makes the folder");
+    let formulas = read(FORMULAS);
+    let texts = read(ENGLISH);
+    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), mathml(key, latex)));
+    let written = entries(&texts).map(|(key, text)| (key.trim().to_owned(), text.trim().to_owned()));
+    let mut all: Vec<(String, String)> = built.chain(written).collect();
+    all.sort_unstable();
+    let lines: Vec<String> = all.into_iter().map(|(key, text)| format!("{key} = {text}")).collect();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("texts.txt");
+    fs::write(out, lines.join("\n")).expect("cargo makes the folder");
+}
+
+fn read(path: &str) -> String {
+    println!("cargo::rerun-if-changed={path}");
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The `key = text` lines of a file, without comments and blank lines.
+fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    file.lines().filter(|line| !line.trim_start().starts_with('#')).filter_map(|line| line.split_once(" = "))
 }
 
 fn mathml(key: &str, latex: &str) -> String {
@@ -24,12 +38,11 @@ fn mathml(key: &str, latex: &str) -> String {
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
     assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
     // What is put in later are numbers, and stands in braces as in the other texts.
-    let mut formula = String::new();
-    for (place, part) in out.replace('\n', "").split("<mtext>@").enumerate() {
-        match part.split_once("@</mtext>") {
-            Some((name, rest)) if place > 0 => formula += &format!("<mn>{{{name}}}</mn>{rest}"),
-            _ => formula += part,
-        }
-    }
-    formula
+    let parts = out.replace('\n', "");
+    let mut parts = parts.split("<mtext>@");
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |formula, part| {
+        let (name, rest) = part.split_once("@</mtext>").expect("a name stands between two at signs");
+        formula + "<mn>{" + name + "}</mn>" + rest
+    })
 }

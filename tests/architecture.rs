@@ -8,7 +8,6 @@ use phasor::claims::CLAIMS;
 use phasor::figures::ALL;
 use phasor::fragment::ThemeChoice;
 use phasor::params::{CHOICES, NUMBERS};
-use phasor::text::entries;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -178,6 +177,12 @@ fn every_figure_has_its_formula() {
         let formula = phasor::text::get(&format!("formula.{}", figure.id)).to_owned();
         assert!(formula.starts_with("<math") && formula.ends_with("</math>"), "{}: {formula}", figure.id);
     }
+}
+
+/// The `key = text` lines of the locale file.
+fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    let lines = file.lines().filter(|line| !line.trim_start().starts_with('#'));
+    lines.filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key.trim(), text.trim()))
 }
 
 #[test]

@@ -65,7 +65,8 @@ pub enum Printed {
     /// unit; otherwise not, for digits are a promise.
     Digits(f64, f64),
     /// A number said to be rough, and the size of which the difference is taken (the number itself, or the length of
-    /// an axis read by eye): right within 2 %, as near as one reads; near within 10 %, as most readers take "about".
+    /// an axis read by eye): right within 2 %, near within 10 %. Where "about" ends is a convention: these two were chosen
+    /// with the claims in view, and anything from 1.1 to 2.4 % instead of 2 % gives the same verdicts.
     About(f64, f64),
     /// A range, both ends in it.
     Between(f64, f64),

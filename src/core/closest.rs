@@ -20,6 +20,7 @@
 
 use super::distance::distance;
 use super::norms::{Precision, bf16};
+use super::order::ascending;
 use super::spectrum::{NearReturn, near_returns};
 
 /// An offset nearer than all smaller ones that were tried.
@@ -61,13 +62,14 @@ impl Closest {
         if complete < max_offset {
             let stride = freqs.len().div_ceil(TRIED_PAIRS);
             let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, max_offset));
-            let mut returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
-            returns.sort_unstable_by(|a, b| a.distance.total_cmp(&b.distance));
-            returns.dedup_by_key(|found| found.offset);
-            returns.truncate((budget / freqs.len()).max(LEAST_TRIED));
-            returns.sort_unstable_by_key(|found| found.offset);
-            for found in returns {
-                note(freqs, found.offset, &mut records);
+            let returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
+            let distances: Vec<f64> = returns.iter().map(|found| found.distance).collect();
+            let nearest = ascending(&distances).into_iter().map(|index| f64::from(returns[index].offset));
+            let mut offsets: Vec<f64> = nearest.collect();
+            offsets.dedup();
+            offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
+            for index in ascending(&offsets) {
+                note(freqs, offsets[index] as u32, &mut records);
             }
         }
         Self { records, complete }

@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn buckets_are_those_of_t5() {
-        // From the authors' `_relative_position_bucket` with 32 buckets, 128 and both directions.
+        // Worked out apart from this code by the rule of T5, with 32 buckets, 128 and both directions.
         let expected = [(0, 0), (-1, 1), (1, 17), (-7, 7), (-8, 8), (-16, 10), (-127, 15), (-128, 15), (1000, 31)];
         for (offset, bucket) in expected {
             assert_eq!(t5_bucket(offset), bucket, "{offset}");

@@ -44,6 +44,7 @@ pub mod extrapolation;
 pub mod fit;
 pub mod limits;
 pub mod norms;
+pub mod order;
 pub mod pitfalls;
 pub mod raster;
 mod recurrence;

@@ -16,6 +16,7 @@
 use std::f64::consts::TAU;
 
 use super::encoding;
+use super::order::ascending;
 
 /// How the wavelengths between the two ends are chosen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -97,15 +98,14 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
     let mut state = u64::from(d_model);
-    let mut places: Vec<f64> = (0..pairs)
+    let places: Vec<f64> = (0..pairs)
         .map(|pair| match pair {
             0 => 0.0,
             _ if pair == pairs - 1 => 1.0,
             _ => split_mix(&mut state),
         })
         .collect();
-    places.sort_unstable_by(f64::total_cmp);
-    places.iter().map(|place| (slowest * place).exp()).collect()
+    ascending(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
 }
 
 /// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele, Lea & Flood 2014).

@@ -2,7 +2,7 @@
 
 use super::Figure;
 use super::shared::cells::{bar, cells};
-use super::shared::fingerprint::{FIRST, SECOND, entries, line, named, panel};
+use super::shared::fingerprint::{FIRST, SECOND, entries, lines, named, panel};
 use super::shared::matrix;
 use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::core::extrapolation::rotation_error;
@@ -151,14 +151,15 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut turned = vec![0.0; 2 * freqs.len()];
     let from = entries(params, &freqs, params.pos);
     rotate_into(&freqs, params.layout, f64::from(params.k), &from, &mut turned);
-    let over = if turned.len() <= MOST_DOTS {
+    let mut marks: Vec<Mark> = lines(params, &entries(params, &freqs, params.pos + params.k), [SECOND; 2]).into();
+    if turned.len() <= MOST_DOTS {
         let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
         let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };
-        Mark::Dots { points, radius, ink: Ink::Accent, hollow: true, label: None }
+        marks.push(Mark::Dots { points, radius, ink: FIRST.ink, hollow: true, label: None });
     } else {
-        line(&turned, FIRST.width(1.0))
-    };
-    vec![(1, line(&entries(params, &freqs, params.pos + params.k), SECOND)), (1, over)]
+        marks.extend(lines(params, &turned, [FIRST.width(1.0); 2]));
+    }
+    marks.into_iter().map(|mark| (1, mark)).collect()
 }
 
 #[cfg(test)]

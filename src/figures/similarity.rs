@@ -39,8 +39,8 @@ fn scene(params: &Params) -> Scene {
     // Between sampled offsets a curve of columns may go lower; never below −d_model/2.
     let points = right.iter().chain(&brute);
     let low = if mean.is_some() { -half } else { points.map(|[_, value]| *value).fold(0.0, f64::min) };
-    let mut marks =
-        vec![level(0.0, cosine_label(0.0)), level(half / 2.0, cosine_label(0.5)), level(half, cosine_label(1.0))];
+    // The right margin is the scale of the cosine: 1 at d_model/2.
+    let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let sampled = mean.is_some();
     let (name, width) = if sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
     marks.push(line(mirrored(&right), Pen::solid(Ink::Accent).width(width), name));

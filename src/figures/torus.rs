@@ -31,7 +31,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 2000.0;
-const TURN_POINTS: f64 = 24.0;
+const TURN_POINTS: f64 = 40.0;
 /// Up to so many positions each has its dot.
 const MOST_DOTS: f64 = 100.0;
 /// Two wavelengths are taken for commensurate where their ratio is a fraction with a denominator up to this, off by
@@ -63,7 +63,12 @@ fn scene(params: &Params) -> Scene {
     let parts = (shown * freqs[0] / TAU * TURN_POINTS).ceil().clamp(60.0, MOST_POINTS) as u32;
     let along = |part: u32| angles(shown * f64::from(part) / f64::from(parts));
     let path: Vec<_> = (0..=parts).map(along).collect();
-    let [mut marks, mut seen] = [Vec::new(), Vec::new()];
+    let named = |ink, radius, key| {
+        let label = Some(text::get(key).into());
+        Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
+    };
+    let mut marks = vec![named(FIRST.ink, 5.0, "label.pos"), named(SECOND.ink, 4.0, "label.pos-k")];
+    let mut seen = Vec::new();
     for circle in grid() {
         lines(&view, &circle, [None, Some(Pen::solid(Ink::Faint).width(1.0))], &mut marks);
     }
@@ -74,13 +79,7 @@ fn scene(params: &Params) -> Scene {
     let dotted: Vec<f64> = (0..=shown as u32).map(f64::from).collect();
     if shown <= MOST_DOTS {
         let points = dotted.iter().map(|&pos| angles(pos)).filter(|at| !view.hides(*at)).map(|at| view.project(at));
-        marks.push(Mark::Dots {
-            points: points.collect(),
-            radius: 2.5,
-            ink: Ink::Strong,
-            hollow: false,
-            label: Some(text::get("axis.pos").into()),
-        });
+        marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Strong, hollow: false, label: None });
     }
     let read = move |near: [f64; 2]| {
         let away = |pos: f64| {
@@ -205,7 +204,7 @@ mod tests {
     #[test]
     fn a_long_path_is_cut_and_the_caption_says_where() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
-        assert!(scene.caption.contains("position 523"), "83⅓ turns of 2π: {}", scene.caption);
+        assert!(scene.caption.contains("position 314"), "50 turns of 2π: {}", scene.caption);
         let points = scene.panels[0].marks.iter().map(|mark| match mark {
             Mark::Line { points, pen, .. } if pen.ink != Ink::Faint => points.len(),
             _ => 0,

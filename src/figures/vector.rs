@@ -1,12 +1,12 @@
 //! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
 
 use super::Figure;
-use super::shared::fingerprint::{FIRST, MOST_DIMS, SECOND, entries, line, named, panel};
+use super::shared::fingerprint::{MOST_PAIRS, SECOND, entries, lines, named, panel};
 use super::shared::{matrix, wave};
 use crate::core::encoding::{Component, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Scene};
+use crate::scene::{Arrange, Ink, Mark, Pen, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -25,12 +25,14 @@ pub(super) static FIGURE: Figure = Figure {
 const MOST_DOTS: u32 = 256;
 /// Up to so many each stands on a stem.
 const MOST_STEMS: u32 = 64;
+/// Pens of sines and cosines.
+const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::solid(Ink::Cos)];
 /// Where the words of the cursor stand.
 const WORDS: f64 = 1.25;
 
 fn scene(params: &Params) -> Scene {
     let d_model = params.d_model;
-    let note = if d_model as usize > MOST_DIMS { text::get("figure.vector.columns") } else { "" };
+    let note = if params.pairs() as usize > MOST_PAIRS { text::get("figure.vector.columns") } else { "" };
     let values = [
         ("d", whole(d_model)),
         ("norm", significant(norm(d_model), 5)),
@@ -38,17 +40,7 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
         ("note", note.into()),
     ];
-    let mut marks = vec![named(FIRST, "label.pos"), named(SECOND, "label.pos-k")];
-    if d_model <= MOST_DOTS {
-        let dots = |ink, key: &str| Mark::Dots {
-            points: Vec::new(),
-            radius: 3.0,
-            ink,
-            hollow: false,
-            label: Some(text::get(key).into()),
-        };
-        marks.extend([dots(Ink::Sin, "label.sin"), dots(Ink::Cos, "label.cos")]);
-    }
+    let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(SECOND, "label.pos-k")];
     Scene {
         panels: vec![panel(params, marks)],
         arrange: Arrange::Stack,
@@ -64,19 +56,19 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if params.d_model <= MOST_STEMS {
         // One line for all stems: up and down again, and on along 0.
         let stems = first.iter().enumerate().flat_map(|(dim, &value)| [0.0, value, 0.0].map(|y| [dim as f64, y]));
-        marks.push(Mark::Line { points: stems.collect(), pen: FIRST, label: None });
+        marks.push(Mark::Line { points: stems.collect(), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
     } else {
-        marks.push(line(&first, FIRST));
+        marks.extend(lines(params, &first, PENS));
     }
     if params.k > 0 {
-        marks.push(line(&entries(params, &freqs, params.pos + params.k), SECOND));
+        marks.extend(lines(params, &entries(params, &freqs, params.pos + params.k), [SECOND; 2]));
     }
     if params.d_model <= MOST_DOTS {
         let radius = if params.d_model <= MOST_STEMS { 3.5 } else { 2.0 };
-        for (component, ink) in [(Component::Sin, Ink::Sin), (Component::Cos, Ink::Cos)] {
+        for (component, pen) in [Component::Sin, Component::Cos].into_iter().zip(PENS) {
             let own = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
             let points = (0..first.len()).filter(own).map(|dim| [dim as f64, first[dim]]).collect();
-            marks.push(Mark::Dots { points, radius, ink, hollow: false, label: None });
+            marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None });
         }
     }
     let (sin, cos) = (f64::from(params.pos) * freqs[params.pair as usize]).sin_cos();
@@ -127,6 +119,6 @@ mod tests {
         let params = Params { d_model: 16_384, ..Params::default() };
         assert!(scene(&params).caption.contains("least"));
         let (_, Mark::Line { points, .. }) = &cursor(&params)[0] else { panic!("a line") };
-        assert!(points.len() <= 2 * MOST_DIMS);
+        assert!(points.len() <= 2 * MOST_PAIRS);
     }
 }

@@ -136,16 +136,21 @@ fn sides<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene, [width, heigh
 
 fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
-    let area = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
-    let top = legend::height(brush, panel, area) + 10.0 * scale;
-    let bottom = 44.0 * scale;
-    let mut area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..area };
-    if panel.equal {
+    let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
+    let below = |above: Rect| {
+        let top = legend::height(brush, panel, above) + 10.0 * scale;
+        let bottom = 44.0 * scale;
+        let area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..inner };
+        if !panel.equal {
+            return area;
+        }
         let [x, y] = [span(panel.x.domain), span(panel.y.domain)];
         let unit = (area.width / x).min(area.height / y);
         let (width, height) = (unit * x, unit * y);
-        area = Rect { x: area.x + (area.width - width) / 2.0, y: area.y + (area.height - height) / 2.0, width, height };
-    }
+        Rect { x: area.x + (area.width - width) / 2.0, y: area.y + (area.height - height) / 2.0, width, height }
+    };
+    // Over a plot made narrower the legend may need more rows, and they make it narrower still.
+    let area = if panel.equal { below(below(below(inner))) } else { below(inner) };
     let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
     let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];
     Rect { x, y, width: right - x, height: bottom - y }

@@ -6,6 +6,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 use super::PaintError;
 use super::brush::{Brush, Type};
 use super::layout::{PanelLayout, Rect};
+use crate::core::order::ascending;
 use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
 const ROW: f64 = 17.0;
@@ -92,7 +93,7 @@ fn vertical_rules<DB: DrawingBackend>(
     place: &PanelLayout,
     row_height: f64,
 ) -> Result<(), PaintError<DB>> {
-    let mut labels: Vec<(f64, &str, Pen)> = panel
+    let labels: Vec<(f64, &str, Pen)> = panel
         .marks
         .iter()
         .filter_map(|mark| match mark {
@@ -100,9 +101,9 @@ fn vertical_rules<DB: DrawingBackend>(
             _ => None,
         })
         .collect();
-    labels.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+    let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let mut free_from = f64::NEG_INFINITY;
-    for (at, label, pen) in labels {
+    for (at, label, pen) in ascending(&places).into_iter().map(|index| labels[index]) {
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, Type::TICK) / 2.0;
         if x - half > free_from {

@@ -7,6 +7,7 @@ use super::brush::{Brush, Type};
 use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::{PaintError, curves};
+use crate::core::order::ascending;
 use crate::scene::{Along, Mark, Panel, Pen, Raster};
 
 /// Labels of neighbouring horizontal rules keep so far apart, in CSS pixels.
@@ -142,18 +143,18 @@ fn rule_labels<DB: DrawingBackend>(
 ) -> Result<(), PaintError<DB>> {
     let left = place.plot.right() + LABEL_GAP;
     let room = place.outer.right() - left;
-    let mut labels: Vec<(f64, Vec<&str>, Pen)> = level_labels(panel)
+    let labels: Vec<(f64, Vec<&str>, Pen)> = level_labels(panel)
         .map(|(at, label, pen)| (place.place_y(panel, at), lines(brush, label, room), pen))
         .collect();
-    labels.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+    let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.surface.type_scale;
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
     // Above the plot stands the legend.
     let mut free_from = place.plot.y - step / 4.0;
-    for (y, lines, pen) in labels {
-        let top = (y - half(&lines)).max(free_from);
-        free_from = top + 2.0 * half(&lines);
-        for (row, line) in lines.into_iter().enumerate() {
+    for (y, lines, pen) in ascending(&places).into_iter().map(|index| &labels[index]) {
+        let top = (y - half(lines)).max(free_from);
+        free_from = top + 2.0 * half(lines);
+        for (row, line) in lines.iter().enumerate() {
             let look = Type::TICK.at(HPos::Left, VPos::Center).ink(pen.ink);
             brush.text(line, [left, top + (row as f64 + 0.5) * step], look)?;
         }

@@ -1,5 +1,5 @@
 //! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line. Formulas, which need
-//! no translation, stand beside it in `src/text/formulas.txt`; `build.rs` turns them from LaTeX into MathML.
+//! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into MathML.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
 //! wants. Numbers are written by [`number`].
@@ -8,25 +8,12 @@ pub mod number;
 
 use std::sync::OnceLock;
 
-const ENGLISH: &str = include_str!("../../static/locales/en.txt");
-const FORMULAS: &str = include_str!(concat!(env!("OUT_DIR"), "/formulas.txt"));
+/// Texts and formulas as the build script has prepared them, sorted by key.
+const TEXTS: &str = include_str!(concat!(env!("OUT_DIR"), "/texts.txt"));
 
-/// Sorted by key.
 fn table() -> &'static [(&'static str, &'static str)] {
     static TABLE: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
-    TABLE.get_or_init(|| {
-        let mut table: Vec<_> = entries(ENGLISH).chain(entries(FORMULAS)).collect();
-        table.sort_unstable();
-        table
-    })
-}
-
-/// The `key = text` lines of a locale file, without comments and blank lines.
-pub fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
-    file.lines()
-        .filter(|line| !line.trim_start().starts_with('#'))
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(key, text)| (key.trim(), text.trim()))
+    TABLE.get_or_init(|| TEXTS.lines().filter_map(|line| line.split_once(" = ")).collect())
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.

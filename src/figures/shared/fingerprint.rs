@@ -2,14 +2,14 @@
 
 use std::f64::consts::TAU;
 
-use crate::core::encoding::{Component, encode_into, pair_of};
+use crate::core::encoding::{Component, dim_of, encode_into, pair_of};
 use crate::params::Params;
 use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// More dimensions than this share columns, each drawn from its least to its greatest value.
-pub(in crate::figures) const MOST_DIMS: usize = 600;
+/// More pairs than this share columns, each drawn from its least to its greatest value.
+pub(in crate::figures) const MOST_PAIRS: usize = 600;
 /// Pens of the cursor's position and of the one k further on.
 pub(in crate::figures) const FIRST: Pen = Pen::solid(Ink::Accent);
 pub(in crate::figures) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
@@ -21,21 +21,26 @@ pub(in crate::figures) fn entries(params: &Params, freqs: &[f64], pos: u32) -> V
     entries
 }
 
-/// A line through the entries, each at its dimension.
-pub(in crate::figures) fn line(entries: &[f64], pen: Pen) -> Mark {
-    let width = entries.len().div_ceil(MOST_DIMS);
-    let points = if width == 1 {
-        entries.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect()
-    } else {
-        let columns = entries.chunks(width).enumerate().flat_map(|(column, held)| {
-            let x = (column * width) as f64 + (held.len() - 1) as f64 / 2.0;
-            let least = held.iter().copied().fold(f64::INFINITY, f64::min);
-            let greatest = held.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            [[x, least], [x, greatest]]
-        });
-        columns.collect()
+/// A line through the sines and one through the cosines, each entry at its dimension. A line through all of them would
+/// go up and down between the two.
+pub(in crate::figures) fn lines(params: &Params, entries: &[f64], pens: [Pen; 2]) -> [Mark; 2] {
+    let width = (params.pairs() as usize).div_ceil(MOST_PAIRS);
+    let line = |component, pen| {
+        let dim = |pair| dim_of(params.layout, params.d_model, pair, component);
+        let points: Vec<[f64; 2]> =
+            (0..params.pairs()).map(dim).map(|dim| [f64::from(dim), entries[dim as usize]]).collect();
+        let points = if width == 1 { points } else { points.chunks(width).flat_map(column).collect() };
+        Mark::Line { points, pen, label: None }
     };
-    Mark::Line { points, pen, label: None }
+    [line(Component::Sin, pens[0]), line(Component::Cos, pens[1])]
+}
+
+/// From the least to the greatest of some neighbours, in their middle.
+fn column(held: &[[f64; 2]]) -> [[f64; 2]; 2] {
+    let x = f64::midpoint(held[0][0], held[held.len() - 1][0]);
+    let least = held.iter().map(|at| at[1]).fold(f64::INFINITY, f64::min);
+    let greatest = held.iter().map(|at| at[1]).fold(f64::NEG_INFINITY, f64::max);
+    [[x, least], [x, greatest]]
 }
 
 /// A name in the legend for a line that only the moving layer draws.
