@@ -37,11 +37,11 @@ pub struct Params {
     pub precision: Precision,
     /// Of the torus's two pairs, how much slower in the list the second is.
     pub partner: Partner,
-    /// Whether token embeddings are multiplied by √d_model before the encoding is added.
+    /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
     /// In which order the words of the sentence are taken.
     pub order: WordOrder,
-    /// How many times its trained length RoPE is stretched to.
+    /// How many times its trained length `RoPE` is stretched to.
     pub stretch: Stretch,
     /// Which bug is shown.
     pub pitfall: Pitfall,
@@ -108,7 +108,7 @@ choice! {
 choice! {
     /// What token embeddings are multiplied by.
     Scaling {
-        /// √d_model, as in the paper (section 3.4).
+        /// `√d_model`, as in the paper (section 3.4).
         Root = "root",
         /// Nothing.
         None = "none",
@@ -128,7 +128,7 @@ choice! {
 }
 
 choice! {
-    /// How many times its trained length RoPE is stretched to.
+    /// How many times its trained length `RoPE` is stretched to.
     Stretch {
         /// Twice.
         Two = "2",
@@ -144,13 +144,13 @@ choice! {
 choice! {
     /// A common bug in implementations of the encoding.
     Pitfall {
-        /// The exponent is doubled: 4·pair/d_model.
+        /// The exponent is doubled: `4·pair/d_model`.
         Exponent = "exponent",
-        /// The cosine has an exponent of its own: (2·pair + 1)/d_model.
+        /// The cosine has an exponent of its own: `(2·pair + 1)/d_model`.
         Cosine = "cosine",
-        /// An odd d_model, cut off.
+        /// An odd `d_model`, cut off.
         Odd = "odd",
-        /// d_model/2 − 1 in the denominator of the exponent.
+        /// `d_model`/2 − 1 in the denominator of the exponent.
         Denominator = "denominator",
         /// Angles taken for degrees.
         Degrees = "degrees",

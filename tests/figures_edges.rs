@@ -28,12 +28,21 @@ fn settings(figure: &Figure) -> Vec<Params> {
         }
     }
     for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
-        let plain = all.clone();
+        // A choice meets every other edge with one base, and not all bases: the work would grow by the product.
+        let plain: Vec<_> = all.iter().filter(|params| meets_choices(params)).cloned().collect();
         for option in 1..choice.options.len() {
             all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
         }
     }
     all
+}
+
+/// The ends of every range, with the base of the paper and the defaults of all choices.
+fn meets_choices(params: &Params) -> bool {
+    let ends = [D_MODELS[0], D_MODELS[D_MODELS.len() - 1]].contains(&params.d_model)
+        && [N_POS[0], N_POS[N_POS.len() - 1]].contains(&params.n_pos);
+    let same = |id| !params.differs(&Params::default(), id);
+    ends && same(ParamId::Base) && CHOICES.iter().all(|choice| same(choice.id))
 }
 
 fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {

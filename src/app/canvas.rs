@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 
-use js_sys::JsString;
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 use plotters_canvas::CanvasBackend;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
@@ -31,10 +30,9 @@ type Kind = DrawingErrorKind<CanvasError>;
 impl From<JsValue> for CanvasError {
     fn from(value: JsValue) -> Self {
         Self(
-            value.dyn_into::<js_sys::Error>().map_or_else(
-                |other| other.as_string().unwrap_or_default(),
-                |error| JsString::from(error.message()).into(),
-            ),
+            value
+                .dyn_into::<js_sys::Error>()
+                .map_or_else(|other| other.as_string().unwrap_or_default(), |error| error.message().into()),
         )
     }
 }

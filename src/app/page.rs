@@ -26,6 +26,8 @@ pub(super) struct Page {
     pub(super) typing: RwSignal<Option<(&'static str, f64)>>,
     stage: StoredValue<Rc<Stage>, LocalStorage>,
     link_waits: StoredValue<bool>,
+    /// The link as it was last read or written.
+    link: StoredValue<String>,
 }
 
 /// Milliseconds between links: browsers refuse more than about twenty a second.
@@ -46,6 +48,7 @@ impl Page {
             typing: RwSignal::new(None),
             stage: StoredValue::new_local(Stage::new()),
             link_waits: StoredValue::new(false),
+            link: StoredValue::new(String::new()),
         };
         page.read_link();
         on("hashchange", move |_| page.read_link());
@@ -152,6 +155,7 @@ impl Page {
     fn read_link(&self) {
         let hash = window().location().hash().unwrap_or_default();
         let (mut state, notices) = State::parse(&hash, read_number);
+        self.link.set_value(hash);
         // A link says nothing of the sentence: it stays what the reader typed.
         state.params.sentence = self.wanted.with_untracked(|wanted| wanted.sentence.clone());
         self.stage().set_params(state.params.within());
@@ -175,6 +179,11 @@ impl Page {
     }
 
     fn write_link(&self) {
+        let hash = || window().location().hash().unwrap_or_default();
+        if hash() != self.link.get_value() {
+            // The reader went to another link, which is about to be read.
+            return;
+        }
         let state = State { params: self.wanted.get_untracked(), settings: self.settings.get_untracked() };
         let fragment = state.write();
         let window = window();
@@ -184,6 +193,7 @@ impl Page {
         if let Ok(history) = window.history() {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
         }
+        self.link.set_value(hash());
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn point(page: Page, event: &PointerEvent) {
     }
     let corner = plot.get_bounding_client_rect();
     let at = [f64::from(event.client_x()) - corner.left(), f64::from(event.client_y()) - corner.top()];
-    let moves = page.stage().read(&plot, at, |panel, at| cursor(panel, at));
+    let moves = page.stage().read(&plot, at, cursor);
     for (id, value) in moves {
         page.set_number(number(id), value);
     }
@@ -78,7 +78,7 @@ pub(super) fn press(page: Page, player: Player, event: &KeyboardEvent) -> bool {
         let now = page.params_now();
         page.set_number(number(id), (number(id).get)(&now) + by as f64);
     }
-    page.stage().read_cursor(&plot, |panel, params| place(panel, params));
+    page.stage().read_cursor(&plot, place);
     true
 }
 

@@ -75,10 +75,8 @@ fn number_control(page: Page, params: &Params, number: &'static Number, control:
         set_attribute(&slider, "aria-valuetext", &significant(value, 12));
         set_value(&slider, &plain(number.to_slider(value, params)));
     }
-    if let Some(notice) = part(".field-notice") {
-        if notice.text_content().as_deref() != Some(words.as_str()) {
-            notice.set_text_content(Some(&words));
-        }
+    if let Some(notice) = part(".field-notice").filter(|notice| notice.text_content().as_ref() != Some(&words)) {
+        notice.set_text_content(Some(&words));
     }
 }
 

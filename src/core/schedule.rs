@@ -43,6 +43,11 @@ impl Schedule {
     /// Their names in a link.
     pub const NAMES: &'static [&'static str] = &["geometric", "linear", "harmonic", "random", "power"];
 
+    /// Its name in a link.
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
     /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
         match self {

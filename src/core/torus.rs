@@ -63,7 +63,12 @@ impl View {
         let mut gone = STEP;
         while gone < 2.0 * REACH {
             let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + gone * self.towards[axis]);
-            let outside = (x.hypot(y) - RING).hypot(z) - 1.0;
+            if x * x + y * y + z * z > REACH * REACH {
+                // Out of the sphere around the torus, a straight line never comes back.
+                return false;
+            }
+            let from_ring = (x * x + y * y).sqrt() - RING;
+            let outside = (from_ring * from_ring + z * z).sqrt() - 1.0;
             if outside < 0.0 {
                 return true;
             }

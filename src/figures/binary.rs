@@ -116,7 +116,7 @@ fn panel(title: &str, mark: Mark, (count, rows): (u32, usize), read: Read) -> Pa
         y: Axis { ticks: Ticks::Whole, ..bits },
         equal: false,
         marks: vec![mark],
-        color_bar: bar(map, range),
+        color_bar: Some(bar(map, range)),
         read: Some(read),
     }
 }

@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::Figure;
+use super::shared::dials::{Dials, NUMBER, WORDS, face};
 use super::shared::fingerprint::{FIRST, SECOND, named};
 use super::shared::wave;
 use crate::params::{ParamId, Params};
@@ -20,43 +21,6 @@ pub(super) static FIGURE: Figure = Figure {
     scene,
     cursor,
 };
-
-/// More dials than this are too small to be read.
-const MOST: u32 = 32;
-/// Width and height of a dial's place, in radii; its number stands below it.
-const PLACE: [f64; 2] = [2.5, 3.2];
-/// From the middle of a dial down to its number.
-const NUMBER: f64 = 1.45;
-/// Above the middle of the first row: the words of the cursor, and the upper edge.
-const WORDS: [f64; 2] = [1.8, 2.4];
-
-/// Which pairs have a dial, and on how many columns they stand.
-struct Dials {
-    pairs: Vec<u32>,
-    columns: usize,
-}
-
-impl Dials {
-    /// All pairs, or as many as have room, at equal steps from the first to the last.
-    fn new(pairs: u32) -> Self {
-        let count = pairs.min(MOST);
-        let at = |dial: u32| if count < 2 { 0 } else { dial * (pairs - 1) / (count - 1) };
-        let columns = (f64::from(count) * 1.6).sqrt().ceil() as usize;
-        Self { pairs: (0..count).map(at).collect(), columns }
-    }
-
-    fn center(&self, dial: usize) -> [f64; 2] {
-        [(dial % self.columns) as f64 * PLACE[0], -((dial / self.columns) as f64) * PLACE[1]]
-    }
-
-    /// Horizontal and vertical extent.
-    fn domains(&self) -> [[f64; 2]; 2] {
-        let middle = (self.columns - 1) as f64 * PLACE[0] / 2.0;
-        let side = (middle + PLACE[0] / 2.0).max(2.5);
-        let rows = self.pairs.len().div_ceil(self.columns);
-        [[middle - side, middle + side], [-((rows - 1) as f64) * PLACE[1] - NUMBER - 0.5, WORDS[1]]]
-    }
-}
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
@@ -104,12 +68,6 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// A circle that begins at the top with a short mark.
-fn face([x, y]: [f64; 2]) -> Vec<[f64; 2]> {
-    let circle = (0..=40).map(|part| (f64::from(part) / 40.0 * TAU).sin_cos());
-    [(0.0, 0.8)].into_iter().chain(circle).map(|(sin, cos)| [x + sin, y + cos]).collect()
-}
-
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
     let mut marks = Vec::new();
@@ -143,6 +101,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figures::shared::dials::MOST;
 
     #[test]
     fn hands_stand_at_the_angle_clockwise_from_the_top() {

@@ -39,6 +39,7 @@ fn scene(params: &Params) -> Scene {
         ("limit", brief(TAU * params.base)),
         ("note", matrix::note(D_MODELS[3], params.n_pos).into()),
         ("layout", matrix::layout_words(params).into()),
+        ("schedule", matrix::schedule_words(params).into()),
     ];
     Scene {
         panels: panels.collect(),

@@ -30,6 +30,7 @@ fn scene(params: &Params) -> Scene {
         ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
         ("note", matrix::note(d_model, n_pos).into()),
         ("layout", matrix::layout_words(params).into()),
+        ("schedule", matrix::schedule_words(params).into()),
     ];
     let alt = match params.orientation {
         Orientation::Across => "figure.heatmap.alt",

@@ -142,7 +142,7 @@ impl Place {
         };
         let names = [whole(first), whole(f64::from(first) + x_end)];
         let bounds = [-range, range];
-        let color_bar: Option<ColorBar> = bar(ColorMap::Diverging, bounds).filter(|_| has_bar);
+        let color_bar: Option<ColorBar> = has_bar.then(|| bar(ColorMap::Diverging, bounds));
         Panel {
             title: Some(text::get(key).into()),
             x: axis("axis.pos", [-0.5, x_end + 0.5], x_end, names),

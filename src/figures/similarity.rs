@@ -1,10 +1,10 @@
 //! Dot product against offset, on both sides: an even curve, the same for every position.
 
 use super::Figure;
-use super::shared::columns::{Columns, each_has_its_place, searched};
+use super::shared::columns::searched;
 use super::shared::level::level;
-use crate::core::brute;
-use crate::core::distance::{cosine, distances_into, dot, falls, first_fall};
+use super::shared::products::{by_entries, closed_form, mirrored};
+use crate::core::distance::{cosine, dot};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -20,10 +20,6 @@ pub(super) static FIGURE: Figure = Figure {
     scene,
     cursor,
 };
-
-/// Pairs of positions whose encodings are multiplied entry by entry, and entries that this may take in all.
-const MOST_BRUTE: u32 = 31;
-const BRUTE_ENTRIES: u32 = 50_000;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -78,49 +74,6 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The curve for offsets from 0, its mean where offsets share columns, and the last offset before it first rises.
-/// The dot product is d_model/2 − distance²/2: it rises where the distance falls.
-fn closed_form(freqs: &[f64], last: u32) -> (Vec<[f64; 2]>, Option<Vec<[f64; 2]>>, Option<u32>) {
-    let half = freqs.len() as f64;
-    let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
-    if each_has_its_place(freqs, last) {
-        let mut distances = vec![0.0; last as usize + 1];
-        distances_into(freqs, 0.0, 1.0, &mut distances);
-        let first = falls(&distances).next().map(|offset| offset as u32 - 1);
-        let points = distances.iter().enumerate().map(|(offset, &distance)| product([offset as f64, distance]));
-        (points.collect(), None, first)
-    } else {
-        let Columns { envelope, rms, .. } = Columns::new(freqs, last);
-        let [envelope, mean] = [envelope, rms].map(|line| line.into_iter().map(product).collect::<Vec<_>>());
-        (envelope, Some(mean), first_fall(freqs, searched(freqs, last)))
-    }
-}
-
-/// From the last negative offset to the last positive one.
-fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
-    let left = right.iter().rev().map(|[x, y]| [-x, *y]);
-    left.chain(right.iter().copied()).collect()
-}
-
-/// Dot products of actual encodings, at offsets of both signs and at positions all over the sequence; and how far
-/// the worst of them is from the closed form.
-fn by_entries(freqs: &[f64], n_pos: u32) -> (Vec<[f64; 2]>, f64) {
-    let last = f64::from(n_pos - 1);
-    let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * n_pos - 1) / 2;
-    let points = (0..=2 * count).map(|place| {
-        let side = f64::from(place) - f64::from(count);
-        let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * last).round() };
-        // Two positions so far apart fit at many places; each offset takes another.
-        let room = last - offset.abs();
-        let first = (room * f64::from(place % 7) / 6.0).floor() + offset.min(0.0).abs();
-        [offset, brute::dot(freqs, first, first + offset)]
-    });
-    let points: Vec<_> = points.collect();
-    let off = points.iter().map(|[offset, value]| (value - dot(freqs, *offset)).abs());
-    let worst = off.fold(0.0, f64::max);
-    (points, worst)
-}
-
 fn cosine_label(cosine: f64) -> String {
     fill("figure.similarity.cosine", &[("value", significant(cosine, 2))])
 }
@@ -142,4 +95,34 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let value = dot(&params.freqs(), k);
     let points = vec![[-k, value], [k, value]];
     vec![(0, Mark::Dots { points, radius: 4.0, ink: Ink::Accent, hollow: false, label: None })]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_even_begins_at_half_d_model_and_first_rises_after_11() {
+        let scene = scene(&Params::default());
+        assert!(scene.caption.contains("d_model/2 = 64") && scene.caption.contains("from offset 11 to 12"));
+        let read = scene.panels[0].read.as_ref().expect("a reading");
+        let value = |offset| read([offset, 0.0]).expect("a value everywhere").at[1];
+        assert_eq!(value(0.0), 64.0);
+        for offset in 1..50 {
+            assert_eq!(value(f64::from(offset)), value(-f64::from(offset)), "cosines are even, bit by bit");
+        }
+    }
+
+    #[test]
+    fn products_of_encodings_lie_on_the_closed_form() {
+        let freqs = Params::default().freqs();
+        for n_pos in [1, 2, 3, 50, 1000] {
+            let (points, worst) = by_entries(&freqs, n_pos);
+            // 128 products, with angles up to 1000 that are good to 10⁻¹³.
+            assert!(worst < 64e-12, "{n_pos}: {worst}");
+            let last = f64::from(n_pos - 1);
+            assert_eq!((points[0][0], points[points.len() - 1][0]), (-last, last));
+            assert!(points.windows(2).all(|two| two[0][0] < two[1][0]), "each offset once: {points:?}");
+        }
+    }
 }

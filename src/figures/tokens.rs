@@ -154,7 +154,7 @@ fn panel(inputs: &Inputs, tokens: &[String], shown: u32, (index, key, part): (us
         } else {
             vec![cells(entries, shown as usize, ColorMap::Diverging, RANGE)]
         },
-        color_bar: bar(ColorMap::Diverging, RANGE).filter(|_| last),
+        color_bar: last.then(|| bar(ColorMap::Diverging, RANGE)),
         read: Some(Box::new(read)),
     }
 }

@@ -1,5 +1,5 @@
 //! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line. Formulas, which need
-//! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into MathML.
+//! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into `MathML`.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
 //! wants. Numbers are written by [`number`].

@@ -2,7 +2,6 @@
 import { test, expect, open, drawn, field, fields, figure, figureIds, fragment, notice } from "./page.js";
 import { DEFAULTS, NUMBERS, settle, slider } from "./page.js";
 
-/** A frame after the page has had time to write its link. */
 const written = (page, link) => expect.poll(() => fragment(page)).toBe(link);
 
 const KEYS = [
@@ -42,7 +41,7 @@ test("all keys together restore the whole page", async ({ page }) => {
 test("the figures are drawn for what the link says", async ({ page }) => {
   await open(page, "d=8&n=33&fig=heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 33, d_model 8");
-  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("6283.2 (the last two)");
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("6283.2");
 });
 
 test("an order of the keys, an encoded comma and a key given twice do no harm", async ({ page }) => {
@@ -65,7 +64,6 @@ test("only what differs from the default is written", async ({ page }) => {
   await written(page, "base=500.5");
   await field(page, "base").fill(DEFAULTS.base);
   await written(page, "");
-  // Nothing is left of the link, not even its sign.
   expect(page.url()).not.toContain("#");
 });
 
@@ -146,6 +144,25 @@ test("a changed link replaces what was typed", async ({ page }) => {
   await expect(notice(page, "d_model")).toBeEmpty();
 });
 
+test("a link that is followed is not written over by what was changed before", async ({ page }) => {
+  // A busy browser tells of the new link only after the old state was due to be written.
+  await page.addInitScript(() => {
+    addEventListener("hashchange", (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new HashChangeEvent("hashchange")), 400);
+    });
+  });
+  await open(page, "fig=heatmap");
+  await slider(page, "d_model").fill("8");
+  await page.evaluate(() => {
+    location.hash = "d=64&fig=heatmap";
+  });
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await settle(page);
+  expect(await fragment(page)).toBe("d=64&fig=heatmap");
+});
+
 test("unknown keys and values are ignored", async ({ page }) => {
   const all = (await open(page), await figureIds(page));
   await open(page, "colour=red&fig=none,,&hide=all&view=cube&theme=pink&layout=3d&lang=tlh&orientation=up&=&&d");
@@ -175,8 +192,7 @@ const NEAREST = [
 for (const [link, name, value] of NEAREST) {
   test(`${link} is brought to ${value}, and the field says so`, async ({ page }) => {
     await open(page, link);
-    // Short sequences take the cursor with them; that is not what the link said.
-    expect((await fields(page))[name]).toBe(value);
+      expect((await fields(page))[name]).toBe(value);
     await expect(notice(page, name)).toContainText("became");
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(".field-notice:not(:empty)")).toHaveCount(1);

@@ -17,6 +17,6 @@ pub(in crate::figures) fn cells(values: Vec<f32>, across: usize, map: ColorMap, 
 }
 
 /// The scale of such an image.
-pub(in crate::figures) fn bar(map: ColorMap, range: [f64; 2]) -> Option<ColorBar> {
-    Some(ColorBar { map, range, label: text::get("axis.value").into() })
+pub(in crate::figures) fn bar(map: ColorMap, range: [f64; 2]) -> ColorBar {
+    ColorBar { map, range, label: text::get("axis.value").into() }
 }

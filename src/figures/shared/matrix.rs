@@ -30,6 +30,12 @@ pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
     }
 }
 
+/// How the wavelengths are chosen, in a word.
+pub(in crate::figures) fn schedule_words(params: &Params) -> &'static str {
+    let (key, option) = ("schedule", params.schedule.name());
+    text::get(&format!("param.{key}.{option}"))
+}
+
 /// The encodings of all positions, coloured, with `d_model` dimensions.
 pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
     let (n_pos, layout) = (params.n_pos, params.layout);

@@ -1,11 +1,15 @@
 //! What several figures share, or one has too much of; every file beside this folder is a figure.
 
+pub(super) mod blocks;
 pub(super) mod cells;
 pub(super) mod columns;
+pub(super) mod dials;
 pub(super) mod fingerprint;
 pub(super) mod head;
 pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod plot;
+pub(super) mod products;
 pub(super) mod wave;
+pub(super) mod winding;
 pub(super) mod words;

@@ -1,0 +1,55 @@
+//! The curve of dot products: in closed form for every offset, and from actual encodings for some.
+
+use super::columns::{Columns, each_has_its_place, searched};
+use crate::core::brute;
+use crate::core::distance::{distances_into, dot, falls, first_fall};
+
+/// Pairs of positions whose encodings are multiplied entry by entry, and entries that this may take in all.
+const MOST_BRUTE: u32 = 31;
+const BRUTE_ENTRIES: u32 = 50_000;
+
+/// In data coordinates.
+pub(in crate::figures) type Points = Vec<[f64; 2]>;
+
+/// The curve for offsets from 0, its mean where offsets share columns, and the last offset before it first rises.
+/// The dot product is `d_model`/2 − distance²/2: it rises where the distance falls.
+pub(in crate::figures) fn closed_form(freqs: &[f64], last: u32) -> (Points, Option<Points>, Option<u32>) {
+    let half = freqs.len() as f64;
+    let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
+    if each_has_its_place(freqs, last) {
+        let mut distances = vec![0.0; last as usize + 1];
+        distances_into(freqs, 0.0, 1.0, &mut distances);
+        let first = falls(&distances).next().map(|offset| offset as u32 - 1);
+        let points = distances.iter().enumerate().map(|(offset, &distance)| product([offset as f64, distance]));
+        (points.collect(), None, first)
+    } else {
+        let Columns { envelope, rms, .. } = Columns::new(freqs, last);
+        let [envelope, mean] = [envelope, rms].map(|line| line.into_iter().map(product).collect::<Vec<_>>());
+        (envelope, Some(mean), first_fall(freqs, searched(freqs, last)))
+    }
+}
+
+/// From the last negative offset to the last positive one.
+pub(in crate::figures) fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
+    let left = right.iter().rev().map(|[x, y]| [-x, *y]);
+    left.chain(right.iter().copied()).collect()
+}
+
+/// Dot products of actual encodings, at offsets of both signs and at positions all over the sequence; and how far
+/// the worst of them is from the closed form.
+pub(in crate::figures) fn by_entries(freqs: &[f64], n_pos: u32) -> (Vec<[f64; 2]>, f64) {
+    let last = f64::from(n_pos - 1);
+    let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * n_pos - 1) / 2;
+    let points = (0..=2 * count).map(|place| {
+        let side = f64::from(place) - f64::from(count);
+        let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * last).round() };
+        // Two positions so far apart fit at many places; each offset takes another.
+        let room = last - offset.abs();
+        let first = (room * f64::from(place % 7) / 6.0).floor() + offset.min(0.0).abs();
+        [offset, brute::dot(freqs, first, first + offset)]
+    });
+    let points: Vec<_> = points.collect();
+    let off = points.iter().map(|[offset, value]| (value - dot(freqs, *offset)).abs());
+    let worst = off.fold(0.0, f64::max);
+    (points, worst)
+}
