@@ -4,6 +4,7 @@ use phasor::figures::by_id;
 use phasor::params::Params;
 use phasor::scene::{Mark, Scene};
 
+#[allow(dead_code, reason = "the blocks need no dimensions and no constants")]
 mod reference;
 
 use reference::Table;
