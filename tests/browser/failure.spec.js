@@ -30,6 +30,7 @@ const LOST = {
   "the program is cut off": ["**/phasor_bg.wasm", (route) => route.abort("connectionreset")],
   "the script answers 404": ["**/phasor.js", (route) => route.fulfill({ status: 404, body: "Not found" })],
   "the script is cut off": ["**/phasor.js", (route) => route.abort("connectionreset")],
+  "the start script answers 404": ["**/static/start.js", (route) => route.fulfill({ status: 404, body: "Not found" })],
   "the answer is a page of the host": [
     "**/phasor_bg.wasm",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" }),
@@ -50,7 +51,7 @@ for (const [what, [url, answer]] of Object.entries(LOST)) {
     await page.goto("/");
     await expectAlert(page, /could not be (loaded|started)/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    forgive(complaints, /phasor|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
+    forgive(complaints, /phasor|start\.js|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
   });
 }
 
@@ -64,7 +65,7 @@ test("after a failed load, loading again shows the figures", async ({ page, comp
   await page.reload();
   await drawn(page.locator("figure[data-figure]").first());
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  forgive(complaints, /phasor|Failed to (load|fetch)/);
+  forgive(complaints, /phasor|start\.js|Failed to (load|fetch)/);
 });
 
 test("a program that is served with a wrong type starts nevertheless", async ({ page, complaints }) => {
