@@ -129,17 +129,20 @@ impl Stage {
         }
         let stage = self.clone();
         if self.painted_in_this_frame.get() {
-            later(When::NextFrame, move || stage.update());
+            later(When::NextFrame, move || stage.update(true));
         } else {
-            later(When::Soon, move || stage.update());
+            later(When::Soon, move || stage.update(false));
         }
     }
 
-    fn update(self: &Rc<Self>) {
+    fn update(self: &Rc<Self>, in_frame: bool) {
         self.scheduled.set(false);
-        if !self.painted_in_this_frame.replace(true) {
+        // A figure that came near is painted besides; only changes are held to one a frame.
+        if self.changed_at.get().is_some() && !self.painted_in_this_frame.replace(true) {
             let stage = self.clone();
-            later(When::NextFrame, move || stage.painted_in_this_frame.set(false));
+            // What runs just before a frame is shown belongs to it; the first task after that is already the next's.
+            let next = if in_frame { When::After(0) } else { When::NextFrame };
+            later(next, move || stage.painted_in_this_frame.set(false));
         }
         let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
         let near = || spots.iter().filter(|spot| spot.near.get());

@@ -2,7 +2,7 @@
 
 use super::Figure;
 use super::shared::blocks::picture;
-use super::shared::fingerprint::{FIRST, SECOND, entries, lines, named, panel};
+use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
 use crate::core::extrapolation::rotation_error;
 use crate::core::fit::{fit, miss};
@@ -61,7 +61,7 @@ fn scene(params: &Params) -> Scene {
         hollow: true,
         label: Some(text::get("figure.rotation.turned").into()),
     };
-    let marks = vec![named(SECOND, "label.pos-k"), dots];
+    let marks = vec![named(second(params), "label.pos-k"), dots];
     Scene {
         panels: vec![picture(params, &freqs[..shown as usize]), panel(params, marks)],
         arrange: Arrange::Flow(NARROWEST),
@@ -106,7 +106,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut turned = vec![0.0; 2 * freqs.len()];
     let from = entries(params, &freqs, params.pos);
     rotate_into(&freqs, params.layout, f64::from(params.k), &from, &mut turned);
-    let mut marks: Vec<Mark> = lines(params, &entries(params, &freqs, params.pos + params.k), [SECOND; 2]).into();
+    let mut marks: Vec<Mark> =
+        lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]).into();
     if turned.len() <= MOST_DOTS {
         let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
         let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };

@@ -1,7 +1,7 @@
 //! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
 
 use super::Figure;
-use super::shared::fingerprint::{MOST_PAIRS, SECOND, entries, lines, named, panel};
+use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::{matrix, wave};
 use crate::core::encoding::{Component, pair_of};
 use crate::core::norms::norm;
@@ -40,7 +40,7 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
         ("note", note.into()),
     ];
-    let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(SECOND, "label.pos-k")];
+    let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(second(params), "label.pos-k")];
     Scene {
         panels: vec![panel(params, marks)],
         arrange: Arrange::Stack,
@@ -61,7 +61,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         marks.extend(lines(params, &first, PENS));
     }
     if params.k > 0 {
-        marks.extend(lines(params, &entries(params, &freqs, params.pos + params.k), [SECOND; 2]));
+        marks.extend(lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]));
     }
     if params.d_model <= MOST_DOTS {
         let radius = if params.d_model <= MOST_STEMS { 3.5 } else { 2.0 };

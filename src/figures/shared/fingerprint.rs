@@ -14,6 +14,14 @@ pub(in crate::figures) const MOST_PAIRS: usize = 600;
 pub(in crate::figures) const FIRST: Pen = Pen::solid(Ink::Accent);
 pub(in crate::figures) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
+/// More pairs than this make a line so long that its dashes would be thousands, and no longer seen as such.
+const MOST_DASHED: u32 = 64;
+
+/// [`SECOND`], dashed where dashes can be seen.
+pub(in crate::figures) fn second(params: &Params) -> Pen {
+    Pen { dashed: params.pairs() <= MOST_DASHED, ..SECOND }
+}
+
 /// The entries of the encoding of `pos`, in the chosen order.
 pub(in crate::figures) fn entries(params: &Params, freqs: &[f64], pos: u32) -> Vec<f64> {
     let mut entries = vec![0.0; 2 * freqs.len()];
