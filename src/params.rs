@@ -3,7 +3,11 @@
 //! [`Params`] holds what was asked for. A cursor beyond a sequence that was just made shorter is not forgotten:
 //! [`Params::within`] gives the values that hold now, and the wish comes back when there is room for it again.
 
+mod choices;
+
 use std::sync::Arc;
+
+pub use choices::{Orientation, Partner, Pitfall, Scaling, Stretch, WordOrder};
 
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
@@ -60,103 +64,6 @@ pub struct Viewpoint {
     pub yaw: i32,
     /// Above the horizon, −90 to 90.
     pub pitch: i32,
-}
-
-/// An enum that is a choice: each option has its name in a link, and the first is the default.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$option_doc:meta])* $option:ident = $link:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $name {
-            #[default]
-            $($(#[$option_doc])* $option),+
-        }
-
-        impl $name {
-            /// Every option, the default first.
-            pub const ALL: &'static [Self] = &[$(Self::$option),+];
-            /// The options' names in a link.
-            pub const NAMES: &'static [&'static str] = &[$($link),+];
-        }
-    };
-}
-
-choice! {
-    /// Which way the encoding matrix is drawn; texts use both.
-    Orientation {
-        /// Positions from left to right, dimension 0 on top.
-        Across = "across",
-        /// Positions from top to bottom, dimension 0 at the left.
-        Down = "down",
-    }
-}
-
-choice! {
-    /// How many places after the first pair the second pair of the torus stands.
-    Partner {
-        /// The next pair.
-        Next = "1",
-        /// Two on.
-        Two = "2",
-        /// Four on.
-        Four = "4",
-        /// Eight on.
-        Eight = "8",
-    }
-}
-
-choice! {
-    /// What token embeddings are multiplied by.
-    Scaling {
-        /// `√d_model`, as in the paper (section 3.4).
-        Root = "root",
-        /// Nothing.
-        None = "none",
-    }
-}
-
-choice! {
-    /// In which order the words of the sentence are taken.
-    WordOrder {
-        /// As they were typed.
-        Typed = "typed",
-        /// From the last to the first.
-        Reversed = "reversed",
-        /// Shuffled by the seed.
-        Shuffled = "shuffled",
-    }
-}
-
-choice! {
-    /// How many times its trained length `RoPE` is stretched to.
-    Stretch {
-        /// Twice.
-        Two = "2",
-        /// Four times.
-        Four = "4",
-        /// Eight times.
-        Eight = "8",
-        /// Sixteen times.
-        Sixteen = "16",
-    }
-}
-
-choice! {
-    /// A common bug in implementations of the encoding.
-    Pitfall {
-        /// The exponent is doubled: `4·pair/d_model`.
-        Exponent = "exponent",
-        /// The cosine has an exponent of its own: `(2·pair + 1)/d_model`.
-        Cosine = "cosine",
-        /// An odd `d_model`, cut off.
-        Odd = "odd",
-        /// `d_model`/2 − 1 in the denominator of the exponent.
-        Denominator = "denominator",
-        /// Angles taken for degrees.
-        Degrees = "degrees",
-        /// Angles computed in 32 bits.
-        Single = "f32",
-    }
 }
 
 /// Names a parameter where its value does not matter: what a figure reads, what a link hides.

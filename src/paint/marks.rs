@@ -78,6 +78,10 @@ pub(super) fn mark<DB: DrawingBackend>(
     mark: &Mark,
 ) -> Result<(), PaintError<DB>> {
     match mark {
+        // One point alone is no line, and would be an empty panel.
+        Mark::Line { points, pen, .. } if points.len() == 1 => {
+            brush.dot(place.place(panel, points[0]), pen.width + 1.0, pen.ink, false)
+        }
         Mark::Line { points, pen, .. } => {
             let points: Vec<_> = points.iter().map(|&point| place.place(panel, point)).collect();
             brush.line(&points, *pen)
