@@ -14,7 +14,7 @@
 //! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
-//! - [`text`]: every string a person reads, from `static/locales`.
+//! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
 //! - `app`: the page; the only part that needs a browser, and is built for one alone.
 
 pub mod claims;

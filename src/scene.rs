@@ -295,6 +295,13 @@ impl Mark {
     }
 }
 
+impl Panel {
+    /// Whether a place on the panel is a pair of positions: the row is then the cursor, the column lies k further on.
+    pub fn pairs_positions(&self) -> bool {
+        self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
+    }
+}
+
 impl Axis {
     /// An axis of whole numbers (positions, offsets, pairs, dimensions).
     pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {

@@ -84,7 +84,7 @@ pub(super) fn press(page: Page, player: Player, event: &KeyboardEvent) -> bool {
 
 /// Which of the cursor's coordinates an arrow moves along an axis; `otherwise` where the axis measures none.
 fn along(panel: &Panel, axis: &Axis, otherwise: ParamId) -> ParamId {
-    let both_pos = panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos;
+    let both_pos = panel.pairs_positions();
     match axis.measures {
         Measure::Pos if both_pos && std::ptr::eq(axis, &raw const panel.x) => ParamId::K,
         Measure::Pos => ParamId::Pos,
@@ -96,7 +96,7 @@ fn along(panel: &Panel, axis: &Axis, otherwise: ParamId) -> ParamId {
 
 /// Where the cursor stands on a panel, in data coordinates.
 fn place(panel: &Panel, params: &Params) -> [f64; 2] {
-    let both_pos = panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos;
+    let both_pos = panel.pairs_positions();
     [&panel.x, &panel.y].map(|axis| match axis.measures {
         Measure::Pos if both_pos && std::ptr::eq(axis, &raw const panel.x) => f64::from(params.pos + params.k),
         Measure::Pos => f64::from(params.pos),
@@ -123,7 +123,7 @@ fn plot_of(target: Option<EventTarget>) -> Option<Element> {
 
 /// Which of the cursor's coordinates a place on a panel gives.
 fn cursor(panel: &Panel, [x, y]: [f64; 2]) -> Vec<(ParamId, f64)> {
-    if panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos {
+    if panel.pairs_positions() {
         // Of two positions the row is the cursor, and the column lies an offset away from it.
         let (pos, other) = (y.round(), x.round());
         let mut found = vec![(ParamId::Pos, pos)];

@@ -44,7 +44,7 @@ fn lines<DB: DrawingBackend>(
     params: &Params,
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
-    let both_pos = panel.x.measures == Measure::Pos && panel.y.measures == Measure::Pos;
+    let both_pos = panel.pairs_positions();
     for [from, to] in pair_dims(&panel.x, params) {
         let (left, right) = (place.place_x(panel, from), place.place_x(panel, to));
         frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height })?;

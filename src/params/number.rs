@@ -1,0 +1,128 @@
+//! The rules of a number: what may be typed, what is brought to the nearest allowed value and said, and how its slider
+//! runs.
+
+use super::{Number, Params, Reader, Slider, Step};
+use crate::text;
+use crate::text::number::{plain, significant};
+
+/// A value the parameter may take, and what to tell the reader if it is not the one that was given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Admitted {
+    /// Allowed.
+    pub value: f64,
+    /// In words, where `value` is not what was given.
+    pub notice: Option<String>,
+}
+
+impl Number {
+    /// The nearest allowed value to what was typed, or `Err` with words where it is no number at all.
+    ///
+    /// `reader` turns plain digits into a number. The browser brings one; Rust's own would add a tenth to what a first
+    /// visit downloads.
+    ///
+    /// # Errors
+    /// What was typed is not a number.
+    pub fn parse(&self, typed: &str, params: &Params, reader: Reader) -> Result<Admitted, String> {
+        // A pasted number may carry the signs that the page itself writes.
+        let cleaned: String =
+            typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
+        match reader(&cleaned) {
+            Some(given) if !given.is_nan() => Ok(self.admit(given, params)),
+            _ => Err(text::fill("notice.not-a-number", &[("given", typed.trim()), ("allowed", &self.allowed(params))])),
+        }
+    }
+
+    /// The nearest allowed value to `given`.
+    pub fn admit(&self, given: f64, params: &Params) -> Admitted {
+        let max = (self.max)(params);
+        let value = match self.step {
+            Step::AboveOne if given > 1.0 => given.min(max),
+            Step::AboveOne => self.min,
+            Step::Whole => given.round().clamp(self.min, max),
+            // A tie goes up: 7 becomes 8, so that nothing the reader had is cut off.
+            Step::Even => ((given / 2.0 + 0.5).floor() * 2.0).clamp(self.min, max),
+        };
+        let notice = (value != given).then(|| {
+            let key = match self.step {
+                Step::Even if given == given.round() && (self.min..=max).contains(&given) => "notice.even",
+                Step::Even | Step::Whole if given != given.round() => "notice.rounded",
+                _ => "notice.nearest",
+            };
+            let values = [
+                ("given", significant(given, 12)),
+                ("value", significant(value, 12)),
+                ("allowed", self.allowed(params)),
+            ];
+            text::fill(key, &values)
+        });
+        Admitted { value, notice }
+    }
+
+    /// What the parameter may be, in words.
+    pub fn allowed(&self, params: &Params) -> String {
+        let key = match self.step {
+            Step::Even => "allowed.even",
+            Step::Whole => "allowed.whole",
+            Step::AboveOne => "allowed.above-one",
+        };
+        text::fill(key, &[("min", significant(self.min, 12)), ("max", significant((self.max)(params), 12))])
+    }
+
+    /// The `min`, `max` and `step` of the slider's own values.
+    pub fn slider_range(&self, params: &Params) -> (f64, f64, f64) {
+        let step = if self.step == Step::Even { 2.0 } else { 1.0 };
+        match self.slider {
+            Slider::Usual(max) if (self.get)(params) <= f64::from(max) => (self.min, f64::from(max), step),
+            Slider::Linear | Slider::Usual(_) => (self.min, (self.max)(params), step),
+            Slider::Log(steps) => (0.0, f64::from(steps), 1.0),
+        }
+    }
+
+    /// Whether the slider's range grows with the value.
+    pub fn has_usual_range(&self) -> bool {
+        matches!(self.slider, Slider::Usual(_))
+    }
+
+    /// Where on the slider `value` stands.
+    pub fn to_slider(&self, value: f64, params: &Params) -> f64 {
+        match self.slider {
+            Slider::Linear | Slider::Usual(_) => value,
+            Slider::Log(steps) => {
+                let max = (self.max)(params);
+                ((value / self.min).ln() / (max / self.min).ln() * f64::from(steps)).round()
+            }
+        }
+    }
+
+    /// The value at a place of the slider. On a logarithmic slider neighbours may round to the same value; `now` is
+    /// the value the slider leaves, and a step always leads to another one.
+    pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
+        let Slider::Log(steps) = self.slider else {
+            return self.admit(place, params).value;
+        };
+        let max = (self.max)(params);
+        if place >= f64::from(steps) {
+            return max;
+        }
+        let exact = self.min * (max / self.min).powf(place / f64::from(steps));
+        let value = self.admit(three_digits(exact), params).value;
+        let from = self.to_slider(now, params);
+        if value != now || place == from {
+            return value;
+        }
+        self.admit(now + (place - from).signum(), params).value
+    }
+
+    /// The value as a link and a number field write it.
+    pub fn written(&self, params: &Params) -> String {
+        plain((self.get)(params))
+    }
+}
+
+/// Near enough for a place on a slider, and finer than its steps.
+fn three_digits(value: f64) -> f64 {
+    let exponent = value.log10().floor() as i32 - 2;
+    // Powers of ten up to 10²² are exact, and one division rounds once: 1.05 comes out as 1.05.
+    let unit = 10f64.powi(exponent.abs());
+    if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
+}
