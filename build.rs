@@ -1,5 +1,6 @@
 //! Prepares the texts while the program is built, so that no reader has to download the means to do so: turns the
-//! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key.
+//! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key. Texts that
+//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later.
 
 use std::{env, fs, path::PathBuf};
 
@@ -8,6 +9,8 @@ use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 
 const FORMULAS: &str = "src/text/formulas.txt";
 const ENGLISH: &str = "static/locales/en.txt";
+/// The figures of the first part, the same as in `src/figures/mod.rs`.
+const FIRST: [&str; 5] = ["components", "heatmap", "trajectory", "periodicity", "gallery"];
 
 fn main() {
     let formulas = read(FORMULAS);
@@ -16,8 +19,24 @@ fn main() {
     let written = entries(&texts).map(|(key, text)| (key.trim().to_owned(), text.trim().to_owned()));
     let mut all: Vec<(String, String)> = built.chain(written).collect();
     all.sort_unstable();
-    let lines: Vec<String> = all.into_iter().map(|(key, text)| format!("{key} = {text}")).collect();
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("texts.txt");
+    let (later, first): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key));
+    write("texts.txt", &first);
+    write("texts_later.txt", &later);
+}
+
+/// Titles and what to notice stand on the page from the start.
+fn is_later(key: &str) -> bool {
+    let mut words = key.split('.');
+    match (words.next(), words.next(), words.next()) {
+        (Some("claim"), ..) => true,
+        (Some("figure"), Some(id), Some(part)) => !FIRST.contains(&id) && part != "title" && part != "notice",
+        _ => false,
+    }
+}
+
+fn write(name: &str, texts: &[(String, String)]) {
+    let lines: Vec<String> = texts.iter().map(|(key, text)| format!("{key} = {text}")).collect();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join(name);
     fs::write(out, lines.join("\n")).expect("cargo makes the folder");
 }
 

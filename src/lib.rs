@@ -15,7 +15,8 @@
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
 //! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
-//! - `app`: the page; the only part that needs a browser, and is built for one alone.
+//! - `app`: the page; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of all
+//!   this no first figure needs, which is a file of its own to download.
 
 pub mod claims;
 pub mod core;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use phasor::claims::CLAIMS;
-use phasor::figures::ALL;
+use phasor::figures::{ALL, LATER};
 use phasor::fragment::ThemeChoice;
 use phasor::params::{CHOICES, NUMBERS};
 
@@ -89,6 +89,16 @@ fn chapters_follow_one_another() {
     let chapters: Vec<usize> = ALL.iter().map(|figure| figure.chapter).collect();
     assert_eq!(chapters.first(), Some(&1));
     assert!(chapters.windows(2).all(|pair| pair[1] == pair[0] || pair[1] == pair[0] + 1), "{chapters:?}");
+}
+
+/// The code that draws a figure and the texts of its picture must come in the same part of the download.
+#[test]
+fn the_first_chapter_comes_first_and_the_others_later() {
+    let first: Vec<&str> = ALL.iter().filter(|figure| figure.chapter == 1).map(|figure| figure.id).collect();
+    assert_eq!(LATER.len(), ALL.len() - first.len());
+    let build = read("build.rs");
+    let list = build.split_once("const FIRST").and_then(|(_, rest)| rest.split_once(';')?.1.split_once(';'));
+    assert_eq!(literals(list.expect("a list of figures").0).collect::<Vec<_>>(), first);
 }
 
 #[test]
@@ -216,7 +226,7 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn the_page_refers_to_files_beside_it() {
     let page = read("index.html");
     assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
-    let built = ["./phasor.js", "./phasor_bg.wasm"];
+    let built = ["./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         for place in page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()) {

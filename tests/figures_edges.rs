@@ -6,9 +6,11 @@ use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
 mod support {
     pub(crate) mod digest;
+    pub(crate) mod drawing;
 }
 
 use support::digest::Digest;
+use support::drawing::drawing;
 
 const D_MODELS: [u32; 4] = [2, 4, 128, 16_384];
 const BASES: [f64; 3] = [1.000_001, 10_000.0, 1e9];
@@ -59,7 +61,7 @@ fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
             scope.spawn(move || {
                 for figure in ALL.iter().skip(part).step_by(4) {
                     for params in settings(figure) {
-                        let scene = (figure.scene)(&params);
+                        let scene = (drawing(figure).scene)(&params);
                         law(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
                     }
                 }
@@ -147,7 +149,7 @@ fn words_are_words(scene: &Scene, what: &str) {
 fn only_a_ratio_of_nothing_is_empty() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let is_empty = (figure.scene)(&params).panels.iter().all(|panel| panel.read.is_none());
+            let is_empty = (drawing(figure).scene)(&params).panels.iter().all(|panel| panel.read.is_none());
             assert_eq!(is_empty, figure.id == "ratios" && params.d_model == 2, "{} at {params:?}", figure.id);
         }
     }
@@ -201,10 +203,10 @@ fn starts() -> [Params; 4] {
 fn what_a_figure_does_not_read_does_not_change_it() {
     for figure in ALL {
         for start in starts() {
-            let before = Digest::of(&(figure.scene)(&start));
+            let before = Digest::of(&(drawing(figure).scene)(&start));
             for id in every_parameter().filter(|id| !figure.reads.contains(id)) {
                 for params in changed(&start, id) {
-                    let after = Digest::of(&(figure.scene)(&params));
+                    let after = Digest::of(&(drawing(figure).scene)(&params));
                     assert!(before == after, "{} does not read {id:?}, but: {start:?} → {params:?}", figure.id);
                 }
             }
@@ -220,7 +222,7 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
                 .into_iter()
                 .flat_map(|start| changed(&start, id).into_iter().map(move |to| (start.clone(), to)));
             let differ = changes.any(|(from, to)| {
-                let [from, to] = [from, to].map(|params| (figure.scene)(&params));
+                let [from, to] = [from, to].map(|params| (drawing(figure).scene)(&params));
                 from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
             });
             assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
@@ -232,8 +234,8 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
 fn the_moving_marks_stand_within_their_panels() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let scene = (figure.scene)(&params);
-            for (index, mark) in (figure.cursor)(&params) {
+            let scene = (drawing(figure).scene)(&params);
+            for (index, mark) in (drawing(figure).cursor)(&params) {
                 let panel = scene.panels.get(index).expect("the panel exists");
                 for point in points(&mark, panel) {
                     let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);

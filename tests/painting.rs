@@ -9,9 +9,11 @@ use phasor::params::{Orientation, Params};
 use phasor::scene::Scene;
 
 mod support {
+    pub(crate) mod drawing;
     pub(crate) mod recorder;
 }
 
+use support::drawing::drawing;
 use support::recorder::{Call, Extent, Kind, Recorder};
 
 /// A plot on a wide window, on a telephone, and in a row of its own.
@@ -48,7 +50,7 @@ impl Painting {
         let calls = std::mem::take(&mut recorder.calls);
         drop(recorder);
         let mut recorder = Recorder::new(&mut over, surface);
-        let extra = (figure.cursor)(params);
+        let extra = (drawing(figure).cursor)(params);
         let moving = (scene, &layout, extra.as_slice());
         let painted = paint_cursor(&mut recorder, moving, params, theme, surface, &mut scratch);
         painted.unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -126,7 +128,7 @@ fn paintings() -> &'static [Painting] {
         let mut paintings = Vec::new();
         for figure in ALL {
             for (index, params) in settings(figure).iter().enumerate() {
-                let scene = (figure.scene)(params);
+                let scene = (drawing(figure).scene)(params);
                 let ratios = if index == 0 { RATIOS.as_slice() } else { &RATIOS[..1] };
                 for surface in ratios.iter().flat_map(|&ratio| surfaces(figure, ratio)) {
                     paintings.push(Painting::new(figure, (params, &scene), surface, &Theme::LIGHT));
@@ -146,7 +148,7 @@ fn none(found: &[String]) {
 fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
     for figure in ALL {
         let params = Params::default();
-        let scene = (figure.scene)(&params);
+        let scene = (drawing(figure).scene)(&params);
         for surface in surfaces(figure, 2.0) {
             let painted = |theme| Painting::new(figure, (&params, &scene), surface, theme);
             let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);

@@ -5,7 +5,7 @@ use super::events::go_to;
 use super::page::Page;
 use super::sync::all;
 use super::timing::{When, later};
-use crate::claims::CLAIMS;
+use crate::claims::Claim;
 use crate::text;
 
 /// The panel, closed.
@@ -23,29 +23,32 @@ pub(super) fn panel() -> String {
     )
 }
 
-/// Begins to fill the table, if that was not begun yet.
+/// The reader opens the panel: the table is filled as soon as its rows are here.
 pub(super) fn open() {
-    let is_new = all(".claims tbody").any(|body| !body.has_attribute("data-begun"));
-    for body in all(".claims tbody") {
+    for body in all(".claims tbody:not([data-wanted])") {
+        let _ = body.set_attribute("data-wanted", "");
+    }
+    fill();
+}
+
+/// Begins to fill the table if it is wanted and was not begun yet.
+pub(super) fn fill() {
+    let Some(claims) = super::later::claims() else { return };
+    for body in all(".claims tbody[data-wanted]:not([data-begun])") {
         let _ = body.set_attribute("data-begun", "");
-    }
-    if is_new {
-        fill_from(0);
+        fill_from(claims, 0);
     }
 }
 
-fn fill_from(index: usize) {
-    if index >= CLAIMS.len() {
-        return;
-    }
+fn fill_from(claims: &'static [Claim], index: usize) {
+    let Some(claim) = claims.get(index) else { return };
     for body in all(".claims tbody") {
-        let _ = body.insert_adjacent_html("beforeend", &row(index));
+        let _ = body.insert_adjacent_html("beforeend", &row(claim, index));
     }
-    later(When::After(0), move || fill_from(index + 1));
+    later(When::After(0), move || fill_from(claims, index + 1));
 }
 
-fn row(index: usize) -> String {
-    let claim = &CLAIMS[index];
+fn row(claim: &Claim, index: usize) -> String {
     let values = (claim.compute)();
     let verdict = claim.verdict(&values);
     let place = format!("{} {}", claim.source.words(), claim.place);
@@ -66,7 +69,8 @@ fn cell(tag: &str, text: &str) -> String {
 
 /// Opens the figure in which a claim can be seen, at its parameters.
 pub(super) fn show(page: Page, index: &str) {
-    let claim = CLAIMS.iter().enumerate().find(|(known, _)| known.to_string() == index);
+    let claims = super::later::claims().unwrap_or_default();
+    let claim = claims.iter().enumerate().find(|(known, _)| known.to_string() == index);
     if let Some((figure, set)) = claim.and_then(|(_, claim)| claim.show) {
         page.change(set);
         go_to(figure);

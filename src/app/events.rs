@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions};
 
 use super::claims;
+use super::later;
 use super::page::Page;
 use super::player::Player;
 use super::pointer;
@@ -27,6 +28,10 @@ pub(super) fn listen(page: Page, player: Player) {
             click(page, player, &act.get_attribute("data-act").unwrap_or_default());
         }
     });
+    // Whoever does something is about to see more than the first figures.
+    for sign in ["scroll", "pointerdown", "keydown"] {
+        on(sign, move |_| later::fetch(&page.stage()));
+    }
     on("keydown", move |event| {
         if pointer::press(page, player, event.unchecked_ref()) {
             event.prevent_default();

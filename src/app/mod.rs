@@ -5,6 +5,7 @@ mod claims;
 mod events;
 mod exports;
 mod formula;
+mod later;
 mod markup;
 mod observe;
 mod page;

@@ -32,6 +32,8 @@ pub(super) struct Spot {
     canvas: RefCell<Canvas>,
     overlay: RefCell<Canvas>,
     pub(super) near: Cell<bool>,
+    /// Whether a reader has come near it, or is about to.
+    pub(super) awaited: Cell<bool>,
     pub(super) surface: Cell<Option<Surface>>,
     drawn: RefCell<Option<Drawn>>,
     draws: Cell<u32>,
@@ -65,6 +67,7 @@ impl Spot {
             canvas: RefCell::new(base),
             overlay: RefCell::new(overlay),
             near: Cell::new(false),
+            awaited: Cell::new(false),
             surface: Cell::new(None),
             drawn: RefCell::new(None),
             draws: Cell::new(0),
@@ -88,14 +91,32 @@ impl Spot {
         self.surface.get().is_some() && self.draws.get() == 0 && self.failure.has_attribute("hidden")
     }
 
+    /// What failed is to be tried again.
+    pub(super) fn forget_failure(&self) {
+        let _ = self.failure.set_attribute("hidden", "");
+    }
+
+    /// Whether the part of the program that draws this figure is here.
+    pub(super) fn can_draw(&self) -> bool {
+        self.figure.drawing().is_some()
+    }
+
+    /// Says that the part of the program that draws this figure could not be loaded.
+    pub(super) fn tell_missing(&self) {
+        if !self.can_draw() {
+            tell(&self.failure, text::get("failure.later"));
+        }
+    }
+
     /// Paints the figure if it is stale.
     pub(super) fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
         let Some(surface) = self.surface.get().filter(|_| self.is_stale(now)) else { return };
+        let Some(drawing) = self.figure.drawing() else { return };
         let from = timing::now();
         // A new theme or size needs no new computing.
         let scene = match self.drawn.take() {
             Some(drawn) if !reads_differ(self.figure, &drawn.inputs.params, &now.params) => drawn.scene,
-            _ => (self.figure.scene)(&now.params),
+            _ => (drawing.scene)(&now.params),
         };
         let mut canvas = self.canvas.borrow_mut();
         let painted = canvas.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
@@ -106,7 +127,7 @@ impl Spot {
             Ok(layout) => {
                 self.caption.set_text_content(Some(&scene.caption));
                 self.alt.set_text_content(Some(&scene.alt));
-                let _ = self.failure.set_attribute("hidden", "");
+                self.forget_failure();
                 self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
                 timing::measure(&format!("draw {}", self.figure.id), from);
                 self.draws.set(self.draws.get() + 1);
@@ -120,7 +141,7 @@ impl Spot {
     pub(super) fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
         let drawn = self.drawn.borrow();
         let Some(drawn) = drawn.as_ref().filter(|_| self.marked.borrow().as_ref() != Some(now)) else { return false };
-        let extra = (self.figure.cursor)(&now.params);
+        let extra = self.figure.drawing().map_or_else(Vec::new, |drawing| (drawing.cursor)(&now.params));
         let mut overlay = self.overlay.borrow_mut();
         let marks = (&drawn.scene, &drawn.layout, extra.as_slice());
         let painted = overlay.clear(drawn.surface).is_ok()

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::later::fetch;
 use super::observe::Observers;
 use super::spot::{Inputs, Spot};
 use super::timing::{self, When, later};
@@ -74,18 +75,21 @@ impl Stage {
 
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
-            let (resized, near) = (self.clone(), self.clone());
+            let (resized, near, ahead) = (self.clone(), self.clone(), self.clone());
             Observers::new(
                 move |plot, width, height| {
                     resized.with_spot(plot, |spot| {
                         spot.resize([width, height], window().device_pixel_ratio(), resized.type_scale.get());
                     });
                     resized.schedule();
-                    resized.paint_rest_soon();
                 },
                 move |plot, is_near| {
                     near.with_spot(plot, |spot| spot.near.set(is_near));
                     near.schedule();
+                },
+                move |plot| {
+                    ahead.with_spot(plot, |spot| spot.awaited.set(true));
+                    ahead.paint_awaited_soon();
                 },
             )
             .expect("every browser with WebAssembly SIMD has these observers")
@@ -158,19 +162,36 @@ impl Stage {
         }
     }
 
-    /// Paints the figures that were never painted, one a task, also those far from the window: each then has its
-    /// words for who does not see it, and nothing is blank when scrolled to fast.
-    fn paint_rest_soon(self: &Rc<Self>) {
+    /// Paints the figures that a reader is about to come to for the first time, one a task. What is not here yet to
+    /// do so is fetched.
+    fn paint_awaited_soon(self: &Rc<Self>) {
         let stage = self.clone();
         later(When::After(0), move || {
             let now = stage.inputs.borrow().clone();
-            let waiting = stage.spots.borrow().iter().find(|spot| spot.is_blank()).cloned();
-            if let Some(spot) = waiting {
+            let awaited = |spot: &&Rc<Spot>| spot.awaited.get() && spot.is_blank();
+            let (ready, missing): (Vec<_>, Vec<_>) =
+                stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
+            if !missing.is_empty() {
+                fetch(&stage);
+            }
+            if let Some(spot) = ready.first() {
                 spot.paint(&now, &mut stage.scratch.borrow_mut());
                 spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
-                stage.paint_rest_soon();
+                stage.paint_awaited_soon();
             }
         });
+    }
+
+    /// The rest of the program has arrived.
+    pub(super) fn all_is_here(self: &Rc<Self>) {
+        self.spots.borrow().iter().for_each(|spot| spot.forget_failure());
+        self.schedule();
+        self.paint_awaited_soon();
+    }
+
+    /// The rest of the program did not arrive.
+    pub(super) fn tell_missing(&self) {
+        self.spots.borrow().iter().filter(|spot| spot.awaited.get()).for_each(|spot| spot.tell_missing());
     }
 
     /// Paints every figure before this call returns, for the printer.

@@ -16,6 +16,8 @@
 //!
 //! Left out: distances other than the Euclidean one.
 
+use wide::f64x8;
+
 use super::recurrence::{LANES, RUN, Stepper};
 
 /// Offsets scanned at a time: large enough to share the cost of a step, small enough for the stack.
@@ -190,18 +192,17 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
 // takes about 1.1 ns an offset and pair, against 11 to 19 ns for a sine each; pairs inside offsets took 1.3 to 1.4 ns.
 fn add_squared_sines(freq: f64, start: f64, step: f64, weight: f64, out: &mut [f64]) {
     let stepper = Stepper::new(step * freq);
+    let weight_of_all = f64x8::splat(weight);
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
         let mut lanes = stepper.seed(pos * freq);
         let (blocks, rest) = samples.as_chunks_mut::<LANES>();
         for block in blocks {
-            for (sum, sin) in block.iter_mut().zip(&lanes.sin) {
-                *sum += weight * (sin * sin);
-            }
+            *block = (f64x8::new(*block) + lanes.sin * lanes.sin * weight_of_all).to_array();
             lanes.advance();
         }
-        for (sum, sin) in rest.iter_mut().zip(&lanes.sin) {
-            *sum += weight * (sin * sin);
+        for (sum, sin) in rest.iter_mut().zip(lanes.sin.to_array()) {
+            *sum += sin * sin * weight;
         }
     }
 }

@@ -6,7 +6,10 @@
 //!
 //! An entry is a cell of size 1 around its whole coordinates, so `n` of them take up −½ … n − ½, and a pixel is a box
 //! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
-//! more, a pixel shows the mean of what it covers, since a sample of it would show patterns that are not there:
+//! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
+//! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel of an encoding matrix shows the mean over
+//! a tent twice as wide, weights falling from its middle to nothing at the middles of its neighbours, which leaves
+//! the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -14,12 +17,15 @@
 //!   sin(freq·c) · sin(freq·m/2) / (m·sin(freq/2)) = sin(freq·c) · sinc(freq·m/2) / sinc(freq/2)
 //!   ```
 //!
-//!   (Dirichlet's kernel), and the right side is taken for any real m ≥ 1;
-//! - over dimensions as a plain sum, each weighted by how much of it lies in the pixel. A closed form over a band of
-//!   frequencies (their mean as an integral) fails here: far out, neighbouring pairs are several radians apart and
-//!   their sum is not near any integral.
+//!   (Dirichlet's kernel). A tent is a box of boxes, so the factor is squared; the right side is taken for any real
+//!   m ≥ 1. The tents of the first and the last pixel reach beyond the sequence, by an eighth of their weight;
+//! - over dimensions as a plain sum, each weighted by the part of the tent that lies over it. A closed form over a
+//!   band of frequencies (their mean as an integral) fails here: far out, neighbouring pairs are several radians
+//!   apart and their sum is not near any integral.
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
+
+use wide::{f32x8, f64x8};
 
 use super::distance::{distances_into, rms_distances_into};
 use super::encoding::{Component, PairLayout, pair_of};
@@ -151,11 +157,18 @@ impl Cover {
         if pixels >= dims {
             return Self { first: nearest(pixel, pixels, dims), weights: vec![1.0] };
         }
-        // In whole numbers, with `pixels` parts to a dimension and `dims` parts to a pixel, no part is lost.
-        let (start, end) = (pixel * dims, (pixel + 1) * dims);
-        let (first, after) = (start / pixels, end.div_ceil(pixels));
-        let part = |dim: usize| end.min((dim + 1) * pixels) - start.max(dim * pixels);
-        Self { first, weights: (first..after).map(|dim| part(dim) as f64 / dims as f64).collect() }
+        let width = dims as f64 / pixels as f64;
+        let middle = (pixel as f64 + 0.5) * width;
+        let first = (middle - width).max(0.0) as usize;
+        let after = ((middle + width).ceil() as usize).min(dims);
+        // The part of the tent before a place, its half-width 1.
+        let before = |dim: usize| {
+            let place = ((dim as f64 - middle) / width).clamp(-1.0, 1.0);
+            if place < 0.0 { (1.0 + place).powi(2) / 2.0 } else { 1.0 - (1.0 - place).powi(2) / 2.0 }
+        };
+        // At the edges of the matrix a part of the tent lies over nothing.
+        let whole = before(after) - before(first);
+        Self { first, weights: (first..after).map(|dim| (before(dim + 1) - before(dim)) / whole).collect() }
     }
 }
 
@@ -197,7 +210,7 @@ impl<'a> Strips<'a> {
     fn add_pair(&self, wave: Option<(u32, [f64; 2])>, out: &mut [f32]) {
         let Some((pair, weights)) = wave else { return };
         let freq = self.matrix.freqs[pair as usize];
-        let gain = box_gain(freq, self.step) / box_gain(freq, 1.0);
+        let gain = (box_gain(freq, self.step) / box_gain(freq, 1.0)).powi(2);
         let first_middle = (self.step - 1.0) / 2.0;
         add_wave(first_middle * freq, self.step * freq, weights.map(|weight| weight * gain), out);
     }
@@ -209,25 +222,22 @@ impl<'a> Strips<'a> {
 /// loses at most about (number of turns)²·10⁻⁷, 10⁻⁴ in the 32 turns between two fresh seeds, which no colour shows.
 fn add_wave(start: f64, step: f64, [sin_weight, cos_weight]: [f64; 2], out: &mut [f32]) {
     let stepper = Stepper::new(step);
-    let twice_cos = (2.0 * (LANES as f64 * step).cos()) as f32;
+    let twice_cos = f32x8::splat((2.0 * (LANES as f64 * step).cos()) as f32);
+    let (sin_weight, cos_weight) = (f64x8::splat(sin_weight), f64x8::splat(cos_weight));
     for (run, values) in out.chunks_mut(RUN).enumerate() {
         let mut lanes = stepper.seed(start + (run * RUN) as f64 * step);
-        let mut now = [0.0_f32; LANES];
-        let mut next = [0.0_f32; LANES];
-        for wave in [&mut now, &mut next] {
-            for ((value, sin), cos) in wave.iter_mut().zip(&lanes.sin).zip(&lanes.cos) {
-                *value = (sin_weight * sin + cos_weight * cos) as f32;
-            }
+        let mut wave = || {
+            let values = lanes.sin * sin_weight + lanes.cos * cos_weight;
             lanes.advance();
-        }
+            f32x8::new(values.to_array().map(|value| value as f32))
+        };
+        let (mut now, mut next) = (wave(), wave());
         let (blocks, rest) = values.as_chunks_mut::<LANES>();
         for block in blocks {
-            for lane in 0..LANES {
-                block[lane] += now[lane];
-                (now[lane], next[lane]) = (next[lane], twice_cos * next[lane] - now[lane]);
-            }
+            *block = (f32x8::new(*block) + now).to_array();
+            (now, next) = (next, next * twice_cos - now);
         }
-        for (value, now) in rest.iter_mut().zip(now) {
+        for (value, now) in rest.iter_mut().zip(now.to_array()) {
             *value += now;
         }
     }
@@ -258,20 +268,38 @@ mod tests {
         out
     }
 
-    /// How much of cell `cell` (from `cell` to `cell + 1`) lies in the pixel, as a part of the pixel.
-    fn overlap(cell: usize, pixel: usize, pixels: usize, cells: usize) -> f64 {
-        let width = cells as f64 / pixels as f64;
-        let (start, end) = (pixel as f64 * width, (pixel + 1) as f64 * width);
-        (end.min(cell as f64 + 1.0) - start.max(cell as f64)).max(0.0) / width
+    /// The cell under the middle of a pixel.
+    fn cell(pixel: usize, pixels: usize, cells: usize) -> usize {
+        ((pixel as f64 + 0.5) * cells as f64 / pixels as f64) as usize
     }
 
-    /// The cells of a pixel with their weights: the one under its middle, or all it covers.
-    fn cells(pixel: usize, pixels: usize, cells: usize) -> Vec<(usize, f64)> {
-        if pixels >= cells {
-            let middle = (pixel as f64 + 0.5) * cells as f64 / pixels as f64;
-            return vec![(middle as usize, 1.0)];
+    /// The dimensions of a pixel with their weights: the one under its middle, or those under its tent, which is
+    /// summed here point by point.
+    fn dims(pixel: usize, pixels: usize, dims: usize) -> Vec<(usize, f64)> {
+        const POINTS: usize = 200;
+        if pixels >= dims {
+            return vec![(cell(pixel, pixels, dims), 1.0)];
         }
-        (0..cells).map(|cell| (cell, overlap(cell, pixel, pixels, cells))).filter(|cell| cell.1 > 0.0).collect()
+        let width = dims as f64 / pixels as f64;
+        let middle = (pixel as f64 + 0.5) * width;
+        let height = |x: f64| (1.0 - (x - middle).abs() / width).max(0.0);
+        let under =
+            |dim: usize| (0..POINTS).map(|point| height(dim as f64 + (point as f64 + 0.5) / POINTS as f64)).sum();
+        let weights: Vec<f64> = (0..dims).map(under).collect();
+        let whole: f64 = weights.iter().sum();
+        (0..dims).zip(weights.into_iter().map(|weight| weight / whole)).filter(|(_, weight)| *weight > 0.0).collect()
+    }
+
+    /// The positions of a pixel of an odd whole number of them, with their weights: 1, 2, …, `width`, …, 2, 1.
+    fn positions(pixel: usize, pixels: usize, n_pos: usize) -> Vec<(f64, f64)> {
+        if pixels >= n_pos {
+            return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
+        }
+        let width = (n_pos / pixels) as i64;
+        assert!(width % 2 == 1 && n_pos % pixels == 0, "a box of boxes has a middle position");
+        let middle = pixel as i64 * width + width / 2;
+        let weight = |away: i64| (width - away.abs()) as f64 / (width * width) as f64;
+        (1 - width..width).map(|away| ((middle + away) as f64, weight(away))).collect()
     }
 
     #[test]
@@ -285,8 +313,8 @@ mod tests {
                     let down_pixels = filled(rows, columns, |c, r, out| down.fill(c, r, out));
                     for row in 0..rows {
                         for column in 0..columns {
-                            let pos = cells(column, columns, n_pos as usize)[0].0;
-                            let dim = cells(row, rows, d_model as usize)[0].0;
+                            let pos = cell(column, columns, n_pos as usize);
+                            let dim = cell(row, rows, d_model as usize);
                             let exact = value(&across.freqs, layout, pos as f64, dim);
                             let pixel = across_pixels[row * columns + column];
                             // f32 and 32 turns, see `add_wave`.
@@ -302,17 +330,19 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_shows_their_mean() {
         // Pixels of whole positions, so that the mean over positions is a plain one.
-        for (d_model, n_pos) in [(2, 300), (32, 600), (256, 1200)] {
+        for (d_model, n_pos) in [(2, 225), (32, 675), (256, 1125)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
-                for (columns, rows) in [(1, 1), (50, 7), (100, 48)] {
+                for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {
                     let matrix = matrix(d_model, n_pos, layout, Positions::Across);
                     let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
                     for row in 0..rows {
+                        let dims = dims(row, rows, d_model as usize);
                         for column in 0..columns {
+                            let positions = positions(column, columns, n_pos as usize);
                             let mut mean = 0.0;
-                            for (dim, dim_weight) in cells(row, rows, d_model as usize) {
-                                for (pos, weight) in cells(column, columns, n_pos as usize) {
-                                    mean += dim_weight * weight * value(&matrix.freqs, layout, pos as f64, dim);
+                            for &(dim, dim_weight) in &dims {
+                                for &(pos, weight) in &positions {
+                                    mean += dim_weight * weight * value(&matrix.freqs, layout, pos, dim);
                                 }
                             }
                             let pixel = f64::from(pixels[row * columns + column]);
@@ -326,15 +356,17 @@ mod tests {
 
     #[test]
     fn the_largest_matrix_is_as_exact_as_the_colors() {
-        let matrix = matrix(16_384, 1 << 20, PairLayout::Interleaved, Positions::Across);
-        let (columns, rows) = (64, 30);
+        // An odd number of positions a pixel.
+        let (columns, rows) = (75, 30);
+        let n_pos = 75 * 13_981;
+        let matrix = matrix(16_384, n_pos as u32, PairLayout::Interleaved, Positions::Across);
         let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
-        let step = (1 << 20) / columns;
-        for (row, column) in [(0, 0), (11, 40), (15, 63), (29, 1)] {
+        for (row, column) in [(0, 0), (11, 40), (15, 74), (29, 1)] {
             let mut mean = 0.0;
-            for (dim, weight) in cells(row, rows, 16_384) {
-                for pos in column * step..(column + 1) * step {
-                    mean += weight / step as f64 * value(&matrix.freqs, matrix.layout, pos as f64, dim);
+            let positions = positions(column, columns, n_pos);
+            for (dim, dim_weight) in dims(row, rows, 16_384) {
+                for &(pos, weight) in &positions {
+                    mean += dim_weight * weight * value(&matrix.freqs, matrix.layout, pos, dim);
                 }
             }
             let pixel = f64::from(pixels[row * columns + column]);
@@ -350,7 +382,7 @@ mod tests {
                 let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
                 for row in 0..rows {
                     for column in 0..columns {
-                        let at = |pixel, pixels| cells(pixel, pixels, n_pos as usize)[0].0 as f64;
+                        let at = |pixel, pixels| cell(pixel, pixels, n_pos as usize) as f64;
                         let exact = distance(&matrix.freqs, at(column, columns) - at(row, rows));
                         let pixel = f64::from(pixels[row * columns + column]);
                         // f32 holds seven digits of at most 16.

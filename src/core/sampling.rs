@@ -26,12 +26,8 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
         let pos = phase0 + (run * RUN) as f64 * step;
         let mut lanes = stepper.seed(pos * freq);
         for (sines, cosines) in sines.chunks_mut(LANES).zip(cosines.chunks_mut(LANES)) {
-            for (out, sin) in sines.iter_mut().zip(&lanes.sin) {
-                *out = gain * sin;
-            }
-            for (out, cos) in cosines.iter_mut().zip(&lanes.cos) {
-                *out = gain * cos;
-            }
+            sines.copy_from_slice(&(lanes.sin * gain).to_array()[..sines.len()]);
+            cosines.copy_from_slice(&(lanes.cos * gain).to_array()[..cosines.len()]);
             lanes.advance();
         }
     }

@@ -1,23 +1,17 @@
 //! Linear biases: each head forgets what is far by a slope of its own.
 
 use super::shared::plot::{line, panel};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-pub(super) static FIGURE: Figure = Figure {
-    id: "alibi",
-    chapter: 5,
-    reads: &[ParamId::NPos],
-    controls: &[],
-    book: None,
-    wide: true,
-    scene,
-    cursor: no_cursor,
-};
+pub(super) static FIGURE: Figure =
+    Figure { id: "alibi", chapter: 5, reads: &[ParamId::NPos], controls: &[], book: None, wide: true };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Heads of the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;

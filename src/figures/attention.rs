@@ -2,7 +2,7 @@
 
 use super::shared::cells::cells;
 use super::shared::words;
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
@@ -19,9 +19,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
 const MOST_DIMS: u32 = 64;

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::cells::{bar, cells};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::binary::{digit, digits, nearest_pair, period};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorMap, Mark, Measure, Panel, Raster, Read, Reading};
@@ -18,9 +18,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;

@@ -2,10 +2,10 @@
 
 use std::f64::consts::TAU;
 
-use super::Figure;
 use super::shared::dials::{Dials, NUMBER, WORDS, face};
 use super::shared::fingerprint::{FIRST, SECOND, named};
 use super::shared::wave;
+use super::{Drawing, Figure};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -18,9 +18,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: None,
     wide: false,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));

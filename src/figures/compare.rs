@@ -1,6 +1,6 @@
 //! The same query and key under every way to tell where they stand: score against offset, from several positions.
 
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
@@ -15,9 +15,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Seed],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Dimensions of the query: of a head, not of a model.
 const MOST_DIMS: u32 = 32;

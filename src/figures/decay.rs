@@ -1,7 +1,7 @@
 //! The limit of the dot product with more and more dimensions, near and far out.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::encoding::freqs;
@@ -10,16 +10,10 @@ use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-pub(super) static FIGURE: Figure = Figure {
-    id: "decay",
-    chapter: 4,
-    reads: &[ParamId::DModel, ParamId::Base],
-    controls: &[],
-    book: None,
-    wide: true,
-    scene,
-    cursor: no_cursor,
-};
+pub(super) static FIGURE: Figure =
+    Figure { id: "decay", chapter: 4, reads: &[ParamId::DModel, ParamId::Base], controls: &[], book: None, wide: true };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;

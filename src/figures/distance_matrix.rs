@@ -1,6 +1,6 @@
 //! The distance of every position to every other.
 
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
 use crate::core::raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
@@ -15,9 +15,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Turns spent on the search for the largest distance, about a nanosecond each, and the most offsets searched.
 const SEARCH_TURNS: usize = 2_000_000;

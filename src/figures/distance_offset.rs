@@ -2,7 +2,7 @@
 
 use super::shared::columns::{Columns, each_has_its_place, searched};
 use super::shared::level::level;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::distance::{bound, distance, distances_into, extremes, falls, first_fall, orthogonal, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;

@@ -1,6 +1,6 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
@@ -14,9 +14,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Steps of k beyond the second known position at which the displacement is tried.
 const TESTS: [u32; 3] = [1, 2, 3];

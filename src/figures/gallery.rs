@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Panel, Scene};
 use crate::text::fill;
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// The book's own four.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Scene};
 use crate::text::fill;
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;

@@ -1,7 +1,7 @@
 //! The two orders of dimensions side by side: columns of the encoding move, distances do not.
 
-use super::Figure;
 use super::shared::matrix;
+use super::{Drawing, Figure};
 use crate::core::brute::layout_difference;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::params::{Orientation, ParamId, Params};
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: None,
     wide: true,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// The order of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =

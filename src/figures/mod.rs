@@ -1,7 +1,7 @@
 //! The figures: each turns [`Params`] into a [`Scene`] and knows nothing of pixels.
 //!
 //! [`ALL`] is the one list that the page, links, controls and tests follow. To add a figure, write `<id>.rs` with a
-//! `pub(super) static FIGURE: Figure`, add its two lines here (`mod` and `ALL`), and its texts `figure.<id>.title`,
+//! `FIGURE` and `DRAWING`, add its two lines here (`mod` and its name in the list), and its texts `figure.<id>.title`,
 //! `.notice`, `.caption` and `.alt`.
 
 mod alibi;
@@ -39,7 +39,7 @@ mod wavelengths;
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};
 
-/// A figure: what it is called, what it reads, and how it is described.
+/// A figure: what the page has to know of it before it is drawn.
 pub struct Figure {
     /// File name, value in a link, name in the page, and prefix of its texts.
     pub id: &'static str,
@@ -53,11 +53,23 @@ pub struct Figure {
     pub book: Option<Book>,
     /// Whether it takes the full width of the page.
     pub wide: bool,
+}
+
+/// How a figure is drawn.
+pub struct Drawing {
     /// Describes the picture.
     pub scene: fn(&Params) -> Scene,
     /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis
     /// of positions, offsets and pairs has by itself.
     pub cursor: fn(&Params) -> Vec<(usize, Mark)>,
+}
+
+impl Figure {
+    /// How it is drawn; `None` while that has not arrived ([`add_later`]).
+    pub fn drawing(&self) -> Option<&'static Drawing> {
+        let place = ALL.iter().position(|known| known.id == self.id)?;
+        FIRST.iter().chain(later()).nth(place).copied()
+    }
 }
 
 /// The parameters with which the book draws a panel.
@@ -83,39 +95,69 @@ impl Book {
     }
 }
 
-/// Every figure, in the order of the page.
-pub static ALL: &[&Figure] = &[
-    &components::FIGURE,
-    &heatmap::FIGURE,
-    &trajectory::FIGURE,
-    &periodicity::FIGURE,
-    &gallery::FIGURE,
-    &vector::FIGURE,
-    &clocks::FIGURE,
-    &torus::FIGURE,
-    &binary::FIGURE,
-    &layouts::FIGURE,
-    &distance_matrix::FIGURE,
-    &distance_offset::FIGURE,
-    &similarity::FIGURE,
-    &extrapolation::FIGURE,
-    &rotation::FIGURE,
-    &norms::FIGURE,
-    &uniqueness::FIGURE,
-    &wavelengths::FIGURE,
-    &ratios::FIGURE,
-    &sinusoids::FIGURE,
-    &schedules::FIGURE,
-    &decay::FIGURE,
-    &bases::FIGURE,
-    &tokens::FIGURE,
-    &attention::FIGURE,
-    &rope::FIGURE,
-    &alibi::FIGURE,
-    &rope_scaling::FIGURE,
-    &compare::FIGURE,
-    &pitfalls::FIGURE,
-];
+/// The lists of figures from their names, so that none can stand in one list and not in the other.
+macro_rules! figures {
+    (first: $($first:ident)+; later: $($later:ident)+;) => {
+        /// Every figure, in the order of the page.
+        pub static ALL: &[&Figure] = &[$(&$first::FIGURE,)+ $(&$later::FIGURE,)+];
+
+        static FIRST: &[&Drawing] = &[$(&$first::DRAWING,)+];
+
+        /// How the figures are drawn that a reader comes to later, which is downloaded when it is needed.
+        pub static LATER: &[&Drawing] = &[$(&$later::DRAWING,)+];
+    };
+}
+
+figures! {
+    first:
+        components
+        heatmap
+        trajectory
+        periodicity
+        gallery;
+    later:
+        vector
+        clocks
+        torus
+        binary
+        layouts
+        distance_matrix
+        distance_offset
+        similarity
+        extrapolation
+        rotation
+        norms
+        uniqueness
+        wavelengths
+        ratios
+        sinusoids
+        schedules
+        decay
+        bases
+        tokens
+        attention
+        rope
+        alibi
+        rope_scaling
+        compare
+        pitfalls;
+}
+
+#[cfg(target_arch = "wasm32")]
+static ARRIVED: std::sync::OnceLock<&[&Drawing]> = std::sync::OnceLock::new();
+
+/// Takes [`LATER`], which nothing in the first part of the program may name.
+#[cfg(target_arch = "wasm32")]
+pub fn add_later(drawings: &'static [&'static Drawing]) {
+    let _ = ARRIVED.set(drawings);
+}
+
+fn later() -> &'static [&'static Drawing] {
+    #[cfg(target_arch = "wasm32")]
+    return ARRIVED.get().copied().unwrap_or_default();
+    #[cfg(not(target_arch = "wasm32"))]
+    LATER
+}
 
 /// The figure of this id.
 pub fn by_id(id: &str) -> Option<&'static Figure> {

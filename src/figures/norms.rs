@@ -1,7 +1,7 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
 use super::shared::level::level;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
@@ -15,9 +15,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Most positions that get a dot, and most sines computed for all of them.
 const MOST_DOTS: u32 = 400;

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::wave;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns, turns};
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(100) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
 const NEAR: f64 = 0.02;

@@ -1,7 +1,7 @@
 //! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
 
 use super::shared::cells::{bar, cells};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::distance::distance;
 use crate::core::encoding::{PairLayout, encode_into, freqs, wavelength};
 use crate::core::pitfalls::{Bug, Faulty, apart, norm};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Pitfall],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
 const MOST_PAIRS: u32 = 64;

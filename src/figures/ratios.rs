@@ -1,7 +1,7 @@
 //! Each wavelength over the one before: the same factor all along.
 
 use super::shared::level::level;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::encoding::ratio;
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Beyond so many ratios only some have their dot.
 const MOST_DOTS: usize = 300;

@@ -1,8 +1,8 @@
 //! Query and key turned by their positions: their score follows the offset alone.
 
-use super::Figure;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
+use super::{Drawing, Figure};
 use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Seed],
     book: None,
     wide: true,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: u32 = 150;

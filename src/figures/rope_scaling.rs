@@ -3,7 +3,7 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
@@ -21,9 +21,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Stretch],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Most offsets at which scores are computed.
 const MOST_OFFSETS: u32 = 300;

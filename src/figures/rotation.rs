@@ -1,9 +1,9 @@
 //! The block matrix that carries every encoding k positions on, held against encodings and found from examples.
 
-use super::Figure;
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
+use super::{Drawing, Figure};
 use crate::core::extrapolation::rotation_error;
 use crate::core::fit::{fit, miss};
 use crate::core::rotation::{block, rotate_into};
@@ -19,9 +19,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: None,
     wide: true,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;

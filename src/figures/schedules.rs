@@ -1,7 +1,7 @@
 //! Other ways to choose the wavelengths, and what each does to distances.
 
 use super::shared::plot::{decades, line, panel};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, exponent_freqs};
@@ -19,9 +19,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Schedule],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of all, and sines on each search.
 const MOST_PAIRS: u32 = 64;

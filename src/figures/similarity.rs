@@ -1,9 +1,9 @@
 //! Dot product against offset, on both sides: an even curve, the same for every position.
 
-use super::Figure;
 use super::shared::columns::searched;
 use super::shared::level::level;
 use super::shared::products::{by_entries, closed_form, mirrored};
+use super::{Drawing, Figure};
 use crate::core::distance::{cosine, dot};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(super::Book { d_model: Some(128), n_pos: None }),
     wide: false,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();

@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];

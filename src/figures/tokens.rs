@@ -2,7 +2,7 @@
 
 use super::shared::cells::{bar, cells};
 use super::shared::{matrix, words};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};
 use crate::core::tokens::{Embedding, first_places};
 use crate::params::{ParamId, Params, Scaling};
@@ -25,9 +25,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Sentence, ParamId::Scaling, ParamId::Seed],
     book: None,
     wide: true,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Of more dimensions, only so many are drawn: each is wide enough to be seen.
 const MOST_DIMS: u32 = 128;

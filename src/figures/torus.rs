@@ -2,9 +2,9 @@
 
 use std::f64::consts::TAU;
 
-use super::Figure;
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::winding::{grid, lines};
+use super::{Drawing, Figure};
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
@@ -26,9 +26,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,
     wide: false,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 2000.0;

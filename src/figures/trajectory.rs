@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::wave;
-use super::{Book, Figure};
+use super::{Book, Drawing, Figure};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     wide: false,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// More dots than this are a ring, not points.
 const MOST_DOTS: u32 = 400;

@@ -1,7 +1,7 @@
 //! The closest two positions, as the sequence grows: a falling staircase.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Figure, no_cursor};
+use super::{Drawing, Figure, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[ParamId::Precision],
     book: None,
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
 const SINES: usize = 100_000;

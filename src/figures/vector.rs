@@ -1,8 +1,8 @@
 //! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
 
-use super::Figure;
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::{matrix, wave};
+use super::{Drawing, Figure};
 use crate::core::encoding::{Component, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
@@ -17,9 +17,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: None,
     wide: false,
-    scene,
-    cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
 
 /// Up to so many dimensions each has its dot, blue for a sine and red for a cosine.
 const MOST_DOTS: u32 = 256;

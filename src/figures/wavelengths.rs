@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::level::level;
-use super::{Book, Figure, no_cursor};
+use super::{Book, Drawing, Figure, no_cursor};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -16,9 +16,9 @@ pub(super) static FIGURE: Figure = Figure {
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     wide: false,
-    scene,
-    cursor: no_cursor,
 };
+
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;

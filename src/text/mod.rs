@@ -9,18 +9,40 @@ pub mod number;
 use std::sync::OnceLock;
 
 /// Texts and formulas as the build script has prepared them, sorted by key.
-const TEXTS: &str = include_str!(concat!(env!("OUT_DIR"), "/texts.txt"));
+const FIRST: &str = include_str!(concat!(env!("OUT_DIR"), "/texts.txt"));
 
-fn table() -> &'static [(&'static str, &'static str)] {
-    static TABLE: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
-    TABLE.get_or_init(|| TEXTS.lines().filter_map(|line| line.split_once(" = ")).collect())
+/// Texts of what is downloaded later.
+pub static LATER: &str = include_str!(concat!(env!("OUT_DIR"), "/texts_later.txt"));
+
+type Table = Vec<(&'static str, &'static str)>;
+
+static ADDED: OnceLock<Table> = OnceLock::new();
+
+fn table(texts: &'static str) -> Table {
+    texts.lines().filter_map(|line| line.split_once(" = ")).collect()
+}
+
+/// Takes [`LATER`], which nothing in the first part of the program may name.
+#[cfg(target_arch = "wasm32")]
+pub fn add_later(texts: &'static str) {
+    let _ = ADDED.set(table(texts));
+}
+
+fn later() -> Option<&'static Table> {
+    #[cfg(target_arch = "wasm32")]
+    return ADDED.get();
+    #[cfg(not(target_arch = "wasm32"))]
+    Some(ADDED.get_or_init(|| table(LATER)))
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
-    let found = table().binary_search_by_key(&key, |(known, _)| known);
-    debug_assert!(found.is_ok(), "no text for `{key}`");
-    found.map_or("⟨?⟩", |index| table()[index].1)
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    let first = TABLE.get_or_init(|| table(FIRST));
+    let find = |table: &Table| table.binary_search_by_key(&key, |(known, _)| known).ok().map(|index| table[index].1);
+    let found = find(first).or_else(|| find(later()?));
+    debug_assert!(found.is_some(), "no text for `{key}`");
+    found.unwrap_or("⟨?⟩")
 }
 
 /// The text of `key` with each `{name}` replaced by its value.

@@ -1,10 +1,13 @@
 // axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view, theme and width.
 import AxeBuilder from "@axe-core/playwright";
-import { test, expect, open, drawn, field, figure, figureIds, notice } from "./page.js";
+import { test, expect, open, drawAll, field, figure, notice } from "./page.js";
 
 // In `embed`, the page around the frame has the heading.
 const EXCEPT = { page: [], embed: ["page-has-heading-one"], slide: [] };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A figure of each kind of control; each figure of the page stands in `page`. */
+const SOME = "&fig=heatmap,torus,attention,pitfalls";
 
 /** What axe finds, each with where. */
 async function violations(page, view = "page") {
@@ -17,8 +20,8 @@ for (const width of [1280, 390]) {
     for (const view of ["page", "embed", "slide"]) {
       test(`${view} in ${theme}, ${width} pixels wide, has no violations`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        await open(page, `view=${view}&theme=${theme}`);
-        for (const id of await figureIds(page)) await drawn(figure(page, id));
+        await open(page, `view=${view}&theme=${theme}${view === "page" ? "" : SOME}`);
+        await drawAll(page);
         expect(await violations(page, view)).toEqual([]);
       });
     }
@@ -26,7 +29,7 @@ for (const width of [1280, 390]) {
     test(`words at the fields in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       // Changed by the link, by typing, and refused.
-      await open(page, `theme=${theme}&d=7&base=0&pos=many`);
+      await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
       await field(page, "n_pos").fill("0");
       for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
       expect(await violations(page)).toEqual([]);

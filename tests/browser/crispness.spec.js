@@ -1,6 +1,6 @@
 // Canvases have one pixel of their own for each of the screen, at any ratio and size, and nothing is wider than the
 // window.
-import { test, expect, open, drawn, figure, figureIds, settle } from "./page.js";
+import { test, expect, open, drawAll, figure, figureIds, settle } from "./page.js";
 
 /** Canvases whose pixels are not those of the screen, as sentences. */
 const blurred = (page) =>
@@ -30,7 +30,6 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
     test("every canvas is crisp, and stays so when the window is resized", async ({ page }) => {
       test.slow();
       await open(page);
-      for (const id of await figureIds(page)) await drawn(figure(page, id));
       expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
       for (const [width, height] of [[1280, 800], [1001, 700], [733, 900], [390, 844], [1600, 901]]) {
         await page.setViewportSize({ width, height });
@@ -43,10 +42,13 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         }
         expect(await overhang(page)).toBeLessThanOrEqual(0);
       }
-      for (const id of await figureIds(page)) {
-        await figure(page, id).scrollIntoViewIfNeeded();
-        await settle(page);
-      }
+      await page.evaluate(async () => {
+        for (const plot of document.querySelectorAll("figure[data-figure] .plot")) {
+          plot.scrollIntoView({ behavior: "instant" });
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        }
+      });
+      await drawAll(page);
       expect(await blurred(page)).toEqual([]);
     });
   });
@@ -56,7 +58,7 @@ test("a window of another height draws no figure again", async ({ page }) => {
   // A width that gives plots parts of pixels.
   await page.setViewportSize({ width: 1011, height: 800 });
   await open(page, "fig=heatmap,components,norms");
-  for (const id of await figureIds(page)) await drawn(figure(page, id));
+  await drawAll(page);
   await settle(page);
   const counts = () => page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn));
   const before = await counts();
@@ -73,7 +75,7 @@ for (const width of [320, 390, 768, 961, 1280, 2560]) {
     test(`nothing is wider than a window of ${width} pixels in ${view}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
-      for (const id of await figureIds(page)) await drawn(figure(page, id));
+      await drawAll(page);
       await settle(page);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     });

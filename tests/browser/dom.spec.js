@@ -1,6 +1,6 @@
 // What course pages, tests and measurements find in the document.
 import { test, expect, open, drawn, field, figure, figureIds } from "./page.js";
-import { NUMBERS, settle, showAll } from "./page.js";
+import { NUMBERS, drawAll, settle, showAll } from "./page.js";
 
 const measures = (page, name) =>
   page.evaluate(
@@ -31,8 +31,8 @@ test("the book's figures are there, each once, and each can be linked to", async
 
 test("each figure has a canvas, a caption and a text that says what is to be seen", async ({ page }) => {
   await open(page);
+  await drawAll(page);
   for (const id of await figureIds(page)) {
-    await drawn(figure(page, id));
     await expect(figure(page, id).locator("canvas").first(), id).toBeVisible();
     await expect(figure(page, id).locator("figcaption"), id).toHaveText(/\S.{20}/);
     const described = figure(page, id).locator("canvas[aria-describedby]").first();

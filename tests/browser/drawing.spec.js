@@ -1,6 +1,6 @@
 // Every figure draws, and is drawn again when, and only when, something it depends on has changed.
 import { test, expect, open, drawn, field, figure, figureIds, slider } from "./page.js";
-import { NUMBERS, pictures, settle, showAll } from "./page.js";
+import { NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
 
 const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
@@ -35,11 +35,12 @@ const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
 // Not pair 0, whose wavelength is 2π at any width and base.
 const START = "d=64&n=60&pair=3";
 
-test("every figure draws something at first load", async ({ page }) => {
+test("every figure draws something when a reader first comes to it", async ({ page }) => {
   await open(page);
   const ids = await figureIds(page);
   expect(ids.length).toBeGreaterThanOrEqual(Object.keys(DEPENDS).length);
   for (const id of ids) {
+    await figure(page, id).scrollIntoViewIfNeeded();
     await drawn(figure(page, id));
     const colours = await figure(page, id).locator("canvas").first().evaluate((canvas) => {
       // Without the margins, in which the axes have their numbers.
@@ -121,7 +122,7 @@ test("many changes within a frame are drawn no more than twice", async ({ page }
 
 test("a figure far from the window is drawn again when it comes into view", async ({ page }) => {
   await open(page);
-  for (const id of await figureIds(page)) await drawn(figure(page, id));
+  await drawAll(page);
   const before = await drawn(figure(page, "sinusoids"));
   await field(page, "d_model").fill("64");
   await settle(page);

@@ -83,12 +83,26 @@ export function settle(page) {
   });
 }
 
-/** Waits until every figure has been drawn, and opens the window so far that all of them are in it. */
+/** Opens the window so far that all figures are in it, and waits until each has been drawn. */
 export async function showAll(page) {
-  for (const id of await figureIds(page)) await drawn(figure(page, id));
-  const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
   const { width } = page.viewportSize();
-  await page.setViewportSize({ width, height });
+  const wanted = () => page.evaluate(() => document.scrollingElement.scrollHeight);
+  // What figures say of themselves when they are drawn makes the page longer.
+  for (let [height, next] = [0, await wanted()]; next > height; next = await wanted()) {
+    height = next;
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("figure[data-figure]")].every(({ dataset }) => Number(dataset.drawn) > 0),
+    );
+  }
+  await settle(page);
+}
+
+/** Has every figure drawn once, as a reader does who goes through the page. */
+export async function drawAll(page) {
+  const window = page.viewportSize();
+  await showAll(page);
+  await page.setViewportSize(window);
   await settle(page);
 }
 

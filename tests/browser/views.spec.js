@@ -1,6 +1,6 @@
 // What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
 import { test, expect, open, drawn, field, figure, figureIds, slider } from "./page.js";
-import { pictures, settle, showAll } from "./page.js";
+import { drawAll, pictures, settle, showAll } from "./page.js";
 
 /** Whether the upper left pixel of the paper behind the figures is light. */
 const isLight = (page) =>
@@ -14,7 +14,7 @@ const isLight = (page) =>
 test("fig shows only the figures it names, in its order", async ({ page }) => {
   await open(page, "fig=wavelengths,distance-matrix,components");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
-  for (const id of await figureIds(page)) await drawn(figure(page, id));
+  await drawAll(page);
   const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
   const [one, two] = [await first.boundingBox(), await second.boundingBox()];
   expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);

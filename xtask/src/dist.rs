@@ -7,9 +7,12 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use flate2::{Compression, write::GzEncoder};
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_encoder::RawSection;
+use wasm_split_cli_support as split;
+use wasmparser::Payload;
 
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, root, run};
 
@@ -25,7 +28,7 @@ pub(crate) fn build() -> Result<()> {
     let next = root().join("dist.next");
     remove(&next)?;
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
-    bind(&wasm, &next)?;
+    bind(&cut(&wasm, &next)?, &next)?;
     copy(&root().join("index.html"), &next.join("index.html"))?;
     for name in ["style", "static"] {
         copy(&root().join(name), &next.join(name))?;
@@ -46,8 +49,42 @@ fn compile() -> Result<PathBuf> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
     let mut command = cargo(["rustc", "--lib", "--release", "--package", "phasor", "--crate-type", "cdylib"]);
-    run(command.args(["--target", WASM_TARGET, "--target-dir"]).arg(&target))?;
+    command.args(["--target", WASM_TARGET, "--target-dir"]).arg(&target);
+    // What refers to what, for `cut`.
+    run(command.args(["--", "-C", "link-arg=--emit-relocs"]))?;
     Ok(target.join(WASM_TARGET).join("release").join("phasor.wasm"))
+}
+
+/// Cuts off what comes later (`src/app/later.rs`) into a file of its own, beside the script that fetches it, and gives
+/// the path of the rest.
+fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
+    let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
+    let first = wasm.with_file_name("phasor_first.wasm");
+    let mut options = split::Options::new(&whole);
+    options.output_dir = into;
+    options.main_out_path = &first;
+    options.link_name = "./phasor_later.js";
+    options.main_module = "./phasor.js";
+    let parts = split::transform(options).map_err(|error| anyhow!("cannot split the compiled library: {error}"))?;
+    for part in parts.split_modules {
+        without_names(&part)?;
+    }
+    Ok(first)
+}
+
+/// Leaves out names and producers, which are of no use to a reader, and a fair part of the download.
+fn without_names(wasm: &Path) -> Result<()> {
+    let explain = || format!("cannot shorten {}", wasm.display());
+    let whole = fs::read(wasm).with_context(explain)?;
+    let mut kept = wasm_encoder::Module::new();
+    for payload in wasmparser::Parser::new(0).parse_all(&whole) {
+        let payload = payload.with_context(explain)?;
+        let section = payload.as_section().filter(|_| !matches!(payload, Payload::CustomSection(_)));
+        if let Some((id, content)) = section {
+            kept.section(&RawSection { id, data: &whole[content.start as usize..content.end as usize] });
+        }
+    }
+    fs::write(wasm, kept.finish()).with_context(explain)
 }
 
 /// Writes `phasor.js` and `phasor_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
@@ -56,7 +93,8 @@ fn bind(wasm: &Path, into: &Path) -> Result<()> {
     bindgen.input_path(wasm).out_name("phasor").typescript(false);
     // `init()` finds the wasm file by itself, beside the script, wherever the page stands.
     bindgen.omit_default_module_path(false);
-    // Names and producers are of no use to a reader, and a fair part of the download.
+    // What comes later is linked by these names.
+    bindgen.keep_lld_exports(true);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.web(true).context("wasm-bindgen refuses its target")?;
     bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")?;
