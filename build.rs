@@ -10,7 +10,7 @@ use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 const FORMULAS: &str = "src/text/formulas.txt";
 const ENGLISH: &str = "static/locales/en.txt";
 /// The figures of the first part, the same as in `src/figures/mod.rs`.
-const FIRST: [&str; 5] = ["components", "heatmap", "trajectory", "periodicity", "gallery"];
+const FIRST: [&str; 4] = ["components", "heatmap", "trajectory", "periodicity"];
 
 fn main() {
     let formulas = read(FORMULAS);

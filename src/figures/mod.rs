@@ -113,9 +113,9 @@ figures! {
         components
         heatmap
         trajectory
-        periodicity
-        gallery;
+        periodicity;
     later:
+        gallery
         vector
         clocks
         torus

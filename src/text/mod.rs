@@ -28,19 +28,21 @@ pub fn add_later(texts: &'static str) {
     let _ = ADDED.set(table(texts));
 }
 
-fn later() -> Option<&'static Table> {
+fn later() -> &'static [(&'static str, &'static str)] {
     #[cfg(target_arch = "wasm32")]
-    return ADDED.get();
+    return ADDED.get().map_or(&[], Vec::as_slice);
     #[cfg(not(target_arch = "wasm32"))]
-    Some(ADDED.get_or_init(|| table(LATER)))
+    ADDED.get_or_init(|| table(LATER))
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
     static TABLE: OnceLock<Table> = OnceLock::new();
     let first = TABLE.get_or_init(|| table(FIRST));
-    let find = |table: &Table| table.binary_search_by_key(&key, |(known, _)| known).ok().map(|index| table[index].1);
-    let found = find(first).or_else(|| find(later()?));
+    let found = [first.as_slice(), later()].into_iter().find_map(|table| {
+        let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
+        Some(table[place].1)
+    });
     debug_assert!(found.is_some(), "no text for `{key}`");
     found.unwrap_or("⟨?⟩")
 }
