@@ -296,7 +296,7 @@ mod tests {
             return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
         }
         let width = (n_pos / pixels) as i64;
-        assert!(width % 2 == 1 && n_pos % pixels == 0, "a box of boxes has a middle position");
+        assert!(width % 2 == 1 && n_pos.is_multiple_of(pixels), "a box of boxes has a middle position");
         let middle = pixel as i64 * width + width / 2;
         let weight = |away: i64| (width - away.abs()) as f64 / (width * width) as f64;
         (1 - width..width).map(|away| ((middle + away) as f64, weight(away))).collect()
