@@ -62,6 +62,6 @@ fn mathml(key: &str, latex: &str) -> String {
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |formula, part| {
         let (name, rest) = part.split_once("@</mtext>").expect("a name stands between two at signs");
-        formula + "<mn>{" + name + "}</mn>" + rest
+        formula + "<mn data-now='" + name + "'>{" + name + "}</mn>" + rest
     })
 }

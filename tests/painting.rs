@@ -1,5 +1,7 @@
 //! Every figure painted at the sizes of the page, and a record of where each stroke and word came to stand.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use phasor::figures::{ALL, Figure};
@@ -36,6 +38,7 @@ struct Painting {
     surface: Surface,
     svg: String,
     calls: Vec<Call>,
+    still: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
 }
@@ -48,6 +51,7 @@ impl Painting {
         let painted = paint(&mut recorder, scene, theme, surface, &mut scratch);
         let layout = painted.unwrap_or_else(|error| panic!("{what}: {error}"));
         let calls = std::mem::take(&mut recorder.calls);
+        let still = recorder.still.clone();
         drop(recorder);
         let mut recorder = Recorder::new(&mut over, surface);
         let extra = (drawing(figure).cursor)(params);
@@ -58,7 +62,7 @@ impl Painting {
         drop(recorder);
         well_formed(&svg, &what);
         well_formed(&over, &what);
-        Self { what, surface, svg, calls, cursor, layout }
+        Self { what, surface, svg, calls, still, cursor, layout }
     }
 
     /// Each text, whether it is upright, and the box it surely covers.
@@ -142,6 +146,28 @@ fn paintings() -> &'static [Painting] {
 /// Fails with a few of what was found, so that the message stays readable.
 fn none(found: &[String]) {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
+}
+
+/// A canvas keeps axes and legends from one redraw to the next, as long as their key is the same.
+#[test]
+fn what_stands_still_is_drawn_alike_for_the_same_key() {
+    let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
+    let mut again = 0;
+    for painting in paintings() {
+        let (key, calls) = &painting.still;
+        assert!(!calls.is_empty(), "{}: axes", painting.what);
+        if let Some(first) = seen.get(key) {
+            assert!(
+                first.calls[first.still.1.clone()] == painting.calls[calls.clone()],
+                "{} and {} have the same key",
+                first.what,
+                painting.what
+            );
+            again += 1;
+        }
+        seen.insert(*key, painting);
+    }
+    assert!(again > 20 && seen.len() > 100, "{again} of {} again", seen.len());
 }
 
 #[test]

@@ -1,23 +1,38 @@
-//! A canvas as a plotters backend. `plotters-canvas` draws the strokes; images, which it would paint pixel by pixel,
-//! and the width of text, for which it would lay out an element each time, are done by the canvas itself.
+//! A canvas as a plotters backend. `plotters-canvas` draws the shapes; images, which it would paint pixel by pixel, and
+//! text, for which it would set a font each time and lay out an element to know a width, are done by the canvas itself.
 
-use std::cell::RefCell;
+use std::cell::Cell;
+use std::f64::consts::FRAC_PI_2;
 
-use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
+use leptos::prelude::document;
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
+};
 use plotters_canvas::CanvasBackend;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-use crate::paint::{PIXEL, Surface};
+use crate::paint::{Backend, PIXEL, Surface};
 
-/// A canvas, its context, and the pixels that were last put on it.
+/// A canvas on the page, and under it, where one is wanted, what stands still.
 pub(super) struct Canvas {
+    sheet: Sheet,
+    /// Where what stands still is drawn, and which that is.
+    still: Option<(Sheet, u64)>,
+    /// Whether the two are exchanged, so that strokes go to the latter.
+    is_still: bool,
+}
+
+/// A canvas, its context, and what was last set there.
+struct Sheet {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    strokes: CanvasBackend,
-    rgba: Vec<u8>,
-    /// The font last set for measuring.
-    font: RefCell<String>,
+    shapes: CanvasBackend,
+    /// The size of the letters.
+    font: Cell<f64>,
+    anchor: Option<(&'static str, &'static str)>,
+    color: Option<(u8, u8, u8)>,
 }
 
 /// What a canvas could not do.
@@ -45,36 +60,128 @@ fn stroke_failed(error: impl std::error::Error) -> Kind {
     failed(CanvasError(error.to_string()))
 }
 
-impl Canvas {
-    /// Takes hold of a canvas; `None` where the browser gives no context for it.
-    pub(super) fn new(element: HtmlCanvasElement) -> Option<Self> {
+impl Sheet {
+    fn new(element: HtmlCanvasElement) -> Option<Self> {
         let context = element.get_context("2d").ok()??.dyn_into().ok()?;
-        let strokes = CanvasBackend::with_canvas_object(element.clone())?;
-        Some(Self { element, context, strokes, rgba: Vec::new(), font: RefCell::default() })
+        let shapes = CanvasBackend::with_canvas_object(element.clone())?;
+        Some(Self { element, context, shapes, font: Cell::new(0.0), anchor: None, color: None })
     }
 
-    /// The canvas itself.
-    pub(super) fn element(&self) -> &HtmlCanvasElement {
-        &self.element
-    }
-
-    /// Wipes the canvas, and gives it the size of `surface` in device pixels.
-    pub(super) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
-        let [width, height] =
-            [surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32);
+    /// Wipes the canvas, and gives it this size.
+    fn clear(&mut self, [width, height]: [u32; 2]) -> Result<(), CanvasError> {
         if (self.element.width(), self.element.height()) == (width, height) {
             self.context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
             self.context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
         } else {
-            // Setting a size wipes the canvas too.
+            // Setting a size wipes the canvas, and forgets what was set.
             self.element.set_width(width);
             self.element.set_height(height);
+            self.font.set(0.0);
+            (self.anchor, self.color) = (None, None);
         }
         let scale = 1.0 / f64::from(PIXEL);
         self.context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0)?;
         self.context.set_line_join("round");
-        self.font.borrow_mut().clear();
         Ok(())
+    }
+
+    fn set_font<S: BackendTextStyle>(&self, style: &S) {
+        if self.font.replace(style.size()) != style.size() {
+            self.context.set_font(&format!("{}px {}", style.size(), style.family().as_str()));
+        }
+    }
+
+    fn set_text<S: BackendTextStyle>(&mut self, style: &S) {
+        self.set_font(style);
+        let align = match style.anchor().h_pos {
+            HPos::Left => "left",
+            HPos::Right => "right",
+            HPos::Center => "center",
+        };
+        let baseline = match style.anchor().v_pos {
+            VPos::Top => "top",
+            VPos::Center => "middle",
+            VPos::Bottom => "bottom",
+        };
+        if self.anchor.replace((align, baseline)) != Some((align, baseline)) {
+            self.context.set_text_align(align);
+            self.context.set_text_baseline(baseline);
+        }
+        let color = style.color().rgb;
+        if self.color.replace(color) != Some(color) {
+            let (r, g, b) = color;
+            self.context.set_fill_style_str(&format!("rgb({r},{g},{b})"));
+        }
+    }
+}
+
+impl Canvas {
+    /// Takes hold of a canvas; `None` where the browser gives no context for it.
+    pub(super) fn new(element: HtmlCanvasElement) -> Option<Self> {
+        Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false })
+    }
+
+    /// The canvas itself.
+    pub(super) fn element(&self) -> &HtmlCanvasElement {
+        &self.sheet.element
+    }
+
+    /// Wipes the canvas, and gives it the size of `surface` in device pixels.
+    pub(super) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
+        // A drawing that broke off must not leave its strokes in the wrong place.
+        if self.is_still {
+            self.exchange();
+            self.still = None;
+        }
+        self.sheet.clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
+    }
+
+    /// Shapes are drawn in colours of their own.
+    fn shapes(&mut self) -> &mut CanvasBackend {
+        self.sheet.color = None;
+        &mut self.sheet.shapes
+    }
+
+    fn exchange(&mut self) {
+        if let Some((still, _)) = &mut self.still {
+            std::mem::swap(&mut self.sheet, still);
+            self.is_still = !self.is_still;
+        }
+    }
+}
+
+impl Backend for Canvas {
+    fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Result<(), Kind> {
+        let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).map_err(failed)?;
+        self.sheet.context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
+    }
+
+    fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
+        if self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted) {
+            return Ok(false);
+        }
+        if self.still.is_none() {
+            let element = document().create_element("canvas").map_err(failed)?;
+            self.still = Sheet::new(element.unchecked_into()).map(|sheet| (sheet, wanted));
+        }
+        let size = [self.sheet.element.width(), self.sheet.element.height()];
+        if let Some((still, drawn)) = &mut self.still {
+            still.clear(size).map_err(failed)?;
+            *drawn = wanted;
+        }
+        self.exchange();
+        Ok(true)
+    }
+
+    fn end_still(&mut self) -> Result<(), Kind> {
+        if self.is_still {
+            self.exchange();
+        }
+        let Some((still, _)) = &self.still else { return Ok(()) };
+        let [width, height] =
+            [still.element.width(), still.element.height()].map(|length| f64::from(length) * f64::from(PIXEL));
+        let onto = &self.sheet.context;
+        onto.draw_image_with_html_canvas_element_and_dw_and_dh(&still.element, 0.0, 0.0, width, height).map_err(failed)
     }
 }
 
@@ -82,7 +189,7 @@ impl DrawingBackend for Canvas {
     type ErrorType = CanvasError;
 
     fn get_size(&self) -> (u32, u32) {
-        (self.element.width() * PIXEL as u32, self.element.height() * PIXEL as u32)
+        (self.sheet.element.width() * PIXEL as u32, self.sheet.element.height() * PIXEL as u32)
     }
 
     fn ensure_prepared(&mut self) -> Result<(), Kind> {
@@ -94,11 +201,11 @@ impl DrawingBackend for Canvas {
     }
 
     fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Result<(), Kind> {
-        self.strokes.draw_pixel(point, color).map_err(stroke_failed)
+        self.shapes().draw_pixel(point, color).map_err(stroke_failed)
     }
 
     fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Result<(), Kind> {
-        self.strokes.draw_line(from, to, style).map_err(stroke_failed)
+        self.shapes().draw_line(from, to, style).map_err(stroke_failed)
     }
 
     fn draw_rect<S: BackendStyle>(
@@ -108,7 +215,7 @@ impl DrawingBackend for Canvas {
         style: &S,
         fill: bool,
     ) -> Result<(), Kind> {
-        self.strokes.draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed)
+        self.shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed)
     }
 
     fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
@@ -116,7 +223,7 @@ impl DrawingBackend for Canvas {
         path: I,
         style: &S,
     ) -> Result<(), Kind> {
-        self.strokes.draw_path(path, style).map_err(stroke_failed)
+        self.shapes().draw_path(path, style).map_err(stroke_failed)
     }
 
     fn draw_circle<S: BackendStyle>(
@@ -126,7 +233,7 @@ impl DrawingBackend for Canvas {
         style: &S,
         fill: bool,
     ) -> Result<(), Kind> {
-        self.strokes.draw_circle(center, radius, style, fill).map_err(stroke_failed)
+        self.shapes().draw_circle(center, radius, style, fill).map_err(stroke_failed)
     }
 
     fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
@@ -134,28 +241,40 @@ impl DrawingBackend for Canvas {
         path: I,
         style: &S,
     ) -> Result<(), Kind> {
-        self.strokes.fill_polygon(path, style).map_err(stroke_failed)
+        self.shapes().fill_polygon(path, style).map_err(stroke_failed)
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, pos: BackendCoord) -> Result<(), Kind> {
-        self.font.borrow_mut().clear();
-        self.strokes.draw_text(text, style, pos).map_err(stroke_failed)
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Result<(), Kind> {
+        self.sheet.set_text(style);
+        let context = &self.sheet.context;
+        let (x, y) = (f64::from(x), f64::from(y));
+        match style.transform() {
+            FontTransform::None => context.fill_text(text, x, y).map_err(failed),
+            turned => {
+                context.save();
+                let quarters = match turned {
+                    FontTransform::None => 0.0,
+                    FontTransform::Rotate90 => 1.0,
+                    FontTransform::Rotate180 => 2.0,
+                    FontTransform::Rotate270 => 3.0,
+                };
+                context.translate(x, y).map_err(failed)?;
+                context.rotate(quarters * FRAC_PI_2).map_err(failed)?;
+                context.fill_text(text, 0.0, 0.0).map_err(failed)?;
+                context.restore();
+                Ok(())
+            }
+        }
     }
 
     fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
-        let font = format!("{}px {}", style.size(), style.family().as_str());
-        if *self.font.borrow() != font {
-            self.context.set_font(&font);
-            *self.font.borrow_mut() = font;
-        }
-        let width = self.context.measure_text(text).map_err(failed)?.width();
+        self.sheet.set_font(style);
+        let width = self.sheet.context.measure_text(text).map_err(failed)?.width();
         Ok((width.ceil() as u32, style.size().ceil() as u32))
     }
 
-    fn blit_bitmap(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgb: &[u8]) -> Result<(), Kind> {
-        self.rgba.clear();
-        self.rgba.extend(rgb.chunks_exact(3).flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]));
-        let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(&self.rgba), width, height).map_err(failed)?;
-        self.context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
+    fn blit_bitmap(&mut self, corner: BackendCoord, size: (u32, u32), rgb: &[u8]) -> Result<(), Kind> {
+        let rgba: Vec<u8> = rgb.chunks_exact(3).flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]).collect();
+        self.image(corner, size, &rgba)
     }
 }

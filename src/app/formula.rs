@@ -8,53 +8,50 @@ use crate::params::Params;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// PE(pos, dim) of the cursor's pair, sine and cosine, in letters and in numbers, as HTML.
+/// PE(pos, dim) of the cursor's pair, sine and cosine, in letters and in numbers, as HTML. Each number says in its
+/// element which of [`numbers`] it is.
 pub(super) fn definition(params: &Params) -> String {
-    let row = |component: Component| {
-        let (letters, numbers) = (in_letters(params, component), in_numbers(params, component));
+    let numbers = numbers(params);
+    let (kind, layout) = (kind(params), params.layout.name());
+    let rows = ["sin", "cos"].map(|component| {
+        let letters = text::get(&format!("formula.definition.{layout}.{kind}.{component}"));
+        let now = fill(&format!("formula.now.{kind}.{component}"), &numbers);
         format!(
-            "<div class='formula' tabindex='0'>{letters}</div><div class='formula numbers-now' tabindex='0'>{numbers}</div>"
+            "<div class='formula' tabindex='0'>{letters}</div><div class='formula numbers-now' tabindex='0'>{now}</div>"
         )
-    };
+    });
     format!(
-        "{}{}<div class='formula numbers-now' tabindex='0'>{}</div><p>{}</p>",
-        row(Component::Sin),
-        row(Component::Cos),
-        angle(params),
+        "{}<div class='formula numbers-now' tabindex='0'>{}</div><p data-now='words'>{}</p>",
+        rows.concat(),
+        fill("formula.now.angle", &numbers),
         words(params)
     )
 }
 
-fn in_letters(params: &Params, component: Component) -> &'static str {
-    let layout = params.layout.name();
-    text::get(&format!("formula.definition.{layout}.{}.{}", kind(params), name(component)))
+/// Whether the definition differs in its numbers alone.
+pub(super) fn is_alike(one: &Params, other: &Params) -> bool {
+    (kind(one), one.layout) == (kind(other), other.layout)
 }
 
-fn in_numbers(params: &Params, component: Component) -> String {
+/// The numbers of the cell under the cursor, and the words below.
+pub(super) fn numbers(params: &Params) -> [(&'static str, String); 12] {
     let freq = params.freq(params.pair);
-    let (sin, cos) = (f64::from(params.pos) * freq).sin_cos();
-    let value = if component == Component::Sin { sin } else { cos };
-    let dim = dim_of(params.layout, params.d_model, params.pair, component);
-    let values = [
+    let angle = f64::from(params.pos) * freq;
+    let dim = |component| whole(dim_of(params.layout, params.d_model, params.pair, component));
+    [
         ("pos", whole(params.pos)),
-        ("dim", whole(dim)),
+        ("dim-sin", dim(Component::Sin)),
+        ("dim-cos", dim(Component::Cos)),
         ("base", significant(params.base, 9)),
         ("twice", (2 * params.pair).to_string()),
         ("d", params.d_model.to_string()),
         ("freq", significant(freq, 6)),
-        ("value", significant(value, 6)),
-    ];
-    fill(&format!("formula.now.{}.{}", kind(params), name(component)), &values)
-}
-
-fn angle(params: &Params) -> String {
-    let freq = params.freq(params.pair);
-    let values = [
-        ("freq", significant(freq, 6)),
         ("wavelength", significant(TAU / freq, 6)),
-        ("angle", significant(f64::from(params.pos) * freq, 6)),
-    ];
-    fill("formula.now.angle", &values)
+        ("angle", significant(angle, 6)),
+        ("sin", significant(angle.sin(), 6)),
+        ("cos", significant(angle.cos(), 6)),
+        ("words", words(params)),
+    ]
 }
 
 fn words(params: &Params) -> String {
@@ -65,8 +62,4 @@ fn words(params: &Params) -> String {
 
 fn kind(params: &Params) -> &'static str {
     if params.schedule == Schedule::Geometric { "geometric" } else { "other" }
-}
-
-fn name(component: Component) -> &'static str {
-    if component == Component::Sin { "sin" } else { "cos" }
 }

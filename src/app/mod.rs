@@ -20,6 +20,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::fragment::Settings;
+use crate::params::Params;
 use crate::text;
 use page::Page;
 use player::Player;
@@ -62,20 +63,37 @@ fn App() -> impl IntoView {
             write(".numbers", &markup::rail(&settings));
             write(".chapters", &markup::chapters(&settings));
             page.stage().adopt();
-            sync::controls(page, &page.params_now());
+            sync::controls(page, &page.params_now(), None);
         }
         sync::settings(&settings);
         settings
     });
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<Params>| {
         page.notices.track();
         page.typing.track();
-        page.params.with(|params| {
-            sync::controls(page, params);
-            write(".definition", &formula::definition(params));
-        });
+        let params = page.params.get();
+        sync::controls(page, &params, before.as_ref());
+        definition(&params, before.as_ref());
+        params
     });
     view! { <div class="page" inner_html=markup::page()></div> }
+}
+
+/// Writes the definition, or where only its numbers are others, those.
+fn definition(params: &Params, before: Option<&Params>) {
+    if before.is_none_or(|before| !formula::is_alike(before, params)) {
+        write(".definition", &formula::definition(params));
+        return;
+    }
+    let numbers = formula::numbers(params);
+    for element in sync::all(".definition [data-now]") {
+        let name = element.get_attribute("data-now");
+        if let Some((_, now)) = numbers.iter().find(|(known, _)| Some(*known) == name.as_deref())
+            && element.text_content().as_deref() != Some(now)
+        {
+            element.set_text_content(Some(now));
+        }
+    }
 }
 
 fn write(selector: &str, html: &str) {

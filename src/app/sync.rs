@@ -7,36 +7,42 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use super::page::Page;
 use crate::figures;
 use crate::fragment::{Settings, ThemeChoice, name_of};
-use crate::params::{CHOICES, NUMBERS, Number, Params};
+use crate::params::{CHOICES, NUMBERS, Number, ParamId, Params};
 use crate::text::number::{plain, significant};
 
-/// Everything that shows parameters and is no figure.
-pub(super) fn controls(page: Page, params: &Params) {
+/// Everything that shows parameters and is no figure. What shows a parameter that is as it was `before` is left alone.
+pub(super) fn controls(page: Page, params: &Params, before: Option<&Params>) {
+    let changed = |id: ParamId| before.is_none_or(|before| before.differs(params, id));
     for control in all("[data-number]") {
         let name = control.get_attribute("data-number");
         if let Some(number) = NUMBERS.iter().find(|number| Some(number.name) == name.as_deref()) {
             number_control(page, params, number, &control);
         }
     }
-    for element in all("[data-choice]") {
-        let key = element.get_attribute("data-choice");
-        let Some(choice) = CHOICES.iter().find(|choice| Some(choice.key) == key.as_deref()) else { continue };
+    for choice in CHOICES.iter().filter(|choice| changed(choice.id)) {
         let chosen = choice.options[(choice.get)(params)];
-        match element.dyn_into::<HtmlInputElement>() {
-            Ok(radio) => radio.set_checked(radio.value() == chosen),
-            Err(select) => select_option(&select, chosen),
+        for element in all(&format!("[data-choice={}]", choice.key)) {
+            match element.dyn_into::<HtmlInputElement>() {
+                Ok(radio) => radio.set_checked(radio.value() == chosen),
+                Err(select) => select_option(&select, chosen),
+            }
         }
     }
-    for book in all(".book") {
-        let id = book.closest("figure").ok().flatten().map(|figure| figure.id());
-        let book_of = id.and_then(|id| figures::by_id(&id)).and_then(|figure| figure.book);
-        show(&book, book_of.is_some_and(|book| book.differs(params)));
+    if changed(ParamId::DModel) || changed(ParamId::NPos) {
+        for book in all(".book") {
+            let id = book.closest("figure").ok().flatten().map(|figure| figure.id());
+            let book_of = id.and_then(|id| figures::by_id(&id)).and_then(|figure| figure.book);
+            show(&book, book_of.is_some_and(|book| book.differs(params)));
+        }
     }
-    for (selector, value) in [
-        ("[name=sentence]", params.sentence.to_string()),
-        ("[name=yaw]", params.viewpoint.yaw.to_string()),
-        ("[name=pitch]", params.viewpoint.pitch.to_string()),
+    for (id, selector, value) in [
+        (ParamId::Sentence, "[name=sentence]", params.sentence.to_string()),
+        (ParamId::Viewpoint, "[name=yaw]", params.viewpoint.yaw.to_string()),
+        (ParamId::Viewpoint, "[name=pitch]", params.viewpoint.pitch.to_string()),
     ] {
+        if !changed(id) {
+            continue;
+        }
         for input in all(selector).filter_map(|input| input.dyn_into::<HtmlInputElement>().ok()) {
             set_value(&input, &value);
         }

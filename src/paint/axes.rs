@@ -1,13 +1,12 @@
 //! Grid, ticks, labels and the colour bar: all that stands around the marks of a panel.
 
-use plotters_backend::DrawingBackend;
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::PaintError;
 use super::brush::{Brush, Type};
 use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::ticks::ticks;
+use super::{Backend, PaintError};
 use crate::scene::{Axis, ColorBar, Ink, Mark, Panel, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
@@ -24,7 +23,7 @@ const BAR: [f64; 2] = [11.0, 9.0];
 /// From a colour bar to its numbers.
 const BAR_GAP: f64 = 6.0;
 
-pub(super) fn paint<DB: DrawingBackend>(
+pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -87,12 +86,7 @@ fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line
 }
 
 /// How numbers under the plot look: smaller than others where they would run into one another.
-fn across<DB: DrawingBackend>(
-    brush: &Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    ticks: &[(f64, String)],
-) -> Type {
+fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, ticks: &[(f64, String)]) -> Type {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
     let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
     let look = Type::TICK.at(HPos::Center, VPos::Top);
@@ -100,7 +94,7 @@ fn across<DB: DrawingBackend>(
 }
 
 /// What a colour bar with the numbers beside it needs at the right of a plot so high.
-pub(super) fn bar_side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
     let Some(bar) = &panel.color_bar else { return 0.0 };
     let scale = brush.surface.type_scale;
     let widths = ticks(&Axis::linear("", bar.range), room(height, TICK_ROOM[1] * scale)).into_iter();
@@ -109,14 +103,14 @@ pub(super) fn bar_side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel,
 }
 
 /// What the vertical axis needs at the left of a plot so high: ticks, their numbers, and the name of the axis.
-pub(super) fn side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
     let scale = brush.surface.type_scale;
     let y_ticks = ticks(&panel.y, room(height, TICK_ROOM[1] * scale));
     ticks_width(brush, &y_ticks) + (2.0 + Type::LABEL.size) * scale
 }
 
 /// From the axis to the far end of the longest number beside it.
-fn ticks_width<DB: DrawingBackend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
+fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
     let widths = ticks.iter().map(|(_, label)| brush.text_width(label, Type::TICK));
     (TICK + GAP) * brush.surface.type_scale + widths.fold(0.0, f64::max)
 }
@@ -126,7 +120,7 @@ fn room(length: f64, each: f64) -> usize {
 }
 
 /// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, where decades have room for them.
-fn minor_ticks<DB: DrawingBackend>(
+fn minor_ticks<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -162,7 +156,7 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
         .collect()
 }
 
-fn color_bar<DB: DrawingBackend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
+fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let [width, gap] = BAR.map(|length| length * scale);
     let left = brush.surface.snapped(plot.right() + gap);

@@ -3,8 +3,9 @@
 use std::convert::Infallible;
 
 use plotters_backend::text_anchor::{HPos, Pos, VPos};
-use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily, FontTransform};
+use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily, FontTransform};
 
+use super::backend::Backend;
 use super::layout::Rect;
 use super::theme::Theme;
 use super::{PIXEL, PaintError, Scratch};
@@ -12,6 +13,12 @@ use crate::scene::{Ink, Pen};
 
 /// The font of the page's own text.
 const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+
+/// Texts are measured at this size, in units: widths are in proportion.
+const MEASURED: f64 = 1000.0;
+
+/// So many widths are remembered at most.
+const MOST_WIDTHS: usize = 4096;
 
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
@@ -73,13 +80,13 @@ impl Type {
 
 /// A backend with the theme and the scale it is drawn at.
 pub(super) struct Brush<'a, DB> {
-    backend: &'a mut DB,
+    pub(super) backend: &'a mut DB,
     pub(super) theme: &'a Theme,
     pub(super) surface: Surface,
     pub(super) scratch: &'a mut Scratch,
 }
 
-impl<'a, DB: DrawingBackend> Brush<'a, DB> {
+impl<'a, DB: Backend> Brush<'a, DB> {
     pub(super) fn new(backend: &'a mut DB, theme: &'a Theme, surface: Surface, scratch: &'a mut Scratch) -> Self {
         Self { backend, theme, surface, scratch }
     }
@@ -170,8 +177,19 @@ impl<'a, DB: DrawingBackend> Brush<'a, DB> {
 
     /// How wide the text would be, in CSS pixels.
     pub(super) fn text_width(&self, text: &str, look: Type) -> f64 {
-        let size = self.backend.estimate_text_size(text, &self.style(look));
-        size.map_or(0.0, |(width, _)| f64::from(width)) / (self.surface.ratio * f64::from(PIXEL))
+        let size = look.size * self.surface.type_scale;
+        if let Some(width) = self.scratch.widths.borrow().get(text) {
+            return width * size;
+        }
+        let style = TextStyle { size: MEASURED, ..self.style(look) };
+        let width = self.backend.estimate_text_size(text, &style).map_or(0.0, |(width, _)| f64::from(width)) / MEASURED;
+        // Numbers that are read once and never again must not pile up.
+        let mut widths = self.scratch.widths.borrow_mut();
+        if widths.len() >= MOST_WIDTHS {
+            widths.clear();
+        }
+        widths.insert(text.to_owned(), width);
+        width * size
     }
 
     /// The same look, or smaller letters where the text would be longer than `room` CSS pixels.
@@ -180,9 +198,9 @@ impl<'a, DB: DrawingBackend> Brush<'a, DB> {
         if width > room { Type { size: look.size * room / width, ..look } } else { look }
     }
 
-    /// An image of whole device pixels (RGB), with its corner on a device pixel.
-    pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgb: &[u8]) -> Result<(), PaintError<DB>> {
-        self.backend.blit_bitmap((x * PIXEL, y * PIXEL), size, rgb)
+    /// An image of whole device pixels (RGBA), with its corner on a device pixel.
+    pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgba: &[u8]) -> Result<(), PaintError<DB>> {
+        self.backend.image((x * PIXEL, y * PIXEL), size, rgba)
     }
 
     fn style(&self, look: Type) -> TextStyle {

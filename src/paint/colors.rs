@@ -8,7 +8,7 @@ use crate::scene::ColorMap;
 const STEPS: usize = 512;
 
 /// A colour map as a table from 0 to 1.
-pub struct Table(Vec<[u8; 3]>);
+pub struct Table(Box<[[u8; 4]; STEPS]>);
 
 impl Table {
     /// The table of a colour map, made once.
@@ -22,19 +22,22 @@ impl Table {
     }
 
     fn new(color: fn(f64) -> [u8; 3]) -> Self {
-        Self((0..STEPS).map(|step| color(step as f64 / (STEPS - 1) as f64)).collect())
+        Self(Box::new(std::array::from_fn(|step| {
+            let [r, g, b] = color(step as f64 / (STEPS - 1) as f64);
+            [r, g, b, 255]
+        })))
     }
 
-    /// Writes the colour of each value, three bytes a pixel; `low` and `high` are the ends of the map.
-    pub fn paint(&self, values: &[f32], [low, high]: [f64; 2], rgb: &mut Vec<u8>) {
+    /// Writes the colour of each value: red, green, blue, and 255. `low` and `high` are the ends of the map.
+    pub fn paint(&self, values: &[f32], [low, high]: [f64; 2], rgba: &mut Vec<u8>) {
         let steps = (STEPS - 1) as f32;
         let scale = steps / (high - low) as f32;
         let shift = 0.5 - low as f32 * scale;
-        rgb.resize(values.len() * 3, 0);
-        for (pixel, value) in rgb.chunks_exact_mut(3).zip(values) {
+        rgba.resize(values.len() * 4, 0);
+        for (pixel, value) in rgba.as_chunks_mut().0.iter_mut().zip(values) {
             // A cast saturates, and NaN becomes 0: no value can reach outside the table.
             let step = (value * scale + shift) as usize;
-            pixel.copy_from_slice(&self.0[step.min(STEPS - 1)]);
+            *pixel = self.0[step.min(STEPS - 1)];
         }
     }
 }
@@ -56,16 +59,17 @@ mod tests {
     use super::*;
 
     fn one(map: ColorMap, value: f32) -> Vec<u8> {
-        let mut rgb = Vec::new();
-        Table::of(map).paint(&[value], [-1.0, 1.0], &mut rgb);
-        rgb
+        let mut rgba = Vec::new();
+        Table::of(map).paint(&[value], [-1.0, 1.0], &mut rgba);
+        assert_eq!(rgba[3], 255);
+        rgba
     }
 
     #[test]
     fn signed_values_diverge_from_nearly_white() {
         let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Diverging, value));
         assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
-        assert!(middle.iter().all(|&channel| channel > 235), "{middle:?}");
+        assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
     }
 
     #[test]

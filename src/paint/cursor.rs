@@ -1,11 +1,9 @@
 //! The shared cursor, drawn on a layer of its own so that moving it redraws no figure.
 
-use plotters_backend::DrawingBackend;
-
 use super::brush::{Brush, Surface};
 use super::layout::{Layout, PanelLayout, Rect};
 use super::theme::Theme;
-use super::{PaintError, Scratch, marks};
+use super::{Backend, PaintError, Scratch, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
 use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
@@ -17,7 +15,7 @@ const SECOND: Pen = Pen::dashed(Ink::Accent).width(1.0);
 ///
 /// # Errors
 /// What the backend could not draw.
-pub fn paint_cursor<DB: DrawingBackend>(
+pub fn paint_cursor<DB: Backend>(
     backend: &mut DB,
     (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
     params: &Params,
@@ -37,7 +35,7 @@ pub fn paint_cursor<DB: DrawingBackend>(
     backend.present()
 }
 
-fn lines<DB: DrawingBackend>(
+fn lines<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -101,7 +99,7 @@ fn holds(axis: &Axis, value: f64) -> bool {
 }
 
 /// Two thin lines around what is marked, so that its colours stay visible.
-fn frame<DB: DrawingBackend>(brush: &mut Brush<'_, DB>, rect: Rect) -> Result<(), PaintError<DB>> {
+fn frame<DB: Backend>(brush: &mut Brush<'_, DB>, rect: Rect) -> Result<(), PaintError<DB>> {
     if rect.width > rect.height {
         brush.horizontal(rect.y, [rect.x, rect.right()], LINE)?;
         brush.horizontal(rect.bottom(), [rect.x, rect.right()], LINE)

@@ -1,17 +1,15 @@
 //! Functions drawn at any width: a line where a pixel is narrow enough to follow it, and otherwise the band between
 //! the least and the largest value in each column, which is what a line too dense to see would cover.
 
-use plotters_backend::DrawingBackend;
-
-use super::PaintError;
 use super::brush::Brush;
 use super::layout::PanelLayout;
+use super::{Backend, PaintError};
 use crate::scene::{Curve, Panel, Pen};
 
 /// Bands of several curves lie over each other; each lets the others through.
 const BAND: f64 = 0.45;
 
-pub(super) fn paint<DB: DrawingBackend>(
+pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -55,7 +53,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn new<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, curve: &Curve) -> Self {
+    fn new<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, curve: &Curve) -> Self {
         let [from, to] = [panel.x.domain[0].min(panel.x.domain[1]), panel.x.domain[0].max(panel.x.domain[1])];
         let (start, end) = (curve.domain[0].max(from), curve.domain[1].min(to));
         let width = (place.place_x(panel, end) - place.place_x(panel, start)).abs() * brush.surface.ratio;

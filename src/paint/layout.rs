@@ -1,8 +1,7 @@
 //! Where panels, plots and margins stand. Margins are the same for every figure, so that plots line up on the page;
 //! only numbers and names too long for them make them wider, for all panels of a figure alike.
 
-use plotters_backend::DrawingBackend;
-
+use super::Backend;
 use super::brush::Brush;
 use super::{axes, legend, marks};
 use crate::scene::{Arrange, Panel, Scene};
@@ -97,7 +96,7 @@ impl Layout {
 /// The least width of a canvas on which margins have their full size.
 const NARROW: f64 = 400.0;
 
-pub(super) fn lay_out<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;
     let columns = columns(scene.arrange, count, surface.width / surface.type_scale);
@@ -125,7 +124,7 @@ pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
 }
 
 /// The margins at the left and right of every plot of the scene, in panels of this size.
-fn sides<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f64; 2]) -> [f64; 2] {
+fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f64; 2]) -> [f64; 2] {
     let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * brush.surface.type_scale;
     scene.panels.iter().fold([side, side], |[left, right], panel| {
         let height = plot_area(brush, panel, Rect { x: 0.0, y: 0.0, width, height }, [side, side]).height;
@@ -134,7 +133,7 @@ fn sides<DB: DrawingBackend>(brush: &Brush<'_, DB>, scene: &Scene, [width, heigh
     })
 }
 
-fn plot_area<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
+fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
     let below = |above: Rect| {

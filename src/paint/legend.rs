@@ -1,11 +1,10 @@
 //! What stands above a plot: its title, the names of its lines, and the labels of vertical rules.
 
-use plotters_backend::DrawingBackend;
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::PaintError;
 use super::brush::{Brush, Type};
 use super::layout::{PanelLayout, Rect};
+use super::{Backend, PaintError};
 use crate::core::order::ascending;
 use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
@@ -16,13 +15,13 @@ const GAP: f64 = 5.0;
 const BETWEEN: f64 = 14.0;
 
 /// Height of all that stands above the plot, in CSS pixels.
-pub(super) fn height<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, plot: Rect) -> f64 {
+pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, plot: Rect) -> f64 {
     let names = rows(brush, panel, plot.width).last().map_or(0, |&(row, _, _)| row + 1);
     let rules = usize::from(panel.marks.iter().any(is_labelled_vertical));
     ROW * brush.surface.type_scale * (usize::from(panel.title.is_some()) + names + rules) as f64
 }
 
-pub(super) fn paint<DB: DrawingBackend>(
+pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -49,7 +48,7 @@ pub(super) fn paint<DB: DrawingBackend>(
 }
 
 /// Row, left edge and index of each mark that has a name, as many in a row as fit.
-fn rows<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Vec<(usize, f64, usize)> {
+fn rows<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Vec<(usize, f64, usize)> {
     let scale = brush.surface.type_scale;
     let (mut row, mut left) = (0, 0.0);
     let mut placed = Vec::new();
@@ -65,7 +64,7 @@ fn rows<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) ->
     placed
 }
 
-fn sample<DB: DrawingBackend>(
+fn sample<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     mark: &Mark,
     [x, y]: [f64; 2],
@@ -87,7 +86,7 @@ fn is_labelled_vertical(mark: &Mark) -> bool {
 }
 
 /// Labels of vertical rules, left to right; one that would run into its neighbour is left out, its rule still stands.
-fn vertical_rules<DB: DrawingBackend>(
+fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,

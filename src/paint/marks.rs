@@ -1,12 +1,11 @@
 //! The marks of a panel, in its own coordinates.
 
-use plotters_backend::DrawingBackend;
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
 use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
-use super::{PaintError, curves};
+use super::{Backend, PaintError, curves};
 use crate::core::order::ascending;
 use crate::scene::{Along, Mark, Panel, Pen, Raster};
 
@@ -18,7 +17,7 @@ const WORD_GAP: f64 = 3.0;
 const LABEL_GAP: f64 = 5.0;
 
 /// The images of a panel.
-pub(super) fn rasters<DB: DrawingBackend>(
+pub(super) fn rasters<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -32,7 +31,7 @@ pub(super) fn rasters<DB: DrawingBackend>(
 }
 
 /// All other marks of a panel.
-pub(super) fn paint<DB: DrawingBackend>(
+pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -45,7 +44,7 @@ pub(super) fn paint<DB: DrawingBackend>(
 }
 
 /// Words at their places; those that would lie over earlier ones are left out.
-pub(super) fn labels<DB: DrawingBackend>(
+pub(super) fn labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -71,7 +70,7 @@ pub(super) fn labels<DB: DrawingBackend>(
 }
 
 /// One mark.
-pub(super) fn mark<DB: DrawingBackend>(
+pub(super) fn mark<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -102,7 +101,7 @@ pub(super) fn mark<DB: DrawingBackend>(
     }
 }
 
-fn rule<DB: DrawingBackend>(
+fn rule<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -116,7 +115,7 @@ fn rule<DB: DrawingBackend>(
 }
 
 /// What labels of horizontal rules need at the right of the plot, where `side` is there anyway.
-pub(super) fn side<DB: DrawingBackend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
+pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
     let room = side - LABEL_GAP;
     let lines = level_labels(panel).flat_map(|(_, label, _)| lines(brush, label, room));
     let widths = lines.map(|line| brush.text_width(line, Type::TICK));
@@ -132,7 +131,7 @@ fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Pen)> {
 }
 
 /// A label too long for the margin stands in two lines, its value in the second.
-fn lines<'a, DB: DrawingBackend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
+fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
     match label.rsplit_once(' ') {
         Some((name, value)) if brush.text_width(label, Type::TICK) > room => vec![name, value],
         _ => vec![label],
@@ -140,7 +139,7 @@ fn lines<'a, DB: DrawingBackend>(brush: &Brush<'_, DB>, label: &'a str, room: f6
 }
 
 /// Labels of horizontal rules stand at their ends in the margin, moved apart where two rules are close.
-fn rule_labels<DB: DrawingBackend>(
+fn rule_labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -166,7 +165,7 @@ fn rule_labels<DB: DrawingBackend>(
     Ok(())
 }
 
-fn raster<DB: DrawingBackend>(
+fn raster<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,

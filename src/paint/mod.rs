@@ -6,6 +6,7 @@
 //! A bitmap's pixel is one device pixel, `PIXEL` units wide.
 
 mod axes;
+mod backend;
 mod brush;
 pub mod colors;
 mod cursor;
@@ -13,12 +14,17 @@ mod curves;
 mod layout;
 mod legend;
 mod marks;
+mod still;
 pub mod theme;
 mod ticks;
 
+pub use backend::Backend;
 pub use brush::Surface;
 pub use cursor::paint_cursor;
 pub use layout::{Layout, PanelLayout, Rect};
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use brush::Brush;
 use plotters_backend::{DrawingBackend, DrawingErrorKind};
@@ -36,6 +42,8 @@ pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 #[derive(Default)]
 pub struct Scratch {
     path: Vec<(i32, i32)>,
+    /// Widths of texts, in parts of the size of the letters.
+    widths: RefCell<BTreeMap<String, f64>>,
     values: Vec<f32>,
     pixels: Vec<u8>,
 }
@@ -44,7 +52,7 @@ pub struct Scratch {
 ///
 /// # Errors
 /// What the backend could not draw.
-pub fn paint<DB: DrawingBackend>(
+pub fn paint<DB: Backend>(
     backend: &mut DB,
     scene: &Scene,
     theme: &Theme,
@@ -54,13 +62,17 @@ pub fn paint<DB: DrawingBackend>(
     backend.ensure_prepared()?;
     let mut brush = Brush::new(backend, theme, surface, scratch);
     let layout = layout::lay_out(&brush, scene);
-    for (panel, place) in scene.panels.iter().zip(&layout.panels) {
-        // An image overwrites whatever is under it, so it comes before the lines that frame it.
-        marks::rasters(&mut brush, panel, place)?;
-        axes::paint(&mut brush, panel, place)?;
-        marks::paint(&mut brush, panel, place)?;
-        legend::paint(&mut brush, panel, place)?;
+    let panels = || scene.panels.iter().zip(&layout.panels);
+    // An image overwrites whatever is under it, so it comes before the lines that frame it.
+    panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
+    if brush.backend.begin_still(still::key(scene, &layout, surface, theme))? {
+        for (panel, place) in panels() {
+            axes::paint(&mut brush, panel, place)?;
+            legend::paint(&mut brush, panel, place)?;
+        }
     }
+    brush.backend.end_still()?;
+    panels().try_for_each(|(panel, place)| marks::paint(&mut brush, panel, place))?;
     backend.present()?;
     Ok(layout)
 }

@@ -1,8 +1,9 @@
 //! A backend that draws an SVG and keeps a record of every call, so that tests can ask where things came to stand.
 
 use std::io::Error;
+use std::ops::Range;
 
-use phasor::paint::{PIXEL, Surface};
+use phasor::paint::{Backend, PIXEL, Surface};
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
@@ -80,6 +81,8 @@ pub(crate) struct Recorder<'a> {
     /// Units in a CSS pixel.
     unit: f64,
     pub(crate) calls: Vec<Call>,
+    /// What a canvas would keep: its key, and which of the calls drew it.
+    pub(crate) still: (u64, Range<usize>),
 }
 
 impl<'a> Recorder<'a> {
@@ -87,7 +90,7 @@ impl<'a> Recorder<'a> {
     pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
         let unit = surface.ratio * f64::from(PIXEL);
         let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
-        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new() }
+        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new(), still: (0, 0..0) }
     }
 
     fn record(&mut self, kind: Kind, corners: &[(f64, f64)]) {
@@ -109,6 +112,18 @@ fn exact((x, y): BackendCoord) -> (f64, f64) {
 }
 
 type Drawn = Result<(), DrawingErrorKind<Error>>;
+
+impl Backend for Recorder<'_> {
+    fn begin_still(&mut self, still: u64) -> Result<bool, DrawingErrorKind<Error>> {
+        self.still = (still, self.calls.len()..self.calls.len());
+        Ok(true)
+    }
+
+    fn end_still(&mut self) -> Drawn {
+        self.still.1.end = self.calls.len();
+        Ok(())
+    }
+}
 
 impl DrawingBackend for Recorder<'_> {
     type ErrorType = Error;
