@@ -158,7 +158,8 @@ proptest! {
     fn one_value_is_the_entry_of_the_whole(freqs in encodings(), layout in layouts(), pos in 0.0..1e5_f64) {
         let whole = encode(&freqs, layout, pos);
         for (dim, entry) in whole.iter().enumerate() {
-            prop_assert_eq!(encoding::value(&freqs, layout, pos, dim), *entry);
+            // Two ways to the same sine, each rounded in its last place.
+            prop_assert!((encoding::value(&freqs, layout, pos, dim) - entry).abs() <= 3e-16);
         }
     }
 

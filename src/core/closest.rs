@@ -22,6 +22,7 @@ use super::distance::distance;
 use super::norms::{Precision, bf16};
 use super::order::ascending;
 use super::spectrum::{NearReturn, near_returns};
+use super::trig::some;
 
 /// An offset nearer than all smaller ones that were tried.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -133,10 +134,13 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
     // A pair that turns by a radian within the reach says little, and faster ones nothing.
     let start = freqs.partition_point(|freq| freq * reach > 1.0);
     let mut sure = 0.0;
-    for freq in &freqs[start..] {
-        *spent += 1;
-        let chord = 2.0 * (middle * freq / 2.0).sin().abs() - freq * reach;
-        sure += chord.max(0.0).powi(2);
+    for held in freqs[start..].chunks(8) {
+        *spent += held.len();
+        let (sines, _) = some(held, middle / 2.0);
+        for (sin, freq) in sines.into_iter().zip(held) {
+            let chord = 2.0 * sin.abs() - freq * reach;
+            sure += chord.max(0.0).powi(2);
+        }
         // The margin is for the rounding of the sum, so that an equal distance is looked at and not dropped.
         if sure > square * (1.0 + 1e-12) {
             return true;
@@ -186,9 +190,13 @@ pub fn stored_distance(freqs: &[f64], pos: f64, offset: f64, precision: Precisio
         Precision::F32 => f64::from(entry as f32),
         Precision::Bf16 => f64::from(bf16(entry as f32)),
     };
-    let square = |freq: &f64| {
-        let [one, other] = [pos * freq, (pos + offset) * freq].map(f64::sin_cos);
-        (stored(one.0) - stored(other.0)).powi(2) + (stored(one.1) - stored(other.1)).powi(2)
-    };
-    freqs.iter().map(square).sum::<f64>().sqrt()
+    let mut squares = 0.0;
+    for held in freqs.chunks(8) {
+        let [one, other] = [pos, pos + offset].map(|pos| some(held, pos));
+        for pair in 0..held.len() {
+            squares += (stored(one.0[pair]) - stored(other.0[pair])).powi(2);
+            squares += (stored(one.1[pair]) - stored(other.1[pair])).powi(2);
+        }
+    }
+    squares.sqrt()
 }

@@ -16,22 +16,28 @@
 //!
 //! Left out: distances other than the Euclidean one.
 
-use wide::f64x8;
+use wide::f64x4;
 
-use super::recurrence::{LANES, RUN, Stepper};
+use super::recurrence::RUN;
+use super::trig::{each, some};
 
 /// Offsets scanned at a time: large enough to share the cost of a step, small enough for the stack.
 const BLOCK: usize = 2048;
 
+/// Pairs that share a register.
+const FOUR: usize = 4;
+
 /// Dot product of two encodings `offset` positions apart: Σcos(offset·freq).
 pub fn dot(freqs: &[f64], offset: f64) -> f64 {
-    freqs.iter().map(|freq| (offset * freq).cos()).sum()
+    let mut sum = 0.0;
+    each(freqs, offset, |_, _, cos| sum += cos);
+    sum
 }
 
 /// Euclidean distance of two encodings `offset` positions apart: √Σ4·sin²(offset·freq/2).
 pub fn distance(freqs: &[f64], offset: f64) -> f64 {
-    let half = offset / 2.0;
-    let squares: f64 = freqs.iter().map(|freq| (half * freq).sin().powi(2)).sum();
+    let mut squares = 0.0;
+    each(freqs, offset / 2.0, |_, sin, _| squares += sin * sin);
     2.0 * squares.sqrt()
 }
 
@@ -63,19 +69,15 @@ pub fn bound(d_model: u32) -> f64 {
 /// `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest` angle|, the second being the rounding of the angle that both share.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(0.0);
-    for freq in freqs {
-        add_squared_sines(freq / 2.0, start, step, 4.0, out);
-    }
+    add_squared_sines(freqs, |_| 4.0, (start, step), out);
     take_roots(out);
 }
 
 /// Writes to `out[m]` the dot product at offset `start + m·step`, by the recurrence of [`distances_into`].
 pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(freqs.len() as f64);
-    for freq in freqs {
-        // cos(2x) = 1 − 2·sin²(x)
-        add_squared_sines(freq / 2.0, start, step, -2.0, out);
-    }
+    // cos(2x) = 1 − 2·sin²(x)
+    add_squared_sines(freqs, |_| -2.0, (start, step), out);
 }
 
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
@@ -96,10 +98,8 @@ pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     // d_model − 2·Σcos·gain = Σ 2·(1 − gain) + 4·gain·sin²: both parts stay exact when the box is small.
     let spread: f64 = freqs.iter().map(|freq| 2.0 * one_minus_squared_sinc(freq * step / 2.0)).sum();
     out.fill(spread);
-    for freq in freqs {
-        let gain = 1.0 - one_minus_squared_sinc(freq * step / 2.0);
-        add_squared_sines(freq / 2.0, 0.0, step, 4.0 * gain, out);
-    }
+    let gain = |freq: f64| 1.0 - one_minus_squared_sinc(freq * step / 2.0);
+    add_squared_sines(freqs, |freq| 4.0 * gain(freq), (0.0, step), out);
     take_roots(out);
 }
 
@@ -186,24 +186,40 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
         .reduce(Extremes::or)
 }
 
-/// Adds `weight·sin²((start + m·step)·freq)` to `out[m]`.
+/// Adds Σ weight·sin²(½·freq·(start + m·step)) to `out[m]`.
 //
-// Offsets run inside pairs: eight neighbouring offsets share a register and need no scratch memory. Natively this
-// takes about 1.1 ns an offset and pair, against 11 to 19 ns for a sine each; pairs inside offsets took 1.3 to 1.4 ns.
-fn add_squared_sines(freq: f64, start: f64, step: f64, weight: f64, out: &mut [f64]) {
-    let stepper = Stepper::new(step * freq);
-    let weight_of_all = f64x8::splat(weight);
+// Each offset turns all pairs a step further, four of them in a register; what four pairs give is summed at the end of
+// a run. Eight neighbouring offsets in a register instead would need a sine for each pair and run more than this does.
+fn add_squared_sines(freqs: &[f64], weight: impl Fn(f64) -> f64, (start, step): (f64, f64), out: &mut [f64]) {
+    let mut sums = [f64x4::ZERO; RUN];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
-        let mut lanes = stepper.seed(pos * freq);
-        let (blocks, rest) = samples.as_chunks_mut::<LANES>();
-        for block in blocks {
-            *block = (f64x8::new(*block) + lanes.sin * lanes.sin * weight_of_all).to_array();
-            lanes.advance();
+        let sums = &mut sums[..samples.len()];
+        sums.fill(f64x4::ZERO);
+        for held in freqs.chunks(2 * FOUR) {
+            let (turn_sin, turn_cos) = some(held, step / 2.0);
+            let (sin, cos) = some(held, pos / 2.0);
+            let mut weights = [0.0; 2 * FOUR];
+            for (weights, freq) in weights.iter_mut().zip(held) {
+                *weights = weight(*freq);
+            }
+            for half in [0, FOUR].into_iter().filter(|half| *half < held.len()) {
+                let four = |all: [f64; 2 * FOUR]| f64x4::new([all[half], all[half + 1], all[half + 2], all[half + 3]]);
+                let turn = [four(turn_sin), four(turn_cos)];
+                add_four([four(sin), four(cos)], turn, four(weights), sums);
+            }
         }
-        for (sum, sin) in rest.iter_mut().zip(lanes.sin.to_array()) {
-            *sum += sin * sin * weight;
+        for (sample, sum) in samples.iter_mut().zip(sums) {
+            *sample += sum.reduce_add();
         }
+    }
+}
+
+/// Adds weight·sin² to each of `sums`, and turns the angles a step further after each.
+fn add_four([mut sin, mut cos]: [f64x4; 2], [turn_sin, turn_cos]: [f64x4; 2], weight: f64x4, sums: &mut [f64x4]) {
+    for sum in sums {
+        *sum += sin * sin * weight;
+        (sin, cos) = (sin * turn_cos + cos * turn_sin, cos * turn_cos - sin * turn_sin);
     }
 }
 

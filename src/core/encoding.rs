@@ -21,6 +21,8 @@
 
 use std::f64::consts::TAU;
 
+use super::trig::each;
+
 /// How sines and cosines are placed along the dimensions. The choice permutes the dimensions and therefore changes
 /// no distance and no dot product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -98,15 +100,11 @@ pub fn encode_into(freqs: &[f64], layout: PairLayout, pos: f64, out: &mut [f64])
     assert_eq!(out.len(), 2 * freqs.len(), "one entry a dimension");
     match layout {
         PairLayout::Interleaved => {
-            for (entry, freq) in out.chunks_exact_mut(2).zip(freqs) {
-                (entry[0], entry[1]) = (pos * freq).sin_cos();
-            }
+            each(freqs, pos, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
         }
         PairLayout::Split => {
             let (sines, cosines) = out.split_at_mut(freqs.len());
-            for ((sin, cos), freq) in sines.iter_mut().zip(cosines).zip(freqs) {
-                (*sin, *cos) = (pos * freq).sin_cos();
-            }
+            each(freqs, pos, |pair, sin, cos| (sines[pair], cosines[pair]) = (sin, cos));
         }
     }
 }

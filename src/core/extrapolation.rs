@@ -13,13 +13,17 @@
 //! distances; the norm to hold them against is [`norms::norm`](super::norms::norm).
 
 use super::distance::distance;
-use super::rotation::{apply, block};
+use super::rotation::apply;
+use super::trig::some;
 
 /// Error of PE(p − k) + (PE(pos2) − PE(pos1)) as a guess at PE(p), with `k = pos2 − pos1`. It is 0 where the
 /// displacement was taken (`p = pos2`) and at most four times the norm of an encoding.
 pub fn linear_error(freqs: &[f64], k: f64, p_minus_pos2: f64) -> f64 {
-    let product = |freq: &f64| (k * freq / 2.0).sin() * (p_minus_pos2 * freq / 2.0).sin();
-    let squares: f64 = freqs.iter().map(|freq| product(freq).powi(2)).sum();
+    let mut squares = 0.0;
+    for held in freqs.chunks(8) {
+        let [(one, _), (other, _)] = [k, p_minus_pos2].map(|pos| some(held, pos / 2.0));
+        squares += one.iter().zip(other).take(held.len()).map(|(one, other)| (one * other).powi(2)).sum::<f64>();
+    }
     4.0 * squares.sqrt()
 }
 
@@ -31,14 +35,15 @@ pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
 /// Error of the rotation `M_k·PE(pos)` as a guess at PE(pos + k), computed and not assumed: 0 in exact arithmetic, here
 /// the rounding, about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
-    let squares: f64 = freqs
-        .iter()
-        .map(|&freq| {
-            let (sin, cos) = (pos * freq).sin_cos();
-            let (sin_then, cos_then) = ((pos + k) * freq).sin_cos();
-            let [sin_turned, cos_turned] = apply(block(freq, k), [sin, cos]);
-            (sin_turned - sin_then).powi(2) + (cos_turned - cos_then).powi(2)
-        })
-        .sum();
+    let mut squares = 0.0;
+    for held in freqs.chunks(8) {
+        let [now, turn, then] = [pos, k, pos + k].map(|pos| some(held, pos));
+        for pair in 0..held.len() {
+            let (sin, cos) = (now.0[pair], now.1[pair]);
+            let [sin_turned, cos_turned] =
+                apply([[turn.1[pair], turn.0[pair]], [-turn.0[pair], turn.1[pair]]], [sin, cos]);
+            squares += (sin_turned - then.0[pair]).powi(2) + (cos_turned - then.1[pair]).powi(2);
+        }
+    }
     squares.sqrt()
 }

@@ -9,14 +9,15 @@
 //! square the condition and lose a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns differ by
 //! a factor of 10⁹, which here is only a scale. Left out: noise, and fits of all pairs in one matrix.
 
+use super::trig::each;
+
 /// A 2 × 2 matrix by rows.
 pub type Block = [[f64; 2]; 2];
 
 /// Fits the matrix that carries (sin, cos) of a pair at each position to that at position + `k`.
 /// `None` where the positions do not determine it: fewer than two, or all at one angle or its opposite.
 pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
-    let at = |shift: f64| -> Vec<(f64, f64)> { positions.iter().map(|pos| ((pos + shift) * freq).sin_cos()).collect() };
-    let (from, to) = (at(0.0), at(k));
+    let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
     let (mut cosines, mut across) = (0.0, 0.0);
     for (sin, cos) in &from {
         cosines += cos * cos;
@@ -44,12 +45,20 @@ pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
     Some([row(|to| to.0), row(|to| to.1)])
 }
 
+/// (sin, cos) of (pos + shift)·freq.
+fn at(freq: f64, shift: f64, positions: &[f64]) -> Vec<(f64, f64)> {
+    let shifted: Vec<f64> = positions.iter().map(|pos| pos + shift).collect();
+    let mut out = Vec::with_capacity(shifted.len());
+    each(&shifted, freq, |_, sin, cos| out.push((sin, cos)));
+    out
+}
+
 /// How far from x(pos + k) the matrix carries x(pos), at the worst of some positions.
 pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
-    let misses = positions.iter().map(|pos| {
-        let ((sin, cos), (sin_then, cos_then)) = ((pos * freq).sin_cos(), ((pos + k) * freq).sin_cos());
+    let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
+    let misses = from.into_iter().zip(to).map(|((sin, cos), (sin_then, cos_then))| {
         let [sin, cos] = super::rotation::apply(block, [sin, cos]);
-        (sin - sin_then).hypot(cos - cos_then)
+        ((sin - sin_then).powi(2) + (cos - cos_then).powi(2)).sqrt()
     });
     misses.fold(0.0, f64::max)
 }

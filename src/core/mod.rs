@@ -56,6 +56,7 @@ pub mod schedule;
 pub mod spectrum;
 pub mod tokens;
 pub mod torus;
+pub mod trig;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};

@@ -16,6 +16,7 @@
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 
 use super::encoding::freq;
+use super::trig::each;
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,16 +60,6 @@ impl Faulty {
         }
     }
 
-    /// The sine and the cosine of a pair at `pos`, from its frequencies.
-    fn entries(&self, pos: f64, pair: u32, freqs: [f64; 2]) -> [f64; 2] {
-        let angles = match self.bug {
-            Bug::Single => freqs.map(|freq| f64::from(pos as f32 * freq as f32)),
-            _ => freqs.map(|freq| pos * freq),
-        };
-        let is_cut = self.bug == Bug::Odd && pair + 1 == self.d_model / 2;
-        [angles[0].sin(), if is_cut { 0.0 } else { angles[1].cos() }]
-    }
-
     /// The longest wavelength, in positions.
     pub fn longest(&self) -> f64 {
         let slowest = self.freqs(self.d_model / 2 - 1);
@@ -78,9 +69,28 @@ impl Faulty {
     /// The encodings of some positions, `d_model` entries each.
     pub fn encodings(&self, positions: &[f64]) -> Vec<Vec<f64>> {
         // A power is dearer than a sine: each is taken once.
-        let freqs: Vec<[f64; 2]> = (0..self.d_model / 2).map(|pair| self.freqs(pair)).collect();
-        let entries = |pos: f64| (0..).zip(&freqs).flat_map(move |(pair, &freqs)| self.entries(pos, pair, freqs));
-        positions.iter().map(|&pos| entries(pos).collect()).collect()
+        let (of_sines, of_cosines): (Vec<f64>, Vec<f64>) =
+            (0..self.d_model / 2).map(|pair| self.freqs(pair).into()).unzip();
+        positions.iter().map(|&pos| self.entries(pos, [&of_sines, &of_cosines])).collect()
+    }
+
+    /// The encoding of `pos` from the frequencies of the sines and those of the cosines.
+    fn entries(&self, pos: f64, [of_sines, of_cosines]: [&[f64]; 2]) -> Vec<f64> {
+        let mut out = vec![0.0; self.d_model as usize];
+        if self.bug == Bug::Single {
+            let angle = |freq: &f64| f64::from(pos as f32 * *freq as f32);
+            let angles: Vec<f64> = of_sines.iter().map(angle).collect();
+            each(&angles, 1.0, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
+            return out;
+        }
+        each(of_sines, pos, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
+        if self.bug == Bug::Cosine {
+            each(of_cosines, pos, |pair, _, cos| out[2 * pair + 1] = cos);
+        }
+        if self.bug == Bug::Odd {
+            out[self.d_model as usize - 1] = 0.0;
+        }
+        out
     }
 
     /// The encoding of `pos`.

@@ -8,6 +8,8 @@
 
 use wide::f64x8;
 
+use super::trig::{both, eight};
+
 /// Samples between two seeds.
 pub(super) const RUN: usize = 256;
 /// Samples turned together.
@@ -15,8 +17,10 @@ pub(super) const LANES: usize = 8;
 
 /// Steps of one size: what every run of samples shares.
 pub(super) struct Stepper {
-    /// (sin, cos) of 1, 2, 4 and 8 steps.
-    turns: [(f64, f64); 4],
+    /// Angles of the first eight samples from the first on.
+    steps: f64x8,
+    /// (sin, cos) of eight steps.
+    turn: (f64x8, f64x8),
 }
 
 /// Eight neighbouring samples.
@@ -29,38 +33,33 @@ pub(super) struct Lanes {
 impl Stepper {
     /// Steps of `step_angle` radians.
     pub(super) fn new(step_angle: f64) -> Self {
-        // Doubling is exact in binary, so the four angles carry one rounding between them.
-        Self { turns: [1.0, 2.0, 4.0, 8.0].map(|steps| (steps * step_angle).sin_cos()) }
+        let (turn_sin, turn_cos) = (LANES as f64 * step_angle).sin_cos();
+        let steps = f64x8::new([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]) * both(step_angle);
+        Self { steps, turn: (both(turn_sin), both(turn_cos)) }
     }
 
     /// The first eight samples of a run that starts at `angle` radians.
     pub(super) fn seed(&self, angle: f64) -> Lanes {
-        let mut sin = [0.0; LANES];
-        let mut cos = [0.0; LANES];
-        (sin[0], cos[0]) = angle.sin_cos();
-        for (doubling, turn) in self.turns[..3].iter().enumerate() {
-            let known = 1 << doubling;
-            for lane in 0..known {
-                (sin[known + lane], cos[known + lane]) = turned(sin[lane], cos[lane], *turn);
-            }
-        }
-        let (turn_sin, turn_cos) = self.turns[3];
-        Lanes { sin: f64x8::new(sin), cos: f64x8::new(cos), turn: (turn_sin.into(), turn_cos.into()) }
+        let (sin, cos) = eight(self.steps + both(angle));
+        Lanes { sin, cos, turn: self.turn }
+    }
+}
+
+impl Stepper {
+    /// The cosine of eight steps.
+    pub(super) fn turn_cos(&self) -> f64 {
+        self.turn.1.to_array()[0]
     }
 }
 
 impl Lanes {
     /// Moves on to the next eight samples.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a call would cost as much as the turn")]
     pub(super) fn advance(&mut self) {
         let (turn_sin, turn_cos) = self.turn;
         let sin = self.sin * turn_cos + self.cos * turn_sin;
         self.cos = self.cos * turn_cos - self.sin * turn_sin;
         self.sin = sin;
     }
-}
-
-/// (sin, cos) of the sum of two angles.
-fn turned(sin: f64, cos: f64, (turn_sin, turn_cos): (f64, f64)) -> (f64, f64) {
-    (sin * turn_cos + cos * turn_sin, cos * turn_cos - sin * turn_sin)
 }

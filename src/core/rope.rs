@@ -13,6 +13,7 @@
 //! and the division by √`d_head`, which change nothing about the offset.
 
 use super::tokens::normal;
+use super::trig::each;
 
 /// Turns a pair of numbers by `angle`, counter-clockwise.
 pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
@@ -22,7 +23,12 @@ pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
 
 /// `R_pos` times a vector of `2·freqs.len()` numbers.
 pub fn rotated(freqs: &[f64], vector: &[f64], pos: f64) -> Vec<f64> {
-    vector.as_chunks::<2>().0.iter().zip(freqs).flat_map(|(&pair, freq)| turned(pair, pos * freq)).collect()
+    let mut out = vec![0.0; 2 * freqs.len()];
+    each(freqs, pos, |pair, sin, cos| {
+        let [x, y] = [vector[2 * pair], vector[2 * pair + 1]];
+        (out[2 * pair], out[2 * pair + 1]) = (x * cos - y * sin, x * sin + y * cos);
+    });
+    out
 }
 
 /// The score as it is computed in a model: both vectors turned, and their dot product. `positions` are the query's and
@@ -34,13 +40,13 @@ pub fn score(freqs: &[f64], [query, key]: [&[f64]; 2], positions: [f64; 2]) -> f
 
 /// The same score by the offset alone.
 pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
-    let pairs = query.as_chunks::<2>().0.iter().zip(key.as_chunks::<2>().0);
-    let term = |(([a, b], [c, d]), freq): ((&[f64; 2], &[f64; 2]), &f64)| {
-        let (sin, cos) = (offset * freq).sin_cos();
+    let mut sum = 0.0;
+    each(freqs, offset, |pair, sin, cos| {
+        let [[a, b], [c, d]] = [query, key].map(|vector| [vector[2 * pair], vector[2 * pair + 1]]);
         // R_m q · R_n k = q · R_(n−m) k, and R turns k by +offset·freq.
-        (a * c + b * d) * cos + (b * c - a * d) * sin
-    };
-    pairs.zip(freqs).map(term).sum()
+        sum += (a * c + b * d) * cos + (b * c - a * d) * sin;
+    });
+    sum
 }
 
 /// A vector made up from a seed: numbers of mean 0 and variance 1.

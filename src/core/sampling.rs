@@ -7,6 +7,7 @@
 //! whole ones: a mean over it is an integral.
 
 use super::recurrence::{LANES, RUN, Stepper};
+use super::trig::{both, each};
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// Writes `gain·sin(freq·pos)` and `gain·cos(freq·pos)` for pos = `phase0 + m·step`, m = 0, 1, ….
@@ -20,14 +21,14 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 /// If `out_sin` and `out_cos` differ in length.
 pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f64], out_cos: &mut [f64]) {
     assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine a sample");
-    let stepper = Stepper::new(step * freq);
+    let (stepper, gain_of_all) = (Stepper::new(step * freq), both(gain));
     let runs = out_sin.chunks_mut(RUN).zip(out_cos.chunks_mut(RUN));
     for (run, (sines, cosines)) in runs.enumerate() {
         let pos = phase0 + (run * RUN) as f64 * step;
         let mut lanes = stepper.seed(pos * freq);
         for (sines, cosines) in sines.chunks_mut(LANES).zip(cosines.chunks_mut(LANES)) {
-            sines.copy_from_slice(&(lanes.sin * gain).to_array()[..sines.len()]);
-            cosines.copy_from_slice(&(lanes.cos * gain).to_array()[..cosines.len()]);
+            sines.copy_from_slice(&(lanes.sin * gain_of_all).to_array()[..sines.len()]);
+            cosines.copy_from_slice(&(lanes.cos * gain_of_all).to_array()[..cosines.len()]);
             lanes.advance();
         }
     }
@@ -47,6 +48,18 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
 pub fn box_gain(freq: f64, width: f64) -> f64 {
     let x = freq * width / 2.0;
     if x == 0.0 { 1.0 } else { x.sin() / x }
+}
+
+/// [`box_gain`] of every frequency.
+pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
+    let mut gains = vec![1.0; freqs.len()];
+    each(freqs, width / 2.0, |pair, sin, _| {
+        let x = freqs[pair] * width / 2.0;
+        if x != 0.0 {
+            gains[pair] = sin / x;
+        }
+    });
+    gains
 }
 
 /// The exact least and greatest value of sin(freq·x + `phase_offset`) over all real x between `a` and `b`, in either

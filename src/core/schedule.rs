@@ -13,6 +13,7 @@
 //! Geometric is the encoding of the paper (Vaswani et al. 2017, §3.5); the others are here to be compared with it.
 //! A single pair has the first wavelength in every schedule.
 
+use std::cell::RefCell;
 use std::f64::consts::TAU;
 
 use super::encoding;
@@ -34,6 +35,12 @@ pub enum Schedule {
     Power,
 }
 
+/// Schedule, `d_model`, the bits of the base, and what they give.
+type Kept = Vec<((Schedule, u32, u64), Vec<f64>)>;
+
+/// Sets of frequencies that are kept.
+const MOST_KEPT: usize = 12;
+
 /// The exponent of [`Schedule::Power`].
 const POWER: i32 = 3;
 
@@ -48,13 +55,33 @@ impl Schedule {
         Self::NAMES[self as usize]
     }
 
-    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first.
+    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first. Those last asked
+    /// for are kept: a power costs more than most of what is done with it, and many figures ask for the same.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
+        thread_local! {
+            static KEPT: RefCell<Kept> = const { RefCell::new(Vec::new()) };
+        }
+        let wanted = (self, d_model, base.to_bits());
+        KEPT.with_borrow_mut(|kept| {
+            if let Some((_, freqs)) = kept.iter().find(|(known, _)| *known == wanted) {
+                return freqs.clone();
+            }
+            let freqs = self.computed(d_model, base);
+            if kept.len() >= MOST_KEPT {
+                kept.remove(0);
+            }
+            kept.push((wanted, freqs.clone()));
+            freqs
+        })
+    }
+
+    fn computed(self, d_model: u32, base: f64) -> Vec<f64> {
         match self {
             Self::Geometric => encoding::freqs(d_model, base),
             Self::Random => random_freqs(d_model, base),
             Self::Linear | Self::Harmonic | Self::Power => {
-                (0..d_model / 2).map(|pair| self.freq(d_model, base, pair)).collect()
+                let last = encoding::freq(d_model, base, (d_model / 2).max(1) - 1);
+                (0..d_model / 2).map(|pair| self.between(last, d_model / 2, pair)).collect()
             }
         }
     }
@@ -65,19 +92,26 @@ impl Schedule {
     /// `pair` is not below `d_model`/2 (random schedule).
     pub fn freq(self, d_model: u32, base: f64, pair: u32) -> f64 {
         let pairs = d_model / 2;
+        match self {
+            _ if pairs < 2 => 1.0,
+            Self::Geometric => encoding::freq(d_model, base, pair),
+            Self::Random => random_freqs(d_model, base)[pair as usize],
+            _ => self.between(encoding::freq(d_model, base, pairs - 1), pairs, pair),
+        }
+    }
+
+    /// Angular frequency of one of `pairs` between 1 and `last`, by the schedules that have a formula for it.
+    fn between(self, last: f64, pairs: u32, pair: u32) -> f64 {
         if pairs < 2 {
             return 1.0;
         }
         let t = f64::from(pair) / f64::from(pairs - 1);
-        let last = encoding::freq(d_model, base, pairs - 1);
         // Wavelengths over the first one, 2π: 1 at the fast end, 1/last at the slow end.
         let linear = |t: f64| 1.0 / (1.0 + t * (1.0 / last - 1.0));
         match self {
-            Self::Geometric => encoding::freq(d_model, base, pair),
-            Self::Linear => linear(t),
             Self::Harmonic => 1.0 + t * (last - 1.0),
-            Self::Random => random_freqs(d_model, base)[pair as usize],
             Self::Power => linear(t.powi(POWER)),
+            _ => linear(t),
         }
     }
 
@@ -94,7 +128,12 @@ impl Schedule {
 /// Angular frequencies by another multiple of the exponent, base^(−times·pair/`d_model`): 2 is the paper's, 1 and 4 are
 /// met in texts and code. These are geometric too, but end elsewhere: at wavelengths near 2π·√base and 2π·base².
 pub fn exponent_freqs(times: f64, d_model: u32, base: f64) -> Vec<f64> {
-    (0..d_model / 2).map(|pair| base.powf(-times * f64::from(pair) / f64::from(d_model))).collect()
+    let geometric = Schedule::Geometric.freqs(d_model, base).into_iter();
+    match times {
+        1.0 => geometric.map(f64::sqrt).collect(),
+        4.0 => geometric.map(|freq| freq * freq).collect(),
+        _ => (0..d_model / 2).map(|pair| base.powf(-times * f64::from(pair) / f64::from(d_model))).collect(),
+    }
 }
 
 /// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows

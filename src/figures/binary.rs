@@ -5,6 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::cells::{bar, cells};
 use super::{Drawing, Figure, no_cursor};
 use crate::core::binary::{digit, digits, nearest_pair, period};
+use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorMap, Mark, Measure, Panel, Raster, Read, Reading};
 use crate::scene::{Scene, Ticks};
@@ -93,12 +94,17 @@ fn waves(rows: &[Beside], count: u32) -> Mark {
     let freqs: Vec<f64> = rows.iter().map(|row| row.freq).collect();
     let y = [-0.5, rows.len() as f64 - 0.5];
     let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
-        for (row, line) in out.chunks_exact_mut(columns).enumerate() {
-            let freq = freqs[row * freqs.len() / rows];
-            for (column, out) in line.iter_mut().enumerate() {
-                let pos = edges[0] + (column as f64 + 0.5) / columns as f64 * (edges[1] - edges[0]);
-                *out = (pos * freq).sin() as f32;
+        let pixel = (edges[1] - edges[0]) / columns as f64;
+        let [mut sines, mut cosines] = [vec![0.0; columns], vec![0.0; columns]];
+        for row in 0..rows {
+            let wave = row * freqs.len() / rows;
+            // Several rows of pixels of one wave are copies of the first.
+            if row > 0 && wave == (row - 1) * freqs.len() / rows {
+                out.copy_within((row - 1) * columns..row * columns, row * columns);
+                continue;
             }
+            sine_into(freqs[wave], edges[0] + pixel / 2.0, pixel, 1.0, &mut sines, &mut cosines);
+            out[row * columns..][..columns].iter_mut().zip(&sines).for_each(|(out, sin)| *out = *sin as f32);
         }
     };
     Mark::Raster(Raster { x: edges, y, map: ColorMap::Diverging, range: [-1.0, 1.0], fill: Box::new(fill) })

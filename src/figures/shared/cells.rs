@@ -8,9 +8,15 @@ pub(in crate::figures) fn cells(values: Vec<f32>, across: usize, map: ColorMap, 
     let down = values.len() / across;
     let edges = |count: usize| [-0.5, count as f64 - 0.5];
     let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
-        for (pixel, out) in out.iter_mut().enumerate() {
-            let (row, column) = (pixel / columns, pixel % columns);
-            *out = values[row * down / rows * across + column * across / columns];
+        let cell: Vec<usize> = (0..columns).map(|column| column * across / columns).collect();
+        for row in 0..rows {
+            // Several rows of pixels in one cell are copies of the first.
+            if row > 0 && row * down / rows == (row - 1) * down / rows {
+                out.copy_within((row - 1) * columns..row * columns, row * columns);
+                continue;
+            }
+            let values = &values[row * down / rows * across..][..across];
+            out[row * columns..][..columns].iter_mut().zip(&cell).for_each(|(out, cell)| *out = values[*cell]);
         }
     };
     Mark::Raster(Raster { x: edges(across), y: edges(down), map, range, fill: Box::new(fill) })
