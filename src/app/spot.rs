@@ -37,6 +37,8 @@ pub(super) struct Spot {
     pub(super) surface: Cell<Option<Surface>>,
     drawn: RefCell<Option<Drawn>>,
     draws: Cell<u32>,
+    /// Whether its words are still those of the picture before.
+    unsaid: Cell<bool>,
     marked: RefCell<Option<Inputs>>,
 }
 
@@ -71,6 +73,7 @@ impl Spot {
             surface: Cell::new(None),
             drawn: RefCell::new(None),
             draws: Cell::new(0),
+            unsaid: Cell::new(false),
             marked: RefCell::new(None),
             frame,
         })
@@ -125,16 +128,24 @@ impl Spot {
         self.marked.replace(None);
         match painted {
             Ok(layout) => {
-                self.caption.set_text_content(Some(&scene.caption));
-                self.alt.set_text_content(Some(&scene.alt));
-                self.forget_failure();
                 self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
                 timing::measure(&format!("draw {}", self.figure.id), from);
                 self.draws.set(self.draws.get() + 1);
-                let _ = self.frame.set_attribute("data-drawn", &self.draws.get().to_string());
+                self.unsaid.set(true);
             }
             Err(error) => tell(&self.failure, &text::fill("failure.figure", &[("error", error)])),
         }
+    }
+
+    /// Says in words what was painted. That is done when all figures are painted: a canvas that is asked to write
+    /// letters has the browser first look through all of the page that was changed.
+    pub(super) fn tell_painted(&self) {
+        let drawn = self.drawn.borrow();
+        let Some(Drawn { scene, .. }) = drawn.as_ref().filter(|_| self.unsaid.replace(false)) else { return };
+        self.caption.set_text_content(Some(&scene.caption));
+        self.alt.set_text_content(Some(&scene.alt));
+        self.forget_failure();
+        let _ = self.frame.set_attribute("data-drawn", &self.draws.get().to_string());
     }
 
     /// Paints the cursor's marks if they changed; whether they did.

@@ -157,6 +157,7 @@ impl Stage {
         if near().filter(|spot| spot.paint_marks(now, scratch)).count() > 0 {
             timing::measure("cursor", marks_from);
         }
+        near().for_each(|spot| spot.tell_painted());
         if let Some(changed_at) = self.changed_at.take() {
             timing::measure("update", changed_at);
         }
@@ -177,6 +178,7 @@ impl Stage {
             if let Some(spot) = ready.first() {
                 spot.paint(&now, &mut stage.scratch.borrow_mut());
                 spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
+                spot.tell_painted();
                 stage.paint_awaited_soon();
             }
         });
@@ -199,6 +201,7 @@ impl Stage {
         for spot in self.spots.borrow().iter() {
             spot.paint(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
             spot.paint_marks(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
+            spot.tell_painted();
         }
     }
 

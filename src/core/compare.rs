@@ -17,6 +17,10 @@
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
 //! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use super::encoding::{PairLayout, encode_into};
 use super::rope;
 use super::tokens::{Embedding, normal};
@@ -64,6 +68,19 @@ pub const T5_BUCKETS: u32 = 32;
 /// See [`T5_BUCKETS`].
 pub const T5_MAX_DISTANCE: u32 = 128;
 
+/// What would be learned for positions, and for offsets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Table {
+    Learned,
+    Relative,
+}
+
+/// Seed, dimensions, table and index, and what they give.
+type Kept = BTreeMap<(u32, usize, Table, i64), Rc<[f64]>>;
+
+/// Vectors that are kept: those of all positions and offsets that a figure shows, for two seeds.
+const MOST_KEPT: usize = 4096;
+
 /// The query and the key, and what goes with them.
 pub struct Scores {
     /// Angular frequencies, one a pair of the query's dimensions.
@@ -98,11 +115,13 @@ impl Scores {
             }
             Method::Learned => {
                 let last = i64::from(self.trained);
-                let [query, key] = [i64::from(pos), at].map(|at| (at < last).then(|| self.drawn("learned", at)));
+                let [query, key] = [i64::from(pos), at].map(|at| (at < last).then(|| self.drawn(Table::Learned, at)));
                 dot(&add(&self.query, &query?), &add(&self.key, &key?))
             }
             Method::Rope => rope::score(&self.freqs, [&self.query, &self.key], [f64::from(pos), at as f64]),
-            Method::Shaw => plain() + dot(&self.query, &self.drawn("relative", offset.clamp(-SHAW_CLIP, SHAW_CLIP))),
+            Method::Shaw => {
+                plain() + dot(&self.query, &self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
+            }
             Method::T5 => {
                 let bucket = Embedding::new("bucket", self.seed).unit(t5_bucket(offset));
                 return Some(plain() / root + bucket);
@@ -118,10 +137,25 @@ impl Scores {
         out
     }
 
-    /// What a model would have learned for an index: entries of variance ½.
-    fn drawn(&self, table: &str, index: i64) -> Vec<f64> {
-        let mut state = Embedding::new(table, self.seed).bits() ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
+    /// What a model would have learned for an index of a table: entries of variance ½. Those last asked for are kept:
+    /// to draw one costs more than all else that is done with it.
+    fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
+        thread_local! {
+            static KEPT: RefCell<Kept> = const { RefCell::new(BTreeMap::new()) };
+        }
+        let wanted = (self.seed, self.query.len(), table, index);
+        KEPT.with_borrow_mut(|kept| {
+            if kept.len() >= MOST_KEPT && !kept.contains_key(&wanted) {
+                kept.clear();
+            }
+            let draw = || {
+                let name = if table == Table::Learned { "learned" } else { "relative" };
+                let bits = Embedding::new(name, self.seed).bits();
+                let mut state = bits ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
+                self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
+            };
+            Rc::clone(kept.entry(wanted).or_insert_with(draw))
+        })
     }
 }
 

@@ -1,9 +1,9 @@
 //! Distance of two encodings against their offset: one curve holds the whole distance matrix.
 
-use super::shared::columns::{Columns, each_has_its_place, searched};
+use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
 use super::{Book, Drawing, Figure, no_cursor};
-use crate::core::distance::{bound, distance, distances_into, extremes, falls, first_fall, orthogonal, slope};
+use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -63,8 +63,7 @@ fn scene(params: &Params) -> Scene {
 
 /// Draws every offset. Says where the distance first falls, and what is shown.
 fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
-    let mut distances = vec![0.0; last as usize + 1];
-    distances_into(freqs, 0.0, 1.0, &mut distances);
+    let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
     let points = (0..=last as usize).map(point).collect();
     marks.push(Mark::Line { points, pen: Pen::solid(Ink::Accent), label: None });
@@ -82,11 +81,12 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 
 /// Draws columns of many offsets, and says so.
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
-    let Columns { envelope, rms, count, width, samples } = Columns::new(freqs, last);
-    marks.push(line(envelope, Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope"));
-    marks.push(line(rms, Pen::solid(Ink::Strong), "figure.distance-offset.rms"));
+    let drawn = Columns::of(freqs, last);
+    let &Columns { count, width, samples, .. } = &*drawn;
+    marks.push(line(drawn.envelope.clone(), Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope"));
+    marks.push(line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms"));
     let searched = searched(freqs, last);
-    let first = first_fall(freqs, searched);
+    let first = first_fall_of(freqs, last);
     let fallen = first.map(|before| f64::from(before + 1)).map(|offset| [offset, distance(freqs, offset)]);
     marks.extend(dots(fallen.into_iter().collect(), false));
     let values = [("columns", count), ("width", width), ("samples", samples)].map(|(name, n)| (name, whole(n as f64)));

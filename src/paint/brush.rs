@@ -14,9 +14,6 @@ use crate::scene::{Ink, Pen};
 /// The font of the page's own text.
 const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
-/// Texts are measured at this size, in units: widths are in proportion.
-const MEASURED: f64 = 1000.0;
-
 /// So many widths are remembered at most.
 const MOST_WIDTHS: usize = 4096;
 
@@ -181,8 +178,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         if let Some(width) = self.scratch.widths.borrow().get(text) {
             return width * size;
         }
-        let style = TextStyle { size: MEASURED, ..self.style(look) };
-        let width = self.backend.estimate_text_size(text, &style).map_or(0.0, |(width, _)| f64::from(width)) / MEASURED;
+        // At the size at which it will be drawn, for which the backend has set its font; widths are in proportion.
+        let style = self.style(look);
+        let width =
+            self.backend.estimate_text_size(text, &style).map_or(0.0, |(width, _)| f64::from(width)) / style.size;
         // Numbers that are read once and never again must not pile up.
         let mut widths = self.scratch.widths.borrow_mut();
         if widths.len() >= MOST_WIDTHS {

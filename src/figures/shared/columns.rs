@@ -1,6 +1,9 @@
 //! A distance curve too long for one place an offset: a few hundred columns that each hold many offsets.
 
-use crate::core::distance::{distances_into, rms_distances_into};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::core::distance::{distances_into, first_fall, rms_distances_into};
 
 /// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
 const MOST_EXACT: u32 = 1000;
@@ -37,9 +40,52 @@ pub(in crate::figures) struct Columns {
     pub(in crate::figures) samples: usize,
 }
 
+/// What was last computed for some frequencies and a last offset: two figures draw the same curve.
+struct Latest<T>(RefCell<Option<Kept<T>>>);
+
+/// The frequencies, the last offset, and what was computed.
+type Kept<T> = (Vec<f64>, u32, Rc<T>);
+
+impl<T> Latest<T> {
+    const fn new() -> Self {
+        Self(RefCell::new(None))
+    }
+
+    fn get(&self, freqs: &[f64], last: u32, compute: impl FnOnce() -> T) -> Rc<T> {
+        let mut latest = self.0.borrow_mut();
+        match &*latest {
+            Some((of, to, kept)) if of == freqs && *to == last => Rc::clone(kept),
+            _ => Rc::clone(&latest.insert((freqs.to_vec(), last, Rc::new(compute()))).2),
+        }
+    }
+}
+
+/// The distance at every offset from 0 to a last one.
+pub(in crate::figures) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
+    thread_local!(static LATEST: Latest<Vec<f64>> = const { Latest::new() });
+    let compute = || {
+        let mut distances = vec![0.0; last as usize + 1];
+        distances_into(freqs, 0.0, 1.0, &mut distances);
+        distances
+    };
+    LATEST.with(|latest| latest.get(freqs, last, compute))
+}
+
+/// The first offset from which the distance falls, as far as a long curve is [`searched`].
+pub(in crate::figures) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32> {
+    thread_local!(static LATEST: Latest<Option<u32>> = const { Latest::new() });
+    LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
+}
+
 impl Columns {
+    /// The columns of a curve.
+    pub(in crate::figures) fn of(freqs: &[f64], last: u32) -> Rc<Self> {
+        thread_local!(static LATEST: Latest<Columns> = const { Latest::new() });
+        LATEST.with(|latest| latest.get(freqs, last, || Self::new(freqs, last)))
+    }
+
     /// Samples at equal whole steps; the work is bounded whatever the number of pairs and offsets.
-    pub(in crate::figures) fn new(freqs: &[f64], last: u32) -> Self {
+    fn new(freqs: &[f64], last: u32) -> Self {
         let most = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
         let step = (last as usize + 1).div_ceil(most);
         let mut sampled = vec![0.0; last as usize / step + 1];

@@ -1,8 +1,8 @@
 //! The curve of dot products: in closed form for every offset, and from actual encodings for some.
 
-use super::columns::{Columns, each_has_its_place, searched};
+use super::columns::{Columns, each_has_its_place, every, first_fall_of};
 use crate::core::brute;
-use crate::core::distance::{distances_into, dot, falls, first_fall};
+use crate::core::distance::{dot, falls};
 
 /// Pairs of positions whose encodings are multiplied entry by entry, and entries that this may take in all.
 const MOST_BRUTE: u32 = 31;
@@ -17,15 +17,15 @@ pub(in crate::figures) fn closed_form(freqs: &[f64], last: u32) -> (Points, Opti
     let half = freqs.len() as f64;
     let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
     if each_has_its_place(freqs, last) {
-        let mut distances = vec![0.0; last as usize + 1];
-        distances_into(freqs, 0.0, 1.0, &mut distances);
+        let distances = every(freqs, last);
         let first = falls(&distances).next().map(|offset| offset as u32 - 1);
         let points = distances.iter().enumerate().map(|(offset, &distance)| product([offset as f64, distance]));
         (points.collect(), None, first)
     } else {
-        let Columns { envelope, rms, .. } = Columns::new(freqs, last);
-        let [envelope, mean] = [envelope, rms].map(|line| line.into_iter().map(product).collect::<Vec<_>>());
-        (envelope, Some(mean), first_fall(freqs, searched(freqs, last)))
+        let columns = Columns::of(freqs, last);
+        let [envelope, mean] =
+            [&columns.envelope, &columns.rms].map(|line| line.iter().copied().map(product).collect());
+        (envelope, Some(mean), first_fall_of(freqs, last))
     }
 }
 
