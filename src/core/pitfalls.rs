@@ -16,6 +16,7 @@
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 
 use super::encoding::freq;
+use super::schedule::Schedule;
 use super::trig::each;
 
 /// What is wrong.
@@ -49,10 +50,14 @@ pub struct Faulty {
 impl Faulty {
     /// Angular frequencies of the sine and the cosine of a pair, in radians a position.
     pub fn freqs(&self, pair: u32) -> [f64; 2] {
-        let right = freq(self.d_model, self.base, pair);
+        self.mistaken(pair, freq(self.d_model, self.base, pair))
+    }
+
+    /// The same from the `right` frequency.
+    fn mistaken(&self, pair: u32, right: f64) -> [f64; 2] {
         let [d_model, place] = [self.d_model, pair].map(f64::from);
         match self.bug {
-            Bug::Exponent => [self.base.powf(-4.0 * place / d_model); 2],
+            Bug::Exponent => [right * right; 2],
             Bug::Cosine => [right, self.base.powf(-(2.0 * place + 1.0) / d_model)],
             Bug::Denominator if self.d_model > 2 => [self.base.powf(-place / (d_model / 2.0 - 1.0)); 2],
             Bug::Degrees => [right.to_radians(); 2],
@@ -69,8 +74,9 @@ impl Faulty {
     /// The encodings of some positions, `d_model` entries each.
     pub fn encodings(&self, positions: &[f64]) -> Vec<Vec<f64>> {
         // A power is dearer than a sine: each is taken once.
+        let right = Schedule::Geometric.freqs(self.d_model, self.base);
         let (of_sines, of_cosines): (Vec<f64>, Vec<f64>) =
-            (0..self.d_model / 2).map(|pair| self.freqs(pair).into()).unzip();
+            (0..).zip(right).map(|(pair, right)| self.mistaken(pair, right).into()).unzip();
         positions.iter().map(|&pos| self.entries(pos, [&of_sines, &of_cosines])).collect()
     }
 

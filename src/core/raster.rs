@@ -66,7 +66,7 @@ pub struct DistanceMatrix {
 impl EncodingMatrix {
     /// Writes `columns` × `rows` pixels, values in −1…1.
     ///
-    /// Off by less than 4·10⁻⁴ from the sums it stands for, a twentieth of a step of 256 colours.
+    /// Off by less than 5·10⁻⁴ from the sums it stands for, a fifteenth of a step of 256 colours.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -182,8 +182,13 @@ impl Cover {
             if place < 0.0 { (1.0 + place).powi(2) / 2.0 } else { 1.0 - (1.0 - place).powi(2) / 2.0 }
         };
         // At the edges of the matrix a part of the tent lies over nothing.
-        let whole = before(after) - before(first);
-        Self { first, weights: (first..after).map(|dim| (before(dim + 1) - before(dim)) / whole).collect() }
+        let whole = 1.0 / (before(after) - before(first));
+        let mut so_far = before(first);
+        let weight = |dim: usize| {
+            let until = before(dim + 1);
+            (until - std::mem::replace(&mut so_far, until)) * whole
+        };
+        Self { first, weights: (first..after).map(weight).collect() }
     }
 }
 
@@ -201,8 +206,9 @@ struct Strips<'a> {
 /// Samples between two seeds of a wave.
 const STRETCH: usize = 512;
 
-/// A pair of which less than this is left is not seen, nor are all of them together.
-const UNSEEN: f64 = 1e-6;
+/// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
+/// together at most 1.
+const UNSEEN: f64 = 1e-4;
 
 /// The beginning of a sine and a cosine: two times eight neighbouring samples, and the factor to go on with.
 #[derive(Clone, Copy)]
@@ -224,14 +230,14 @@ impl<'a> Strips<'a> {
         let stretches = samples.div_ceil(STRETCH);
         let mut waves = Vec::with_capacity(freqs.len() * stretches);
         for (&freq, gain) in freqs.iter().zip(&gains) {
-            let stepper = Stepper::new(step * freq);
-            for stretch in 0..stretches {
-                let start = (first_middle + (stretch * STRETCH) as f64 * step) * freq;
-                // What is not seen needs no wave, only its place.
-                let wave =
-                    if stretch > 0 && *gain < UNSEEN { waves[waves.len() - 1] } else { Wave::new(&stepper, start) };
-                waves.push(wave);
+            if *gain < UNSEEN {
+                // It needs no wave, only its place.
+                waves.resize(waves.len() + stretches, Wave::STILL);
+                continue;
             }
+            let stepper = Stepper::new(step * freq);
+            let start = |stretch: usize| (first_middle + (stretch * STRETCH) as f64 * step) * freq;
+            waves.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
         }
         Self { matrix, samples, gains, waves }
     }
@@ -243,6 +249,9 @@ impl<'a> Strips<'a> {
         let mut waiting: Option<(u32, [f64; 2])> = None;
         for (dim, &weight) in (cover.first as u32..).zip(&cover.weights) {
             let (pair, component) = pair_of(self.matrix.layout, d_model, dim);
+            if self.gains[pair as usize] < UNSEEN {
+                continue;
+            }
             let weights = if component == Component::Sin { [weight, 0.0] } else { [0.0, weight] };
             // The sine and the cosine of a pair are one wave.
             waiting = match waiting {
@@ -258,11 +267,7 @@ impl<'a> Strips<'a> {
 
     fn add_pair(&self, wave: Option<(u32, [f64; 2])>, out: &mut [f32]) {
         let Some((pair, weights)) = wave else { return };
-        let gain = self.gains[pair as usize];
-        if gain < UNSEEN {
-            return;
-        }
-        let weights = weights.map(|weight| (weight * gain) as f32);
+        let weights = weights.map(|weight| (weight * self.gains[pair as usize]) as f32);
         let stretches = out.len().div_ceil(STRETCH);
         let waves = &self.waves[pair as usize * stretches..];
         for (samples, wave) in out.chunks_mut(STRETCH).zip(waves) {
@@ -272,6 +277,8 @@ impl<'a> Strips<'a> {
 }
 
 impl Wave {
+    const STILL: Self = Self { sin: [f32x8::ZERO; 2], cos: [f32x8::ZERO; 2], twice_cos: f32x8::ZERO };
+
     /// Sines and cosines of `start`, a step further, and so on.
     fn new(stepper: &Stepper, start: f64) -> Self {
         let single = |wide: f64x8| f32x8::new(wide.to_array().map(|value| value as f32));
@@ -412,7 +419,8 @@ mod tests {
                                 }
                             }
                             let pixel = f64::from(pixels[row * columns + column]);
-                            assert!((pixel - mean).abs() < 2e-4, "d {d_model} n {n_pos}: {pixel} {mean}");
+                            // f32 and few turns, and pairs that are not seen.
+                            assert!((pixel - mean).abs() < 3e-4, "d {d_model} n {n_pos}: {pixel} {mean}");
                         }
                     }
                 }

@@ -3,8 +3,9 @@
 use super::shared::cells::{bar, cells};
 use super::{Drawing, Figure, no_cursor};
 use crate::core::distance::distance;
-use crate::core::encoding::{PairLayout, encode_into, freqs, wavelength};
+use crate::core::encoding::{PairLayout, encode_into, wavelength};
 use crate::core::pitfalls::{Bug, Faulty, apart, norm};
+use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params, Pitfall};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -33,7 +34,7 @@ const NARROWEST: f64 = 230.0;
 fn scene(params: &Params) -> Scene {
     let (bug, words) = bug(params.pitfall);
     let faulty = Faulty { bug, d_model: params.d_model, base: params.base };
-    let freqs = freqs(params.d_model, params.base);
+    let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
     let room = (TURNS / params.pairs()).clamp(LEAST_POSITIONS, MOST_POSITIONS);
     let count = params.n_pos.min(room);
     let first = if bug == Bug::Single { FAR + 1 - count } else { 0 };
@@ -47,7 +48,9 @@ fn scene(params: &Params) -> Scene {
     let wrong = faulty.encodings(&positions);
     let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, pos)).collect();
     let off: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
-    let largest = off.iter().flatten().fold(0.0_f64, |largest, entry| largest.max(entry.abs()));
+    // Compared by hand: `max` is a call of a function, and these are a hundred thousand.
+    let greater = |largest: f64, entry: &f64| if entry.abs() > largest { entry.abs() } else { largest };
+    let largest = off.iter().flatten().fold(0.0, greater);
     let norms = range(wrong.iter().map(|encoding| norm(encoding)));
     let curves = Curves::new(&freqs, &wrong);
     let mut values = vec![

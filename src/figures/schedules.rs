@@ -27,7 +27,7 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
 const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;
-const SINES: usize = 20_000;
+const SINES: usize = 10_000;
 
 /// One way to choose, with its name in the legend.
 struct Way {

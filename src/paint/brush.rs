@@ -14,9 +14,6 @@ use crate::scene::{Ink, Pen};
 /// The font of the page's own text.
 const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
-/// So many widths are remembered at most.
-const MOST_WIDTHS: usize = 4096;
-
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
 
@@ -172,23 +169,19 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
     }
 
-    /// How wide the text would be, in CSS pixels.
+    /// How wide the text would be, in CSS pixels: the sum of its letters, each measured once. Kerning, which is left
+    /// out, would make it a little narrower.
     pub(super) fn text_width(&self, text: &str, look: Type) -> f64 {
-        let size = look.size * self.surface.type_scale;
-        if let Some(width) = self.scratch.widths.borrow().get(text) {
-            return width * size;
-        }
-        // At the size at which it will be drawn, for which the backend has set its font; widths are in proportion.
-        let style = self.style(look);
-        let width =
-            self.backend.estimate_text_size(text, &style).map_or(0.0, |(width, _)| f64::from(width)) / style.size;
-        // Numbers that are read once and never again must not pile up.
         let mut widths = self.scratch.widths.borrow_mut();
-        if widths.len() >= MOST_WIDTHS {
-            widths.clear();
-        }
-        widths.insert(text.to_owned(), width);
-        width * size
+        let mut width = |letter: char| {
+            *widths.entry(letter).or_insert_with(|| {
+                // At the size at which it will be drawn, for which the backend has set its font.
+                let style = self.style(look);
+                let size = self.backend.estimate_text_size(letter.encode_utf8(&mut [0; 4]), &style);
+                size.map_or(0.0, |(width, _)| f64::from(width)) / style.size
+            })
+        };
+        text.chars().map(&mut width).sum::<f64>() * look.size * self.surface.type_scale
     }
 
     /// The same look, or smaller letters where the text would be longer than `room` CSS pixels.

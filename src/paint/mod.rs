@@ -42,8 +42,8 @@ pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 #[derive(Default)]
 pub struct Scratch {
     path: Vec<(i32, i32)>,
-    /// Widths of texts, in parts of the size of the letters.
-    widths: RefCell<BTreeMap<String, f64>>,
+    /// Widths of letters, in parts of their size.
+    widths: RefCell<BTreeMap<char, f64>>,
     values: Vec<f32>,
     pixels: Vec<u8>,
 }

@@ -9,12 +9,12 @@ use crate::core::distance::{distances_into, first_fall, rms_distances_into};
 const MOST_EXACT: u32 = 1000;
 const EXACT_TURNS: usize = 5_000_000;
 /// Turns spent on the search for the first fall in a long curve, about a nanosecond each.
-const SEARCH_TURNS: usize = 1_500_000;
+const SEARCH_TURNS: usize = 1_000_000;
 /// Most columns, and the least and most samples in one: few make no envelope, many cost more than they show.
 const COLUMNS: usize = 800;
 const SAMPLES: (usize, usize) = (4, 8);
 /// Turns spent on the samples, about a nanosecond each; the root mean square takes a quarter of it at most.
-const TURNS: usize = 2_000_000;
+const TURNS: usize = 1_400_000;
 
 /// Whether every offset up to `last` can be drawn at its own place.
 pub(in crate::figures) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
