@@ -217,6 +217,7 @@ impl Curves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::freqs;
 
     fn of(pitfall: Pitfall) -> Scene {
         scene(&Params { pitfall, ..Params::default() })
