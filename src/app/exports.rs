@@ -1,5 +1,6 @@
 //! What other scripts may call: the core, with its arguments checked.
 
+use js_sys::Float32Array;
 use wasm_bindgen::prelude::*;
 
 use crate::core::distance as between;
@@ -19,6 +20,29 @@ pub fn encode(d_model: f64, base: f64, pos: f64) -> Result<Vec<f64>, JsError> {
     );
     Ok(encoding::encode(d_model, base, pos))
 }
+
+/// The encodings of positions 0 to `n_pos` − 1 in single precision: `n_pos`·`d_model` values, position by position.
+///
+/// # Errors
+/// An argument is out of range; the message names it and its range.
+#[wasm_bindgen]
+pub fn encodings(d_model: f64, base: f64, n_pos: f64) -> Result<Float32Array, JsError> {
+    let freqs = checked_freqs(d_model, base)?;
+    let width = 2 * freqs.len() as u32;
+    let n_pos = Args::check_n_pos(n_pos, width).map_err(thrown)?;
+    let all = Float32Array::new_with_length(n_pos * width);
+    let mut block = vec![0.0; (BLOCK.min(n_pos) * width) as usize];
+    for first in (0..n_pos).step_by(BLOCK as usize) {
+        let count = BLOCK.min(n_pos - first);
+        let block = &mut block[..(count * width) as usize];
+        encoding::encode_rows_into(&freqs, f64::from(first), block);
+        all.subarray(first * width, (first + count) * width).copy_from(block);
+    }
+    Ok(all)
+}
+
+/// Positions that are computed before they are handed over: as many as are turned from one beginning.
+const BLOCK: u32 = 256;
 
 /// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
 ///

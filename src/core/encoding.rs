@@ -21,7 +21,10 @@
 
 use std::f64::consts::TAU;
 
-use super::trig::each;
+use wide::f64x4;
+
+use super::recurrence::RUN;
+use super::trig::{each, four};
 
 /// How sines and cosines are placed along the dimensions. The choice permutes the dimensions and therefore changes
 /// no distance and no dot product.
@@ -109,6 +112,44 @@ pub fn encode_into(freqs: &[f64], layout: PairLayout, pos: f64, out: &mut [f64])
     }
 }
 
+/// Writes the encodings of `first`, `first + 1`, … in the paper's order, rounded to f32: `[pos][dim]`, as many as `out`
+/// has room for. By rotations in f64 that are begun afresh every 256 positions, so that an entry differs from the
+/// rounded exact one by at most the last of its 24 bits.
+///
+/// # Panics
+/// If there are no frequencies, or `out` ends within an encoding.
+pub fn encode_rows_into(freqs: &[f64], first: f64, out: &mut [f32]) {
+    let d_model = 2 * freqs.len();
+    assert_eq!(out.len() % d_model, 0, "whole encodings");
+    // Four pairs a register: their sines and cosines, and those of a step of one position.
+    let four_of = |held: &[f64], pos: f64| {
+        let mut angles = [0.0; 4];
+        angles.iter_mut().zip(held).for_each(|(angle, freq)| *angle = pos * freq);
+        four(f64x4::new(angles))
+    };
+    let turns: Vec<_> = freqs.chunks(4).map(|held| four_of(held, 1.0)).collect();
+    for (run, rows) in out.chunks_mut(RUN * d_model).enumerate() {
+        let mut states: Vec<_> = freqs.chunks(4).map(|held| four_of(held, first + (run * RUN) as f64)).collect();
+        for row in rows.chunks_exact_mut(d_model) {
+            let (whole, rest) = row.as_chunks_mut::<8>();
+            for (cells, ([sin, cos], [turn_sin, turn_cos])) in whole.iter_mut().zip(states.iter_mut().zip(&turns)) {
+                *cells = interleaved(*sin, *cos);
+                (*sin, *cos) = (*sin * *turn_cos + *cos * *turn_sin, *cos * *turn_cos - *sin * *turn_sin);
+            }
+            if let (false, Some([sin, cos])) = (rest.is_empty(), states.last_mut()) {
+                let [turn_sin, turn_cos] = turns[turns.len() - 1];
+                rest.copy_from_slice(&interleaved(*sin, *cos)[..rest.len()]);
+                (*sin, *cos) = (*sin * turn_cos + *cos * turn_sin, *cos * turn_cos - *sin * turn_sin);
+            }
+        }
+    }
+}
+
+fn interleaved(sin: f64x4, cos: f64x4) -> [f32; 8] {
+    let ([a, b, c, d], [e, f, g, h]) = (sin.to_array(), cos.to_array());
+    [a as f32, e as f32, b as f32, f as f32, c as f32, g as f32, d as f32, h as f32]
+}
+
 /// The encoding of `pos` in the paper's order ([`PairLayout::Interleaved`]), `d_model` entries in −1…1.
 ///
 /// ```
@@ -148,4 +189,27 @@ fn locate(layout: PairLayout, pairs: usize, dim: usize) -> (usize, Component) {
     };
     let component = if second { Component::Cos } else { Component::Sin };
     (pair, component)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_the_encodings_rounded_to_single_precision() {
+        // Whole registers, parts of one, and both; more rows than one run.
+        for d_model in [2, 6, 8, 10, 128] {
+            for first in [0.0, 1e6] {
+                let mut rows = vec![f32::NAN; 600 * d_model as usize];
+                encode_rows_into(&freqs(d_model, 10_000.0), first, &mut rows);
+                for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
+                    for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
+                        // 256 turns are off by 10⁻¹³, and the rounding by half of 2⁻²⁴ of a number below 1; an angle
+                        // of a million is itself known to 10⁻¹⁰.
+                        assert!((f64::from(*entry) - exact).abs() < 3.1e-8, "{d_model} {first} {pos}: {entry} {exact}");
+                    }
+                }
+            }
+        }
+    }
 }

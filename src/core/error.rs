@@ -4,7 +4,9 @@
 //! wants or into an [`ArgError`], whose message names the argument, its range (see [`limits`](super::limits)) and
 //! what came instead. NaN and the infinities are outside every range.
 
-use super::limits::{BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN};
+use super::limits::{
+    BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, ENTRIES_MAX, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN,
+};
 
 /// An argument outside its range. `Display` gives the sentence to show.
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
@@ -81,6 +83,14 @@ impl Args {
     /// [`ArgError::NotWhole`] otherwise.
     pub fn check_pos(got: f64) -> Result<f64, ArgError> {
         whole("pos", POS_MIN, POS_MAX, got)
+    }
+
+    /// How many encodings of `d_model` entries: whole, 1 to as many as [`ENTRIES_MAX`] allows.
+    ///
+    /// # Errors
+    /// [`ArgError::NotWhole`] otherwise.
+    pub fn check_n_pos(got: f64, d_model: u32) -> Result<u32, ArgError> {
+        Ok(whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got)? as u32)
     }
 
     /// A difference of positions: whole, −10⁹ to 10⁹.

@@ -15,6 +15,8 @@ pub const BASE_MAX: f64 = 1e9;
 pub const POS_MIN: f64 = 0.0;
 /// Largest position. An f64 angle of 10⁹ radians is still known to about 10⁻⁷.
 pub const POS_MAX: f64 = 1e9;
+/// Most entries of a matrix that is given out whole: 64 MiB in f32.
+pub const ENTRIES_MAX: u32 = 1 << 24;
 /// Smallest offset.
 pub const OFFSET_MIN: f64 = -POS_MAX;
 /// Largest offset.

@@ -38,6 +38,8 @@ const COS: [f64x4; 6] = [
     all(2.087_572_321_298_175e-9),
     all(-1.135_964_755_778_819_5e-11),
 ];
+/// Beyond this position the parts of π/2 may not be enough, and the standard library is asked.
+const FARTHEST: f64 = 1e8;
 /// Added to a number it leaves the nearest whole one in the last bits.
 const ROUND: f64 = 1.5 * (1_u64 << 52) as f64;
 
@@ -60,7 +62,7 @@ pub(super) fn both(value: f64) -> f64x8 {
 
 /// Sines and cosines of four angles.
 #[inline(never)]
-fn four(angles: f64x4) -> [f64x4; 2] {
+pub(super) fn four(angles: f64x4) -> [f64x4; 2] {
     const QUARTER: f64x4 = all(FRAC_2_PI);
     const WHOLE: f64x4 = all(ROUND);
     const PARTS: [f64x4; 3] = [all(HALF_PI[0]), all(HALF_PI[1]), all(HALF_PI[2])];
@@ -99,6 +101,9 @@ pub(super) fn some(freqs: &[f64], pos: f64) -> ([f64; EIGHT], [f64; EIGHT]) {
     let mut angles = [0.0; EIGHT];
     for (angle, freq) in angles.iter_mut().zip(freqs) {
         *angle = pos * freq;
+    }
+    if pos.abs() > FARTHEST {
+        return (angles.map(f64::sin), angles.map(f64::cos));
     }
     let (sin, cos) = eight(f64x8::new(angles));
     (sin.to_array(), cos.to_array())

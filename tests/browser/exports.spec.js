@@ -46,6 +46,25 @@ for (const [file, d_model, base] of MATRICES) {
   });
 }
 
+test("encodings are those of encode, position by position, in single precision", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const worst = await page.evaluate(async () => {
+    const { default: init, encode, encodings } = await import(new URL("phasor.js", location.href).href);
+    await init();
+    const all = encodings(96, 10_000, 600);
+    if (!(all instanceof Float32Array) || all.length !== 600 * 96) return "no matrix";
+    let worst = 0;
+    for (let pos = 0; pos < 600; pos += 7) {
+      encode(96, 10_000, pos).forEach((value, dim) => {
+        worst = Math.max(worst, Math.abs(value - all[96 * pos + dim]));
+      });
+    }
+    return worst;
+  });
+  // Half the last place of 24 bits, and the drift of 256 turns.
+  expect(worst).toBeLessThan(3.1e-8);
+});
+
 test("encode is within 1e-9 at position a million", async ({ page }) => {
   await open(page, "fig=ratios");
   const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);

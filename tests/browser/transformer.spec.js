@@ -1,5 +1,5 @@
 // Figures beyond the book's own: each answers to what it depends on. The reader's sentence. The claims.
-import { test, expect, drawn, field, figure, fragment, open, pictures, settle } from "./page.js";
+import { test, expect, drawn, field, figure, fragment, open, pictures, settle, showAll } from "./page.js";
 
 /** A field that each figure follows, and a value that differs from the default. */
 const FOLLOWS = {
@@ -41,6 +41,7 @@ for (const [id, [name, value]] of Object.entries(FOLLOWS)) {
 
 test("the sentence is the reader's, in any script, and stays on the page", async ({ page }) => {
   await open(page, "fig=tokens,attention");
+  await showAll(page);
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
     const times = Number(await figure(page, "tokens").getAttribute("data-drawn"));

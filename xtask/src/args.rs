@@ -7,6 +7,7 @@ cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (por
 cargo xtask dist                       write the page into dist/, ready for any static host
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
+cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
 /// What was asked for.
@@ -16,6 +17,7 @@ pub(crate) enum Command {
     Serve(ServeOptions),
     Dist,
     Test(Scope),
+    Bench { quick: bool },
 }
 
 #[derive(Debug, PartialEq)]
@@ -55,7 +57,12 @@ pub(crate) fn parse(args: impl IntoIterator<Item = String>) -> Result<Command> {
             Some((flag, passed_on)) if flag == "--browser" => Ok(Command::Test(Scope::Browser(passed_on.to_vec()))),
             Some((other, _)) => bail!("`test` does not know `{other}`; only `--browser`."),
         },
-        Some(other) => bail!("there is no command `{other}`; the commands are serve, dist and test."),
+        Some("bench") => match rest.as_slice() {
+            [] => Ok(Command::Bench { quick: false }),
+            [flag] if flag == "--quick" => Ok(Command::Bench { quick: true }),
+            _ => bail!("`bench` knows `--quick` alone."),
+        },
+        Some(other) => bail!("there is no command `{other}`; the commands are serve, dist, test and bench."),
     }
 }
 
@@ -111,7 +118,9 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused() {
-        for line in ["serv", "serve --port", "serve --port 70000", "serve 9001", "dist now", "test --fast"] {
+        for line in
+            ["serv", "serve --port", "serve --port 70000", "serve 9001", "dist now", "test --fast", "bench fast"]
+        {
             assert!(parsed(line).is_err(), "{line}");
         }
     }

@@ -13,7 +13,7 @@ use crate::tools::{apt_install, is_debian_root, on_path, output_of, root, run};
 
 pub(crate) fn test(args: &[String]) -> Result<()> {
     ensure_node()?;
-    ensure_packages()?;
+    ensure_packages(&folder())?;
     let chromium = ensure_chromium()?;
     let mut command = here("npx");
     command.args(["--no-install", "playwright", "test"]).args(args);
@@ -27,15 +27,20 @@ fn folder() -> PathBuf {
     root().join("tests").join("browser")
 }
 
-/// A command in the folder of the browser tests. npm and npx are scripts, which Windows starts by their full name.
-fn here(program: &str) -> Command {
+/// A command of Node in a folder. npm and npx are scripts, which Windows starts by their full name.
+pub(crate) fn node_program(program: &str, folder: &Path) -> Command {
     let suffix = if cfg!(windows) && program != "node" { ".cmd" } else { "" };
     let mut command = Command::new(format!("{program}{suffix}"));
-    command.current_dir(folder());
+    command.current_dir(folder);
     command
 }
 
-fn ensure_node() -> Result<()> {
+/// The same in the folder of the browser tests.
+fn here(program: &str) -> Command {
+    node_program(program, &folder())
+}
+
+pub(crate) fn ensure_node() -> Result<()> {
     let is_there = || ["node", "npm", "npx"].iter().all(|name| output_of(here(name).arg("--version")).is_some());
     if !is_there() && is_debian_root() {
         apt_install(&["nodejs", "npm"])?;
@@ -48,20 +53,20 @@ fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-/// Installs the packages when there are none, or when the lock file is newer than they are.
-fn ensure_packages() -> Result<()> {
-    let installed = modified(&folder().join("node_modules").join(".package-lock.json"));
-    if installed.is_some() && installed >= modified(&folder().join("package-lock.json")) {
+/// Installs the packages of a folder when there are none, or when the lock file is newer than they are.
+pub(crate) fn ensure_packages(folder: &Path) -> Result<()> {
+    let installed = modified(&folder.join("node_modules").join(".package-lock.json"));
+    if installed.is_some() && installed >= modified(&folder.join("package-lock.json")) {
         return Ok(());
     }
-    run(here("npm").arg("ci").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
+    run(node_program("npm", folder).arg("ci").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }
 
 fn modified(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }
 
-fn ensure_chromium() -> Result<PathBuf> {
+pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     if let Some(chromium) = find_chromium() {
         return Ok(chromium);
     }

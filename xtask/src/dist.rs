@@ -24,11 +24,12 @@ pub(crate) fn folder() -> PathBuf {
 /// Builds the page. The folder is filled aside and moved into place when complete: a failed build leaves the last
 /// good page, and no file of an older build stays behind.
 pub(crate) fn build() -> Result<()> {
-    let wasm = compile()?;
+    // What refers to what is told for `cut`.
+    let wasm = compile("phasor", &["-C", "link-arg=--emit-relocs"])?;
     let next = root().join("dist.next");
     remove(&next)?;
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
-    bind(&cut(&wasm, &next)?, &next)?;
+    bind(&cut(&wasm, &next)?, "phasor", &next)?;
     copy(&root().join("index.html"), &next.join("index.html"))?;
     for name in ["style", "static"] {
         copy(&root().join(name), &next.join(name))?;
@@ -43,16 +44,15 @@ pub(crate) fn build() -> Result<()> {
     remove(&old)
 }
 
-/// Compiles the library for the browser.
-fn compile() -> Result<PathBuf> {
+/// Compiles a library for the browser; `rustc` takes the further arguments.
+pub(crate) fn compile(package: &str, rustc: &[&str]) -> Result<PathBuf> {
     ensure_wasm_target()?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
-    let mut command = cargo(["rustc", "--lib", "--release", "--package", "phasor", "--crate-type", "cdylib"]);
+    let mut command = cargo(["rustc", "--lib", "--release", "--package", package, "--crate-type", "cdylib"]);
     command.args(["--target", WASM_TARGET, "--target-dir"]).arg(&target);
-    // What refers to what, for `cut`.
-    run(command.args(["--", "-C", "link-arg=--emit-relocs"]))?;
-    Ok(target.join(WASM_TARGET).join("release").join("phasor.wasm"))
+    run(command.arg("--").args(rustc))?;
+    Ok(target.join(WASM_TARGET).join("release").join(format!("{}.wasm", package.replace('-', "_"))))
 }
 
 /// Cuts off what comes later (`src/app/later.rs`) into a file of its own, beside the script that fetches it, and gives
@@ -87,10 +87,10 @@ fn without_names(wasm: &Path) -> Result<()> {
     fs::write(wasm, kept.finish()).with_context(explain)
 }
 
-/// Writes `phasor.js` and `phasor_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
-fn bind(wasm: &Path, into: &Path) -> Result<()> {
+/// Writes `<name>.js` and `<name>_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
+pub(crate) fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name("phasor").typescript(false);
+    bindgen.input_path(wasm).out_name(name).typescript(false);
     // `init()` finds the wasm file by itself, beside the script, wherever the page stands.
     bindgen.omit_default_module_path(false);
     // What comes later is linked by these names.
@@ -98,7 +98,7 @@ fn bind(wasm: &Path, into: &Path) -> Result<()> {
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.web(true).context("wasm-bindgen refuses its target")?;
     bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")?;
-    without_comments(&into.join("phasor.js"))
+    without_comments(&into.join(format!("{name}.js")))
 }
 
 /// Leaves out indentation and comments, a fifth of what is sent of the generated script. It holds no text of several

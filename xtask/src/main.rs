@@ -1,9 +1,10 @@
-//! The project's own commands: `cargo xtask serve`, `cargo xtask dist`, `cargo xtask test`.
+//! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
 //! `args` reads the command line, `dist` makes the page, `serve` shows it and follows changes, `test` checks
-//! everything, `tools` finds (or installs) the programs those need. Nothing here is part of the page.
+//! everything, `bench` measures, `tools` finds (or installs) the programs those need. Nothing here is part of the page.
 
 mod args;
+mod bench;
 mod browser;
 mod dist;
 mod serve;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Dist) => dist::build().and_then(|()| dist::report()),
         Ok(Command::Test(scope)) => test::run(&scope),
+        Ok(Command::Bench { quick }) => bench::run_all(quick),
         Err(error) => Err(error),
     };
     match outcome {

@@ -1,0 +1,62 @@
+//! `cargo xtask bench`: how fast the core and the page are, beside others on the same work; written to `BENCHMARKS.md`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::tools::{apt_install, cargo, is_debian_root, on_path, output_of, root, run};
+use crate::{browser, dist};
+
+/// Benches natively, then in Chromium. With `quick`, a few seconds of each, and nothing is written.
+pub(crate) fn run_all(quick: bool) -> Result<()> {
+    dist::build()?;
+    let mut core = cargo(["bench", "--package", "phasor", "--bench", "core", "--"]);
+    run(core.args(if quick { &["--quick"][..] } else { &[] }))?;
+    let empty = build_empty_page()?;
+    let python = ensure_numpy()?;
+    let folder = folder();
+    browser::ensure_node()?;
+    browser::ensure_packages(&folder)?;
+    let mut page = browser::node_program("node", &folder);
+    page.arg("page.mjs").args(quick.then_some("--quick"));
+    page.env("CHROMIUM", browser::ensure_chromium()?);
+    run(page.env("PHASOR_ROOT", root()).env("PHASOR_EMPTY", empty).env("PHASOR_PYTHON", python))
+}
+
+fn folder() -> PathBuf {
+    root().join("tests").join("bench")
+}
+
+/// The least a Leptos page can be, for the first figure to be measured beside.
+fn build_empty_page() -> Result<PathBuf> {
+    let wasm = dist::compile("empty-page", &[])?;
+    let page = root().join("target").join("bench").join("empty");
+    fs::create_dir_all(&page).with_context(|| format!("cannot make {}", page.display()))?;
+    dist::bind(&wasm, "empty_page", &page)?;
+    for name in ["index.html", "start.js"] {
+        fs::copy(folder().join("empty").join(name), page.join(name)).context("cannot copy the empty page")?;
+    }
+    Ok(page)
+}
+
+/// A Python that has `NumPy`, in an environment of its own.
+fn ensure_numpy() -> Result<PathBuf> {
+    let environment = root().join("target").join("bench").join("python");
+    let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let has_numpy = |python: &Path| output_of(Command::new(python).args(["-c", "import numpy"])).is_some();
+    if has_numpy(&python) {
+        return Ok(python);
+    }
+    let Some(system) = on_path(&["python3", "python"]) else {
+        bail!("the benchmarks compare with NumPy, and need Python 3 to install it.");
+    };
+    let make = || run(Command::new(&system).args(["-m", "venv"]).arg(&environment));
+    if make().is_err() && is_debian_root() {
+        apt_install(&["python3-venv"])?;
+        make()?;
+    }
+    run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "numpy"]))?;
+    Ok(python)
+}
