@@ -21,16 +21,18 @@ pub fn encode(d_model: f64, base: f64, pos: f64) -> Result<Vec<f64>, JsError> {
     Ok(encoding::encode(d_model, base, pos))
 }
 
-/// The encodings of positions 0 to `n_pos` − 1 in single precision: `n_pos`·`d_model` values, position by position.
+/// The encodings of positions 0 to `n_pos` − 1 in single precision: `n_pos`·`d_model` values, position by position. They
+/// are written into `out` where one of this length is given, which spares the browser to find memory for them.
 ///
 /// # Errors
 /// An argument is out of range; the message names it and its range.
 #[wasm_bindgen]
-pub fn encodings(d_model: f64, base: f64, n_pos: f64) -> Result<Float32Array, JsError> {
+pub fn encodings(d_model: f64, base: f64, n_pos: f64, out: Option<Float32Array>) -> Result<Float32Array, JsError> {
     let freqs = checked_freqs(d_model, base)?;
     let width = 2 * freqs.len() as u32;
     let n_pos = Args::check_n_pos(n_pos, width).map_err(thrown)?;
-    let all = Float32Array::new_with_length(n_pos * width);
+    let all = out.unwrap_or_else(|| Float32Array::new_with_length(n_pos * width));
+    Args::check_length("out", n_pos * width, all.length()).map_err(thrown)?;
     let mut block = vec![0.0; (BLOCK.min(n_pos) * width) as usize];
     for first in (0..n_pos).step_by(BLOCK as usize) {
         let count = BLOCK.min(n_pos - first);
@@ -41,8 +43,8 @@ pub fn encodings(d_model: f64, base: f64, n_pos: f64) -> Result<Float32Array, Js
     Ok(all)
 }
 
-/// Positions that are computed before they are handed over: as many as are turned from one beginning.
-const BLOCK: u32 = 256;
+/// Positions that are computed before they are handed over: few enough to stay in the processor's own memory.
+const BLOCK: u32 = 128;
 
 /// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
 ///

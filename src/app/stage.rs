@@ -82,10 +82,12 @@ impl Stage {
                         spot.resize([width, height], window().device_pixel_ratio(), resized.type_scale.get());
                     });
                     resized.schedule();
+                    resized.paint_awaited_soon();
                 },
                 move |plot, is_near| {
                     near.with_spot(plot, |spot| spot.near.set(is_near));
                     near.schedule();
+                    near.paint_awaited_soon();
                 },
                 move |plot| {
                     ahead.with_spot(plot, |spot| spot.awaited.set(true));
@@ -120,11 +122,14 @@ impl Stage {
 
     /// The window moved to a display with another pixel ratio, or was zoomed.
     pub(super) fn measure_again(self: &Rc<Self>) {
-        for spot in self.spots.borrow().iter() {
-            let size = spot.plot.get_bounding_client_rect();
-            spot.resize([size.width(), size.height()], window().device_pixel_ratio(), self.type_scale.get());
-        }
+        // What is far away is told of its size when it comes near.
+        self.spots.borrow().iter().filter(|spot| spot.near.get()).for_each(|spot| self.measure(spot));
         self.schedule();
+    }
+
+    fn measure(&self, spot: &Spot) {
+        let size = spot.plot.get_bounding_client_rect();
+        spot.resize([size.width(), size.height()], window().device_pixel_ratio(), self.type_scale.get());
     }
 
     fn schedule(self: &Rc<Self>) {
@@ -150,7 +155,8 @@ impl Stage {
         }
         let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
         let near = || spots.iter().filter(|spot| spot.near.get());
-        for spot in near() {
+        // Figures that a reader comes to for the first time are painted one a task, so that none waits for all.
+        for spot in near().filter(|spot| !spot.is_blank()) {
             spot.paint(now, scratch);
         }
         let marks_from = timing::now();
@@ -199,6 +205,7 @@ impl Stage {
     /// Paints every figure before this call returns, for the printer.
     pub(super) fn paint_now(&self) {
         for spot in self.spots.borrow().iter() {
+            self.measure(spot);
             spot.paint(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
             spot.paint_marks(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
             spot.tell_painted();

@@ -47,6 +47,16 @@ pub enum ArgError {
         /// What came.
         got: f64,
     },
+    /// An array of another length.
+    #[error("{name} must hold {wanted} values, and holds {got}")]
+    NotLong {
+        /// The argument.
+        name: &'static str,
+        /// The length it must have.
+        wanted: u32,
+        /// The length it has.
+        got: u32,
+    },
 }
 
 /// The checks, one an argument.
@@ -91,6 +101,14 @@ impl Args {
     /// [`ArgError::NotWhole`] otherwise.
     pub fn check_n_pos(got: f64, d_model: u32) -> Result<u32, ArgError> {
         Ok(whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got)? as u32)
+    }
+
+    /// The length of an array to be filled.
+    ///
+    /// # Errors
+    /// [`ArgError::NotLong`] if it is another.
+    pub fn check_length(name: &'static str, wanted: u32, got: u32) -> Result<(), ArgError> {
+        if got == wanted { Ok(()) } else { Err(ArgError::NotLong { name, wanted, got }) }
     }
 
     /// A difference of positions: whole, −10⁹ to 10⁹.

@@ -52,6 +52,14 @@ test("encodings are those of encode, position by position, in single precision",
     const { default: init, encode, encodings } = await import(new URL("phasor.js", location.href).href);
     await init();
     const all = encodings(96, 10_000, 600);
+    const kept = new Float32Array(600 * 96);
+    if (encodings(96, 10_000, 600, kept) !== kept || kept.some((value, at) => value !== all[at])) return "not filled";
+    try {
+      encodings(96, 10_000, 600, new Float32Array(5));
+      return "too short, and taken";
+    } catch (error) {
+      if (!/out must hold 57600 values/.test(error.message)) return error.message;
+    }
     if (!(all instanceof Float32Array) || all.length !== 600 * 96) return "no matrix";
     let worst = 0;
     for (let pos = 0; pos < 600; pos += 7) {
