@@ -73,7 +73,11 @@ fn chapter(number: usize, figures: impl IntoIterator<Item = &'static Figure>) ->
         );
     }
     let figures: String = figures.into_iter().map(frame).collect();
-    format!("<section class='chapter' id='chapter-{number}'>{heading}<div class='figures'>{figures}</div></section>")
+    // What comes after the first chapter is laid out after it.
+    let waits = if number > 1 { " data-waits" } else { "" };
+    format!(
+        "<section class='chapter' id='chapter-{number}'{waits}>{heading}<div class='figures'>{figures}</div></section>"
+    )
 }
 
 /// The frame that every figure has: title, what to notice, canvas, the value under the pointer, and the caption.

@@ -24,6 +24,7 @@ use crate::params::Params;
 use crate::text;
 use page::Page;
 use player::Player;
+use timing::{When, later};
 
 /// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
 /// worker, the module gives only its functions.
@@ -64,6 +65,8 @@ fn App() -> impl IntoView {
             write(".chapters", &markup::chapters(&settings));
             page.stage().adopt();
             sync::controls(page, &page.params_now(), None);
+            // The frame in which the first figures come to stand, and the one in which they are painted, come first.
+            later(When::NextFrame, || later(When::NextFrame, lay_out_rest));
         }
         sync::settings(&settings);
         settings
@@ -77,6 +80,14 @@ fn App() -> impl IntoView {
         params
     });
     view! { <div class="page" inner_html=markup::page()></div> }
+}
+
+/// Lays out the chapters that wait, one a task: all at once would hold up the page.
+fn lay_out_rest() {
+    if let Some(chapter) = sync::all(".chapter[data-waits]").next() {
+        let _ = chapter.remove_attribute("data-waits");
+        later(When::NextFrame, || later(When::After(0), lay_out_rest));
+    }
 }
 
 /// Writes the definition, or where only its numbers are others, those.

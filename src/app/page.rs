@@ -52,11 +52,7 @@ impl Page {
         };
         page.read_link();
         on("hashchange", move |_| page.read_link());
-        on("beforeprint", move |_| {
-            mark_printing(true);
-            page.stage().paint_now();
-        });
-        on("afterprint", |_| mark_printing(false));
+        on("beforeprint", move |_| page.stage().paint_now());
         let system_dark = RwSignal::new(false);
         follow_media("(prefers-color-scheme: dark)", move |dark| system_dark.set(dark));
         // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
@@ -213,13 +209,6 @@ fn follow_media(query: &str, follow: impl Fn(bool) + 'static) {
     let watched = list.clone();
     let changed = Closure::<dyn Fn()>::new(move || follow(watched.matches()));
     list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
-}
-
-/// On paper everything is laid out, however far from the window.
-fn mark_printing(printing: bool) {
-    if let Some(root) = document().document_element() {
-        let _ = root.toggle_attribute_with_force("data-printing", printing);
-    }
 }
 
 /// Style follows attributes of the document's root.

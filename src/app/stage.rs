@@ -122,14 +122,11 @@ impl Stage {
 
     /// The window moved to a display with another pixel ratio, or was zoomed.
     pub(super) fn measure_again(self: &Rc<Self>) {
-        // What is far away is told of its size when it comes near.
-        self.spots.borrow().iter().filter(|spot| spot.near.get()).for_each(|spot| self.measure(spot));
+        for spot in self.spots.borrow().iter() {
+            let size = spot.plot.get_bounding_client_rect();
+            spot.resize([size.width(), size.height()], window().device_pixel_ratio(), self.type_scale.get());
+        }
         self.schedule();
-    }
-
-    fn measure(&self, spot: &Spot) {
-        let size = spot.plot.get_bounding_client_rect();
-        spot.resize([size.width(), size.height()], window().device_pixel_ratio(), self.type_scale.get());
     }
 
     fn schedule(self: &Rc<Self>) {
@@ -205,7 +202,6 @@ impl Stage {
     /// Paints every figure before this call returns, for the printer.
     pub(super) fn paint_now(&self) {
         for spot in self.spots.borrow().iter() {
-            self.measure(spot);
             spot.paint(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
             spot.paint_marks(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
             spot.tell_painted();

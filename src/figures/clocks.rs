@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: false,
+    wide: true,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor };

@@ -117,8 +117,8 @@ figures! {
     later:
         gallery
         vector
-        clocks
         torus
+        clocks
         binary
         layouts
         distance_matrix

@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
-    wide: false,
+    wide: true,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };

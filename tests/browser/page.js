@@ -86,15 +86,24 @@ export function settle(page) {
 /** Opens the window so far that all figures are in it, and waits until each has been drawn. */
 export async function showAll(page) {
   const { width } = page.viewportSize();
-  const wanted = () => page.evaluate(() => document.scrollingElement.scrollHeight);
-  // What figures say of themselves when they are drawn makes the page longer.
-  for (let [height, next] = [0, await wanted()]; next > height; next = await wanted()) {
-    height = next;
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("figure[data-figure]")].every(({ dataset }) => Number(dataset.drawn) > 0),
-    );
-  }
+  const state = () =>
+    page.evaluate(() => ({
+      wanted: document.scrollingElement.scrollHeight,
+      drawn: [...document.querySelectorAll("figure[data-figure]")].every(({ dataset }) => Number(dataset.drawn) > 0),
+    }));
+  // Chapters have their height, and figures their words, only when they are near the window.
+  let height = page.viewportSize().height;
+  await expect
+    .poll(async () => {
+      const { wanted, drawn } = await state();
+      const fits = wanted <= height;
+      if (!fits) {
+        height = wanted;
+        await page.setViewportSize({ width, height });
+      }
+      return fits && drawn;
+    })
+    .toBe(true);
   await settle(page);
 }
 
