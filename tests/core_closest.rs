@@ -1,6 +1,6 @@
 //! The search for the closest positions, against scanning every offset.
 
-use phasor::core::closest::{Closest, stored_distance};
+use phasor::core::closest::{Closest, Search, stored_distance};
 use phasor::core::distance::{distance, distances_into};
 use phasor::core::schedule::Schedule;
 use phasor::core::{Precision, freqs};
@@ -60,4 +60,23 @@ fn storing_makes_near_positions_equal() {
     assert!(stored_distance(&freqs, 1.0, 710.0, Precision::F32) > 0.0);
     let exact = stored_distance(&freqs, 1.0, 710.0, Precision::F64);
     assert!((exact - distance(&freqs, 710.0)).abs() < 1e-12);
+}
+
+/// A page takes the search further between two frames; what it finds must not depend on where it was cut.
+#[test]
+fn a_search_in_slices_finds_what_a_whole_one_finds() {
+    for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {
+        let freqs = freqs(d_model, 10_000.0);
+        let whole = Closest::search(&freqs, max_offset, usize::MAX);
+        let mut search = Search::new(&freqs, max_offset);
+        let mut slices = 0;
+        while !search.is_complete() {
+            let before = search.complete();
+            search.advance(700);
+            assert!(search.complete() >= before, "it never goes back");
+            slices += 1;
+        }
+        assert!(slices > 1 || d_model == 128, "d_model {d_model} took {slices}");
+        assert_eq!(search.found(0), whole, "d_model {d_model}");
+    }
 }

@@ -37,6 +37,8 @@ pub(super) struct Spot {
     pub(super) surface: Cell<Option<Surface>>,
     drawn: RefCell<Option<Drawn>>,
     draws: Cell<u32>,
+    /// Whether a search went on since the picture was made.
+    outdated: Cell<bool>,
     /// Whether its words are still those of the picture before.
     unsaid: Cell<bool>,
     marked: RefCell<Option<Inputs>>,
@@ -73,6 +75,7 @@ impl Spot {
             surface: Cell::new(None),
             drawn: RefCell::new(None),
             draws: Cell::new(0),
+            outdated: Cell::new(false),
             unsaid: Cell::new(false),
             marked: RefCell::new(None),
             frame,
@@ -83,7 +86,8 @@ impl Spot {
     pub(super) fn is_stale(&self, now: &Inputs) -> bool {
         let Some(surface) = self.surface.get() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
-            drawn.surface != surface
+            self.outdated.get()
+                || drawn.surface != surface
                 || drawn.inputs.dark != now.dark
                 || reads_differ(self.figure, &drawn.inputs.params, &now.params)
         })
@@ -118,13 +122,16 @@ impl Spot {
         let from = timing::now();
         // A new theme or size needs no new computing.
         let scene = match self.drawn.take() {
-            Some(drawn) if !reads_differ(self.figure, &drawn.inputs.params, &now.params) => drawn.scene,
+            Some(drawn) if !self.outdated.get() && !reads_differ(self.figure, &drawn.inputs.params, &now.params) => {
+                drawn.scene
+            }
             _ => (drawing.scene)(&now.params),
         };
         let mut canvas = self.canvas.borrow_mut();
         let painted = canvas.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut *canvas, &scene, theme(now.dark), surface, scratch).map_err(|error| error.to_string())
         });
+        self.outdated.set(false);
         self.marked.replace(None);
         match painted {
             Ok(layout) => {
@@ -135,6 +142,14 @@ impl Spot {
             }
             Err(error) => tell(&self.failure, &text::fill("failure.figure", &[("error", error)])),
         }
+    }
+
+    /// Goes on with a search that the picture could not wait for; whether there was more to search.
+    pub(super) fn go_on(&self, now: &Inputs) -> bool {
+        let more = self.figure.drawing().and_then(|drawing| drawing.more);
+        let went_on = more.is_some_and(|more| !self.is_blank() && more(&now.params));
+        self.outdated.set(self.outdated.get() || went_on);
+        went_on
     }
 
     /// Says in words what was painted. That is done when all figures are painted: a canvas that is asked to write

@@ -31,6 +31,7 @@ pub(super) struct Stage {
     /// When the first change came that is not painted yet.
     changed_at: Cell<Option<f64>>,
     scheduled: Cell<bool>,
+    goes_on: Cell<bool>,
     painted_in_this_frame: Cell<bool>,
 }
 
@@ -45,6 +46,7 @@ impl Stage {
             type_scale: Cell::new(1.0),
             changed_at: Cell::new(None),
             scheduled: Cell::new(false),
+            goes_on: Cell::new(false),
             painted_in_this_frame: Cell::new(false),
         })
     }
@@ -161,6 +163,7 @@ impl Stage {
             timing::measure("cursor", marks_from);
         }
         near().for_each(|spot| spot.tell_painted());
+        self.go_on_soon();
         if let Some(changed_at) = self.changed_at.take() {
             timing::measure("update", changed_at);
         }
@@ -183,6 +186,23 @@ impl Stage {
                 spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
                 spot.tell_painted();
                 stage.paint_awaited_soon();
+            }
+        });
+    }
+
+    /// Goes on with searches that pictures could not wait for, a slice a task, and shows how far they came. Whatever
+    /// changes meanwhile is painted between two slices, and what nobody looks at is not searched.
+    fn go_on_soon(self: &Rc<Self>) {
+        if self.goes_on.replace(true) {
+            return;
+        }
+        let stage = self.clone();
+        later(When::After(0), move || {
+            stage.goes_on.set(false);
+            let now = stage.inputs.borrow().clone();
+            let went_on = stage.spots.borrow().iter().filter(|spot| spot.near.get() && spot.go_on(&now)).count();
+            if went_on > 0 {
+                stage.schedule();
             }
         });
     }

@@ -58,22 +58,9 @@ impl Closest {
     /// # Panics
     /// If there are no frequencies.
     pub fn search(freqs: &[f64], max_offset: u32, budget: usize) -> Self {
-        let mut records = vec![Record { offset: 1, distance: distance(freqs, 1.0) }];
-        let complete = complete_search(freqs, max_offset, budget, &mut records);
-        if complete < max_offset {
-            let stride = freqs.len().div_ceil(TRIED_PAIRS);
-            let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, max_offset));
-            let returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
-            let distances: Vec<f64> = returns.iter().map(|found| found.distance).collect();
-            let nearest = ascending(&distances).into_iter().map(|index| f64::from(returns[index].offset));
-            let mut offsets: Vec<f64> = nearest.collect();
-            offsets.dedup();
-            offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
-            for index in ascending(&offsets) {
-                note(freqs, offsets[index] as u32, &mut records);
-            }
-        }
-        Self { records, complete }
+        let mut search = Search::new(freqs, max_offset);
+        search.advance(budget);
+        search.found(budget)
     }
 
     /// The nearest found.
@@ -90,43 +77,94 @@ fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
     }
 }
 
-/// Branch and bound in the order of the offsets. Gives the last offset up to which it came.
-fn complete_search(freqs: &[f64], max_offset: u32, budget: usize, records: &mut Vec<Record>) -> u32 {
-    if let [freq] = freqs {
-        // The records of a single pair are known without a search.
-        records.clear();
-        for found in near_returns(*freq, max_offset) {
-            note(freqs, found.offset, records);
+/// A search that can be taken further bit by bit: branch and bound, in the order of the offsets.
+#[derive(Debug, Clone)]
+pub struct Search {
+    freqs: Vec<f64>,
+    max_offset: u32,
+    records: Vec<Record>,
+    /// Stretches still to be searched, first and last offset, the nearest on top.
+    stretches: Vec<(u32, u32)>,
+}
+
+impl Search {
+    /// Begins to search the offsets `1..=max_offset`, of which there is at least one.
+    ///
+    /// # Panics
+    /// If there are no frequencies.
+    pub fn new(freqs: &[f64], max_offset: u32) -> Self {
+        let mut records = vec![Record { offset: 1, distance: distance(freqs, 1.0) }];
+        let mut stretches = vec![(2, max_offset)];
+        if let [freq] = freqs {
+            // The records of a single pair are known without a search.
+            records.clear();
+            stretches.clear();
+            for found in near_returns(*freq, max_offset) {
+                note(freqs, found.offset, &mut records);
+            }
         }
-        return max_offset;
+        Self { freqs: freqs.to_vec(), max_offset, records, stretches }
     }
-    let mut spent = 0;
-    // Stretches still to be searched, first and last offset, the nearest on top.
-    let mut stretches = vec![(2, max_offset)];
-    while let Some((first, last)) = stretches.pop() {
-        if first > last {
-            continue;
-        }
-        if spent >= budget {
-            return first - 1;
-        }
-        let middle = f64::midpoint(f64::from(first), f64::from(last));
-        let reach = f64::from(last) - middle;
-        let nearest = records[records.len() - 1].distance;
-        spent += STRETCH;
-        if is_ruled_out(freqs, (middle, reach), nearest * nearest, &mut spent) {
-            continue;
-        }
-        if first == last {
-            spent += freqs.len();
-            note(freqs, first, records);
-        } else {
-            let half = u32::midpoint(first, last);
-            stretches.push((half + 1, last));
-            stretches.push((first, half));
+
+    /// Whether this is the search among these.
+    pub fn is_of(&self, freqs: &[f64], max_offset: u32) -> bool {
+        self.max_offset == max_offset && self.freqs == freqs
+    }
+
+    /// The last offset up to which it came.
+    pub fn complete(&self) -> u32 {
+        self.stretches.last().map_or(self.max_offset, |(first, _)| first - 1)
+    }
+
+    /// Whether nothing is left to search.
+    pub fn is_complete(&self) -> bool {
+        self.complete() == self.max_offset
+    }
+
+    /// Goes on with about `budget` sines.
+    pub fn advance(&mut self, budget: usize) {
+        let mut spent = 0;
+        while let Some((first, last)) = self.stretches.pop_if(|_| spent < budget) {
+            if first > last {
+                continue;
+            }
+            let middle = f64::midpoint(f64::from(first), f64::from(last));
+            let reach = f64::from(last) - middle;
+            let nearest = self.records[self.records.len() - 1].distance;
+            spent += STRETCH;
+            if is_ruled_out(&self.freqs, (middle, reach), nearest * nearest, &mut spent) {
+                continue;
+            }
+            if first == last {
+                spent += self.freqs.len();
+                note(&self.freqs, first, &mut self.records);
+            } else {
+                let half = u32::midpoint(first, last);
+                self.stretches.push((half + 1, last));
+                self.stretches.push((first, half));
+            }
         }
     }
-    max_offset
+
+    /// What was found so far; beyond that, near returns of single pairs are tried, with about `budget` sines.
+    pub fn found(&self, budget: usize) -> Closest {
+        let (freqs, complete) = (&self.freqs, self.complete());
+        let mut records = self.records.clone();
+        if complete < self.max_offset {
+            let stride = freqs.len().div_ceil(TRIED_PAIRS);
+            let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, self.max_offset));
+            let returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
+            let distances: Vec<f64> = returns.iter().map(|found| found.distance).collect();
+            let nearest = ascending(&distances).into_iter().map(|index| f64::from(returns[index].offset));
+            let mut offsets: Vec<f64> = nearest.collect();
+            offsets.dedup();
+            offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
+            for index in ascending(&offsets) {
+                note(freqs, offsets[index] as u32, &mut records);
+            }
+        }
+        Closest { records, complete }
+    }
 }
 
 /// Whether no offset within `reach` of `middle` has a squared distance below `square`.

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
 const MOST_DIMS: u32 = 64;

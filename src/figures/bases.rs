@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];

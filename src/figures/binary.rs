@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;

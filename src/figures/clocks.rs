@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));

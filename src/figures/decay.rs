@@ -13,7 +13,7 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure =
     Figure { id: "decay", chapter: 4, reads: &[ParamId::DModel, ParamId::Base], controls: &[], book: None, wide: true };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;

@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;

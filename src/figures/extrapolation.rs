@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Steps of k beyond the second known position at which the displacement is tried.
 const TESTS: [u32; 3] = [1, 2, 3];

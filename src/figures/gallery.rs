@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// The book's own four.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];

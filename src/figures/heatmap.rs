@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;

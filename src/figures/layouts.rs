@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// The order of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =

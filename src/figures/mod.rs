@@ -62,6 +62,9 @@ pub struct Drawing {
     /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis
     /// of positions, offsets and pairs has by itself.
     pub cursor: fn(&Params) -> Vec<(usize, Mark)>,
+    /// Where a search takes longer than a picture may: goes on with it for some milliseconds, and says whether there
+    /// was more to search. The scene then shows how far it came. Other parameters begin another search.
+    pub more: Option<fn(&Params) -> bool>,
 }
 
 impl Figure {

@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
 const MOST_PAIRS: u32 = 64;

@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Beyond so many ratios only some have their dot.
 const MOST_DOTS: usize = 300;

@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: u32 = 150;

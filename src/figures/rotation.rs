@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;

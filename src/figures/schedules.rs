@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of all, and sines on each search.
 const MOST_PAIRS: u32 = 64;

@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: true,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Of more dimensions, only so many are drawn: each is wide enough to be seen.
 const MOST_DIMS: u32 = 128;

@@ -28,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 2000.0;

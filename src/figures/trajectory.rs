@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// More dots than this are a ring, not points.
 const MOST_DOTS: u32 = 400;

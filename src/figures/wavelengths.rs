@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     wide: false,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;
