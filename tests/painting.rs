@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use phasor::figures::{ALL, Figure};
+use phasor::figures::{ALL, Figure, Width};
 use phasor::paint::theme::Theme;
 use phasor::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use phasor::params::{Orientation, Params};
@@ -20,7 +20,7 @@ use support::recorder::{Call, Extent, Kind, Recorder};
 
 /// A plot on a wide window, on a telephone, and in a row of its own.
 const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
-/// A figure that takes the full width of the page has a height for each number of its columns, in `style/figure.css`.
+/// A figure of several panels has a height for each number of its columns, in `style/figure.css`.
 const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
 /// On a slide, where type is larger, it has the height of the window.
 const SLIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 560.0], [960.0, 480.0], [360.0, 896.0]];
@@ -115,10 +115,10 @@ fn settings(figure: &Figure) -> Vec<Params> {
 
 /// Every size at both scales of type, at this ratio.
 fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
-    let sizes = |type_scale| match figure.wide {
-        true if type_scale > 1.0 => SLIDE_SIZES,
-        true => WIDE_SIZES,
-        false => SIZES,
+    let sizes = |type_scale| match figure.width {
+        Width::Panels if type_scale > 1.0 => SLIDE_SIZES,
+        Width::Panels => WIDE_SIZES,
+        Width::Column | Width::Row => SIZES,
     };
     let surface = |type_scale, [width, height]: [f64; 2]| Surface { width, height, ratio, type_scale };
     TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).map(|size| surface(scale, size))).collect()

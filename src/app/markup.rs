@@ -5,7 +5,7 @@
 
 use super::claims;
 use super::player::SPEEDS;
-use crate::figures::{self, Book, Figure};
+use crate::figures::{self, Book, Figure, Width};
 use crate::fragment::{Settings, ThemeChoice, View};
 use crate::params::{CHOICES, Choice, GENERAL_CHOICES, NUMBERS, Number, ParamId, Step, number};
 use crate::text::number::plain;
@@ -86,7 +86,11 @@ fn frame(figure: &'static Figure) -> String {
     let words = |part: &str| text::get(&format!("figure.{id}.{part}"));
     let title = words("title");
     let controls: String = figure.controls.iter().map(|control| frame_control(*control, id)).collect();
-    let wide = if figure.wide { " wide" } else { "" };
+    let wide = match figure.width {
+        Width::Column => "",
+        Width::Row => " wide",
+        Width::Panels => " wide panels",
+    };
     format!(
         "<figure class='figure{wide}' id='{id}' data-figure='{id}' data-drawn='0' aria-labelledby='title-{id}'>\
          <div class='figure-head'><h3 id='title-{id}'>{title}</h3>{}</div>\

@@ -1,7 +1,7 @@
 //! Linear biases: each head forgets what is far by a slope of its own.
 
 use super::shared::plot::{line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};

@@ -2,7 +2,7 @@
 
 use super::shared::cells::cells;
 use super::shared::words;
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -1,7 +1,7 @@
 //! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     controls: &[],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::cells::{bar, cells};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::binary::{digit, digits, nearest_pair, period};
 use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::dials::{Dials, NUMBER, WORDS, face};
 use super::shared::fingerprint::{FIRST, SECOND, named};
 use super::shared::wave;
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: true,
+    width: Width::Row,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

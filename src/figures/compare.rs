@@ -1,6 +1,6 @@
 //! The same query and key under every way to tell where they stand: score against offset, from several positions.
 
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
@@ -14,7 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::NPos, ParamId::Seed],
     controls: &[ParamId::Seed],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

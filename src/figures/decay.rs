@@ -1,7 +1,7 @@
 //! The limit of the dot product with more and more dimensions, near and far out.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::encoding::freqs;

@@ -1,6 +1,6 @@
 //! The distance of every position to every other.
 
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
 use crate::core::raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
@@ -14,7 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -2,7 +2,7 @@
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -15,7 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

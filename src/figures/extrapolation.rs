@@ -1,6 +1,6 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
@@ -13,7 +13,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

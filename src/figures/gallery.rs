@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Panel, Scene};
 use crate::text::fill;
@@ -15,7 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

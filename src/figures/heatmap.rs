@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Scene};
 use crate::text::fill;
@@ -15,7 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
     controls: &[ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -1,7 +1,7 @@
 //! The two orders of dimensions side by side: columns of the encoding move, distances do not.
 
 use super::shared::matrix;
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::brute::layout_difference;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::params::{Orientation, ParamId, Params};
@@ -15,7 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

@@ -51,8 +51,19 @@ pub struct Figure {
     pub controls: &'static [ParamId],
     /// The parameters of the book's own panel.
     pub book: Option<Book>,
-    /// Whether it takes the full width of the page.
-    pub wide: bool,
+    /// How much of the page's width it takes.
+    pub width: Width,
+}
+
+/// How much of the page's width a figure takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// A column, beside another figure where there is room.
+    Column,
+    /// A row for its one panel.
+    Row,
+    /// A row for several panels, which stand below one another where there is no room.
+    Panels,
 }
 
 /// How a figure is drawn.

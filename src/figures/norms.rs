@@ -1,7 +1,7 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
@@ -14,7 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
     controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -1,7 +1,7 @@
 //! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
 
 use super::shared::cells::{bar, cells};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::distance::distance;
 use crate::core::encoding::{PairLayout, encode_into, wavelength};
 use crate::core::pitfalls::{Bug, Faulty, apart, norm};
@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
     controls: &[ParamId::Pitfall],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -1,7 +1,7 @@
 //! Each wavelength over the one before: the same factor all along.
 
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::encoding::ratio;
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
@@ -15,7 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -2,7 +2,7 @@
 
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
     controls: &[ParamId::Seed],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

@@ -3,7 +3,7 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Stretch],
     controls: &[ParamId::Stretch],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

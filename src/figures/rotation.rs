@@ -3,7 +3,7 @@
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::extrapolation::rotation_error;
 use crate::core::fit::{fit, miss};
 use crate::core::rotation::{block, rotate_into};
@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

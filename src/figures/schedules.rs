@@ -1,7 +1,7 @@
 //! Other ways to choose the wavelengths, and what each does to distances.
 
 use super::shared::plot::{decades, line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, exponent_freqs};
@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[ParamId::Schedule],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

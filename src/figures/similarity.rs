@@ -3,7 +3,7 @@
 use super::shared::columns::searched;
 use super::shared::level::level;
 use super::shared::products::{by_entries, closed_form, mirrored};
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::distance::{cosine, dot};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: Some(super::Book { d_model: Some(128), n_pos: None }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

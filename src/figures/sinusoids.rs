@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::{Book, Drawing, Figure, no_cursor};
+use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
-    wide: true,
+    width: Width::Row,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

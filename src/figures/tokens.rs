@@ -2,7 +2,7 @@
 
 use super::shared::cells::{bar, cells};
 use super::shared::{matrix, words};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};
 use crate::core::tokens::{Embedding, first_places};
 use crate::params::{ParamId, Params, Scaling};
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
     ],
     controls: &[ParamId::Sentence, ParamId::Scaling, ParamId::Seed],
     book: None,
-    wide: true,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::winding::{grid, lines};
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     ],
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

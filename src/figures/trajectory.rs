@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::wave;
-use super::{Book, Drawing, Figure};
+use super::{Book, Drawing, Figure, Width};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Drawing, Figure, no_cursor};
+use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Search, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
     controls: &[ParamId::Precision],
     book: None,
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };

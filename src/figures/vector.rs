@@ -2,7 +2,7 @@
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::{matrix, wave};
-use super::{Drawing, Figure};
+use super::{Drawing, Figure, Width};
 use crate::core::encoding::{Component, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
     controls: &[],
     book: None,
-    wide: false,
+    width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };

@@ -70,16 +70,17 @@ test("a window of another height draws no figure again", async ({ page }) => {
   expect(await counts()).toEqual(before);
 });
 
-for (const width of [320, 390, 768, 961, 1280, 2560]) {
-  for (const view of ["page", "embed", "slide"]) {
-    test(`nothing is wider than a window of ${width} pixels in ${view}`, async ({ page }) => {
+for (const view of ["page", "embed", "slide"]) {
+  test(`nothing is wider than the window in ${view}, from 320 pixels to 2560`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
+    await drawAll(page);
+    for (const width of [320, 390, 768, 961, 1280, 2560]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
-      await drawAll(page);
       await settle(page);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    });
-  }
+      expect(await sideways(page), `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 test("on a phone, figures, controls and what they say are all within reach", async ({ page }) => {

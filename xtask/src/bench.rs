@@ -12,7 +12,7 @@ use crate::{browser, dist};
 /// Benches natively, then in Chromium. With `quick`, a few seconds of each, and nothing is written.
 pub(crate) fn run_all(quick: bool) -> Result<()> {
     dist::build()?;
-    let mut core = cargo(["bench", "--package", "phasor", "--bench", "core", "--"]);
+    let mut core = cargo(["bench", "--package", "native-benches", "--bench", "core", "--"]);
     run(core.args(if quick { &["--quick"][..] } else { &[] }))?;
     let empty = build_empty_page()?;
     let python = ensure_numpy()?;

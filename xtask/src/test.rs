@@ -11,11 +11,11 @@ use crate::{browser, dist};
 fn run_cargo_steps() -> Result<()> {
     step("Format", &mut cargo(["fmt", "--all", "--check"]))?;
     let deny = ["--", "-D", "warnings"];
-    step("Lints", cargo(["clippy", "--workspace", "--all-targets"]).args(deny))?;
+    step("Lints", cargo(["clippy", "--all-targets"]).args(deny))?;
     ensure_wasm_target()?;
     // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
     step("Lints for the browser", cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]).args(deny))?;
-    step("Tests", &mut cargo(["test", "--workspace"]))
+    step("Tests", &mut cargo(["test"]))
 }
 
 /// Runs the steps, and stops at the first that fails.

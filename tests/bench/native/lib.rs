@@ -1,0 +1,1 @@
+//! Nothing: the benches stand in `core.rs`.
