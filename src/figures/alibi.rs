@@ -9,7 +9,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure =
-    Figure { id: "alibi", chapter: 5, reads: &[ParamId::NPos], controls: &[], book: None, wide: true };
+    Figure { id: "alibi", chapter: 5, reads: &[ParamId::NPos], controls: &[], book: None, width: Width::Panels };
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 

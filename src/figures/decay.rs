@@ -10,8 +10,14 @@ use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-pub(super) static FIGURE: Figure =
-    Figure { id: "decay", chapter: 4, reads: &[ParamId::DModel, ParamId::Base], controls: &[], book: None, wide: true };
+pub(super) static FIGURE: Figure = Figure {
+    id: "decay",
+    chapter: 4,
+    reads: &[ParamId::DModel, ParamId::Base],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
