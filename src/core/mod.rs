@@ -18,6 +18,7 @@
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`raster`] | matrices by pixel: the encodings, the distances |
+//! | [`trig`] | sines and cosines, eight at a time |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
@@ -26,8 +27,8 @@
 //! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
 //! dimensions is then `2·freqs.len()`.
 //!
-//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory; only those
-//! that return a `Vec` allocate. Inside the maths a wrong length or index panics; arguments typed by a person
+//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask for
+//! again is kept (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index panics; arguments typed by a person
 //! pass through [`error::Args`] first.
 
 pub mod alibi;
