@@ -6,6 +6,8 @@ import { pictures, settle, showAll } from "./page.js";
 async function point(page, id, [x, y] = [0.5, 0.5], act = (at) => page.mouse.move(...at)) {
   const plot = figure(page, id).locator(".plot");
   await plot.scrollIntoViewIfNeeded();
+  // Before its first picture there is nothing to read.
+  await drawn(figure(page, id));
   const box = await plot.boundingBox();
   await act([box.x + x * box.width, box.y + y * box.height]);
 }
