@@ -272,9 +272,4 @@ impl DrawingBackend for Canvas {
         let width = self.sheet.context.measure_text(text).map_err(failed)?.width();
         Ok((width.ceil() as u32, style.size().ceil() as u32))
     }
-
-    fn blit_bitmap(&mut self, corner: BackendCoord, size: (u32, u32), rgb: &[u8]) -> Result<(), Kind> {
-        let rgba: Vec<u8> = rgb.chunks_exact(3).flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]).collect();
-        self.image(corner, size, &rgba)
-    }
 }

@@ -29,7 +29,8 @@ pub(super) fn point(page: Page, event: &PointerEvent) {
     }
 }
 
-/// The pointer left what it was over. Only out of the window there is nothing to read any more. A finger that is lifted leaves too, and what it read stays readable.
+/// The pointer left what it was over. Only out of the window there is nothing to read any more. A finger that is lifted
+/// leaves too, and what it read stays readable.
 pub(super) fn leave(page: Page, event: &PointerEvent) {
     // Going from one part of the page to another is told as a move.
     if event.related_target().is_none() && event.pointer_type() != "touch" {

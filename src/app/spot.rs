@@ -144,7 +144,12 @@ impl Spot {
         }
     }
 
-    /// Goes on with a search that the picture could not wait for; whether there was more to search.
+    /// Whether the figure has a search that its picture does not wait for.
+    pub(super) fn may_go_on(&self) -> bool {
+        self.figure.drawing().is_some_and(|drawing| drawing.more.is_some())
+    }
+
+    /// Goes on with that search; whether there was more to search.
     pub(super) fn go_on(&self, now: &Inputs) -> bool {
         let more = self.figure.drawing().and_then(|drawing| drawing.more);
         let went_on = more.is_some_and(|more| !self.is_blank() && more(&now.params));

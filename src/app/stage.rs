@@ -31,6 +31,7 @@ pub(super) struct Stage {
     /// When the first change came that is not painted yet.
     changed_at: Cell<Option<f64>>,
     scheduled: Cell<bool>,
+    paints_awaited: Cell<bool>,
     goes_on: Cell<bool>,
     painted_in_this_frame: Cell<bool>,
 }
@@ -46,6 +47,7 @@ impl Stage {
             type_scale: Cell::new(1.0),
             changed_at: Cell::new(None),
             scheduled: Cell::new(false),
+            paints_awaited: Cell::new(false),
             goes_on: Cell::new(false),
             painted_in_this_frame: Cell::new(false),
         })
@@ -172,39 +174,53 @@ impl Stage {
     /// Paints the figures that a reader is about to come to for the first time, one a task. What is not here yet to
     /// do so is fetched.
     fn paint_awaited_soon(self: &Rc<Self>) {
-        let stage = self.clone();
-        later(When::After(0), move || {
-            let now = stage.inputs.borrow().clone();
-            let awaited = |spot: &&Rc<Spot>| spot.awaited.get() && spot.is_blank();
-            let (ready, missing): (Vec<_>, Vec<_>) =
-                stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
-            if !missing.is_empty() {
-                fetch(&stage);
-            }
-            if let Some(spot) = ready.first() {
-                spot.paint(&now, &mut stage.scratch.borrow_mut());
-                spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
-                spot.tell_painted();
-                stage.paint_awaited_soon();
-            }
-        });
+        self.in_a_task(
+            |stage| &stage.paints_awaited,
+            |stage| {
+                let now = stage.inputs.borrow().clone();
+                let awaited = |spot: &&Rc<Spot>| spot.awaited.get() && spot.is_blank();
+                let (ready, missing): (Vec<_>, Vec<_>) =
+                    stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
+                if !missing.is_empty() {
+                    fetch(stage);
+                }
+                if let Some(spot) = ready.first() {
+                    spot.paint(&now, &mut stage.scratch.borrow_mut());
+                    spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
+                    spot.tell_painted();
+                    stage.paint_awaited_soon();
+                }
+            },
+        );
     }
 
     /// Goes on with searches that pictures could not wait for, a slice a task, and shows how far they came. Whatever
     /// changes meanwhile is painted between two slices, and what nobody looks at is not searched.
     fn go_on_soon(self: &Rc<Self>) {
-        if self.goes_on.replace(true) {
+        if !self.spots.borrow().iter().any(|spot| spot.near.get() && spot.may_go_on()) {
             return;
         }
-        let stage = self.clone();
-        later(When::After(0), move || {
-            stage.goes_on.set(false);
-            let now = stage.inputs.borrow().clone();
-            let went_on = stage.spots.borrow().iter().filter(|spot| spot.near.get() && spot.go_on(&now)).count();
-            if went_on > 0 {
-                stage.schedule();
-            }
-        });
+        self.in_a_task(
+            |stage| &stage.goes_on,
+            |stage| {
+                let now = stage.inputs.borrow().clone();
+                let went_on = stage.spots.borrow().iter().filter(|spot| spot.near.get() && spot.go_on(&now)).count();
+                if went_on > 0 {
+                    stage.schedule();
+                }
+            },
+        );
+    }
+
+    /// Does something in a task of its own, once for all who ask for it before that begins.
+    fn in_a_task(self: &Rc<Self>, waits: fn(&Self) -> &Cell<bool>, act: fn(&Rc<Self>)) {
+        if !waits(self).replace(true) {
+            let stage = self.clone();
+            later(When::After(0), move || {
+                waits(&stage).set(false);
+                act(&stage);
+            });
+        }
     }
 
     /// The rest of the program has arrived.

@@ -17,11 +17,10 @@
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
 //! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::encoding::{PairLayout, encode_into};
+use super::kept::Kept;
 use super::rope;
 use super::tokens::{Embedding, normal};
 
@@ -75,8 +74,8 @@ enum Table {
     Relative,
 }
 
-/// Seed, dimensions, table and index, and what they give.
-type Kept = BTreeMap<(u32, usize, Table, i64), Rc<[f64]>>;
+/// Seed, dimensions, table and index.
+type Drawn = (u32, usize, Table, i64);
 
 /// Vectors that are kept: those of all positions and offsets that a figure shows, for two seeds.
 const MOST_KEPT: usize = 4096;
@@ -141,21 +140,15 @@ impl Scores {
     /// to draw one costs more than all else that is done with it.
     fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
-            static KEPT: RefCell<Kept> = const { RefCell::new(BTreeMap::new()) };
+            static KEPT: Kept<Drawn, Rc<[f64]>> = const { Kept::new(MOST_KEPT) };
         }
-        let wanted = (self.seed, self.query.len(), table, index);
-        KEPT.with_borrow_mut(|kept| {
-            if kept.len() >= MOST_KEPT && !kept.contains_key(&wanted) {
-                kept.clear();
-            }
-            let draw = || {
-                let name = if table == Table::Learned { "learned" } else { "relative" };
-                let bits = Embedding::new(name, self.seed).bits();
-                let mut state = bits ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
-                self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
-            };
-            Rc::clone(kept.entry(wanted).or_insert_with(draw))
-        })
+        let draw = || {
+            let name = if table == Table::Learned { "learned" } else { "relative" };
+            let bits = Embedding::new(name, self.seed).bits();
+            let mut state = bits ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
+            self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
+        };
+        KEPT.with(|kept| kept.get((self.seed, self.query.len(), table, index), draw))
     }
 }
 

@@ -19,13 +19,10 @@
 use wide::f64x4;
 
 use super::recurrence::RUN;
-use super::trig::{each, some};
+use super::trig::{each, four_of, fours, turned};
 
 /// Offsets scanned at a time: large enough to share the cost of a step, small enough for the stack.
 const BLOCK: usize = 2048;
-
-/// Pairs that share a register.
-const FOUR: usize = 4;
 
 /// Dot product of two encodings `offset` positions apart: Σcos(offset·freq).
 pub fn dot(freqs: &[f64], offset: f64) -> f64 {
@@ -69,7 +66,7 @@ pub fn bound(d_model: u32) -> f64 {
 /// `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest` angle|, the second being the rounding of the angle that both share.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(0.0);
-    add_squared_sines(freqs, |_| 4.0, (start, step), out);
+    add_squared_sines(freqs, |_| f64x4::splat(4.0), (start, step), out);
     take_roots(out);
 }
 
@@ -77,7 +74,7 @@ pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(freqs.len() as f64);
     // cos(2x) = 1 − 2·sin²(x)
-    add_squared_sines(freqs, |_| -2.0, (start, step), out);
+    add_squared_sines(freqs, |_| f64x4::splat(-2.0), (start, step), out);
 }
 
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
@@ -96,10 +93,15 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// of whole ones: at `step` 1 the box already smooths, so draw whole positions with [`distances_into`].
 pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     // d_model − 2·Σcos·gain = Σ 2·(1 − gain) + 4·gain·sin²: both parts stay exact when the box is small.
-    let spread: f64 = freqs.iter().map(|freq| 2.0 * one_minus_squared_sinc(freq * step / 2.0)).sum();
-    out.fill(spread);
-    let gain = |freq: f64| 1.0 - one_minus_squared_sinc(freq * step / 2.0);
-    add_squared_sines(freqs, |freq| 4.0 * gain(freq), (0.0, step), out);
+    let losses: Vec<f64> = freqs.iter().map(|freq| one_minus_squared_sinc(freq * step / 2.0)).collect();
+    out.fill(2.0 * losses.iter().sum::<f64>());
+    let weights: Vec<f64> = losses.iter().map(|loss| 4.0 * (1.0 - loss)).collect();
+    let four = |at: usize| {
+        let mut four = [0.0; 4];
+        four.iter_mut().zip(&weights[at..]).for_each(|(four, weight)| *four = *weight);
+        f64x4::new(four)
+    };
+    add_squared_sines(freqs, four, (0.0, step), out);
     take_roots(out);
 }
 
@@ -186,40 +188,26 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
         .reduce(Extremes::or)
 }
 
-/// Adds Σ weight·sin²(½·freq·(start + m·step)) to `out[m]`.
+/// Adds Σ weight·sin²(½·freq·(start + m·step)) to `out[m]`; `weights` gives those of the four pairs from an index on.
 //
 // Each offset turns all pairs a step further, four of them in a register; what four pairs give is summed at the end of
 // a run. Eight neighbouring offsets in a register instead would need a sine for each pair and run more than this does.
-fn add_squared_sines(freqs: &[f64], weight: impl Fn(f64) -> f64, (start, step): (f64, f64), out: &mut [f64]) {
+fn add_squared_sines(freqs: &[f64], weights: impl Fn(usize) -> f64x4, (start, step): (f64, f64), out: &mut [f64]) {
     let mut sums = [f64x4::ZERO; RUN];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
         let sums = &mut sums[..samples.len()];
         sums.fill(f64x4::ZERO);
-        for held in freqs.chunks(2 * FOUR) {
-            let (turn_sin, turn_cos) = some(held, step / 2.0);
-            let (sin, cos) = some(held, pos / 2.0);
-            let mut weights = [0.0; 2 * FOUR];
-            for (weights, freq) in weights.iter_mut().zip(held) {
-                *weights = weight(*freq);
-            }
-            for half in [0, FOUR].into_iter().filter(|half| *half < held.len()) {
-                let four = |all: [f64; 2 * FOUR]| f64x4::new([all[half], all[half + 1], all[half + 2], all[half + 3]]);
-                let turn = [four(turn_sin), four(turn_cos)];
-                add_four([four(sin), four(cos)], turn, four(weights), sums);
+        for (index, held) in fours(freqs).enumerate() {
+            let (mut angles, turn, weight) = (four_of(held, pos / 2.0), four_of(held, step / 2.0), weights(4 * index));
+            for sum in &mut *sums {
+                *sum += angles[0] * angles[0] * weight;
+                angles = turned(angles, turn);
             }
         }
         for (sample, sum) in samples.iter_mut().zip(sums) {
             *sample += sum.reduce_add();
         }
-    }
-}
-
-/// Adds weight·sin² to each of `sums`, and turns the angles a step further after each.
-fn add_four([mut sin, mut cos]: [f64x4; 2], [turn_sin, turn_cos]: [f64x4; 2], weight: f64x4, sums: &mut [f64x4]) {
-    for sum in sums {
-        *sum += sin * sin * weight;
-        (sin, cos) = (sin * turn_cos + cos * turn_sin, cos * turn_cos - sin * turn_sin);
     }
 }
 

@@ -24,7 +24,7 @@ use std::f64::consts::TAU;
 use wide::f64x4;
 
 use super::recurrence::RUN;
-use super::trig::{each, four};
+use super::trig::{each, four_of, fours, turned};
 
 /// How sines and cosines are placed along the dimensions. The choice permutes the dimensions and therefore changes
 /// no distance and no dot product.
@@ -122,31 +122,26 @@ pub fn encode_rows_into(freqs: &[f64], first: f64, out: &mut [f32]) {
     let d_model = 2 * freqs.len();
     assert_eq!(out.len() % d_model, 0, "whole encodings");
     // Four pairs a register: their sines and cosines, and those of a step of one position.
-    let four_of = |held: &[f64], pos: f64| {
-        let mut angles = [0.0; 4];
-        angles.iter_mut().zip(held).for_each(|(angle, freq)| *angle = pos * freq);
-        four(f64x4::new(angles))
-    };
-    let turns: Vec<_> = freqs.chunks(4).map(|held| four_of(held, 1.0)).collect();
+    let at = |pos: f64| -> Vec<[f64x4; 2]> { fours(freqs).map(|held| four_of(held, pos)).collect() };
+    let turns = at(1.0);
     for (run, rows) in out.chunks_mut(RUN * d_model).enumerate() {
-        let mut states: Vec<_> = freqs.chunks(4).map(|held| four_of(held, first + (run * RUN) as f64)).collect();
+        let mut angles = at(first + (run * RUN) as f64);
         for row in rows.chunks_exact_mut(d_model) {
-            let (whole, rest) = row.as_chunks_mut::<8>();
-            for (cells, ([sin, cos], [turn_sin, turn_cos])) in whole.iter_mut().zip(states.iter_mut().zip(&turns)) {
-                *cells = interleaved(*sin, *cos);
-                (*sin, *cos) = (*sin * *turn_cos + *cos * *turn_sin, *cos * *turn_cos - *sin * *turn_sin);
-            }
-            if let (false, Some([sin, cos])) = (rest.is_empty(), states.last_mut()) {
-                let [turn_sin, turn_cos] = turns[turns.len() - 1];
-                rest.copy_from_slice(&interleaved(*sin, *cos)[..rest.len()]);
-                (*sin, *cos) = (*sin * turn_cos + *cos * turn_sin, *cos * turn_cos - *sin * turn_sin);
+            for (cells, (angles, turn)) in row.chunks_mut(8).zip(angles.iter_mut().zip(&turns)) {
+                let entries = interleaved(*angles);
+                // Of the last four there may be fewer.
+                match <&mut [f32; 8]>::try_from(&mut *cells) {
+                    Ok(cells) => *cells = entries,
+                    Err(_) => cells.copy_from_slice(&entries[..cells.len()]),
+                }
+                *angles = turned(*angles, *turn);
             }
         }
     }
 }
 
-fn interleaved(sin: f64x4, cos: f64x4) -> [f32; 8] {
-    let ([a, b, c, d], [e, f, g, h]) = (sin.to_array(), cos.to_array());
+fn interleaved(angles: [f64x4; 2]) -> [f32; 8] {
+    let [[a, b, c, d], [e, f, g, h]] = angles.map(f64x4::to_array);
     [a as f32, e as f32, b as f32, f as f32, c as f32, g as f32, d as f32, h as f32]
 }
 

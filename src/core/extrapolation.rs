@@ -12,19 +12,20 @@
 //! `freqs` is one angular frequency a pair; positions are real numbers of either sign. Errors are Euclidean
 //! distances; the norm to hold them against is [`norms::norm`](super::norms::norm).
 
+use wide::f64x4;
+
 use super::distance::distance;
-use super::rotation::apply;
-use super::trig::some;
+use super::trig::{four_of, fours, turned};
 
 /// Error of PE(p − k) + (PE(pos2) − PE(pos1)) as a guess at PE(p), with `k = pos2 − pos1`. It is 0 where the
 /// displacement was taken (`p = pos2`) and at most four times the norm of an encoding.
 pub fn linear_error(freqs: &[f64], k: f64, p_minus_pos2: f64) -> f64 {
-    let mut squares = 0.0;
-    for held in freqs.chunks(8) {
-        let [(one, _), (other, _)] = [k, p_minus_pos2].map(|pos| some(held, pos / 2.0));
-        squares += one.iter().zip(other).take(held.len()).map(|(one, other)| (one * other).powi(2)).sum::<f64>();
+    let mut squares = f64x4::ZERO;
+    for held in fours(freqs) {
+        let product = four_of(held, k / 2.0)[0] * four_of(held, p_minus_pos2 / 2.0)[0];
+        squares += product * product;
     }
-    4.0 * squares.sqrt()
+    4.0 * squares.reduce_add().sqrt()
 }
 
 /// Error of PE(p − k) itself as a guess at PE(p): the distance at offset `k`, what one has without any arithmetic.
@@ -35,15 +36,11 @@ pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
 /// Error of the rotation `M_k·PE(pos)` as a guess at PE(pos + k), computed and not assumed: 0 in exact arithmetic, here
 /// the rounding, about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
-    let mut squares = 0.0;
-    for held in freqs.chunks(8) {
-        let [now, turn, then] = [pos, k, pos + k].map(|pos| some(held, pos));
-        for pair in 0..held.len() {
-            let (sin, cos) = (now.0[pair], now.1[pair]);
-            let [sin_turned, cos_turned] =
-                apply([[turn.1[pair], turn.0[pair]], [-turn.0[pair], turn.1[pair]]], [sin, cos]);
-            squares += (sin_turned - then.0[pair]).powi(2) + (cos_turned - then.1[pair]).powi(2);
-        }
+    let mut squares = f64x4::ZERO;
+    for held in fours(freqs) {
+        let [sin_then, cos_then] = four_of(held, pos + k);
+        let [sin, cos] = turned(four_of(held, pos), four_of(held, k));
+        squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
     }
-    squares.sqrt()
+    squares.reduce_add().sqrt()
 }

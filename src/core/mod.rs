@@ -17,8 +17,8 @@
 //! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
-//! | [`raster`] | matrices by pixel: the encodings, the distances |
-//! | [`trig`] | sines and cosines, eight at a time |
+//! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
+//! | [`trig`] | sines and cosines, four at a time |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
@@ -39,15 +39,17 @@ pub mod closest;
 pub mod compare;
 pub mod decay;
 pub mod distance;
+pub mod distance_raster;
 pub mod encoding;
+pub mod encoding_raster;
 pub mod error;
 pub mod extrapolation;
 pub mod fit;
+mod kept;
 pub mod limits;
 pub mod norms;
 pub mod order;
 pub mod pitfalls;
-pub mod raster;
 mod recurrence;
 pub mod rope;
 pub mod rope_scaling;
@@ -58,6 +60,7 @@ pub mod spectrum;
 pub mod tokens;
 pub mod torus;
 pub mod trig;
+mod wave;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};

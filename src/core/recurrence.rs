@@ -1,14 +1,14 @@
 //! Sines and cosines of an angle that grows by equal steps, without a sine for each.
 //!
 //! (sin, cos) of `angle + step` is (sin, cos) of `angle` turned by `step`: four multiplications instead of a call
-//! of some twenty nanoseconds. Eight neighbours are kept side by side and all turned by eight steps, so that
-//! they share vector registers (on every target that has them) and no turn waits for the one before it. Rounding lets a long chain of
-//! turns drift, so after [`RUN`] samples the angle is taken afresh: within a run each of the 32 turns adds at most
+//! of some twenty nanoseconds. Eight neighbours are kept side by side and all turned by eight steps, so that they share
+//! vector registers (on every target that has them) and no turn waits for the one before it. Rounding lets a long chain
+//! of turns drift, so after [`RUN`] samples the angle is taken afresh: within a run each of the 32 turns adds at most
 //! about 2·10⁻¹⁶, and the eight-fold step angle its own rounding, in all below 10⁻¹³ + 2·10⁻¹⁶·|angle covered|.
 
 use wide::f64x8;
 
-use super::trig::{both, eight};
+use super::trig::{both, eight, turned};
 
 /// Samples between two seeds.
 pub(super) const RUN: usize = 256;
@@ -20,14 +20,14 @@ pub(super) struct Stepper {
     /// Angles of the first eight samples from the first on.
     steps: f64x8,
     /// (sin, cos) of eight steps.
-    turn: (f64x8, f64x8),
+    turn: [f64x8; 2],
 }
 
 /// Eight neighbouring samples.
 pub(super) struct Lanes {
     pub(super) sin: f64x8,
     pub(super) cos: f64x8,
-    turn: (f64x8, f64x8),
+    turn: [f64x8; 2],
 }
 
 impl Stepper {
@@ -35,7 +35,7 @@ impl Stepper {
     pub(super) fn new(step_angle: f64) -> Self {
         let (turn_sin, turn_cos) = (LANES as f64 * step_angle).sin_cos();
         let steps = f64x8::new([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]) * both(step_angle);
-        Self { steps, turn: (both(turn_sin), both(turn_cos)) }
+        Self { steps, turn: [both(turn_sin), both(turn_cos)] }
     }
 
     /// The first eight samples of a run that starts at `angle` radians.
@@ -43,12 +43,10 @@ impl Stepper {
         let (sin, cos) = eight(self.steps + both(angle));
         Lanes { sin, cos, turn: self.turn }
     }
-}
 
-impl Stepper {
     /// The cosine of eight steps.
     pub(super) fn turn_cos(&self) -> f64 {
-        self.turn.1.to_array()[0]
+        self.turn[1].to_array()[0]
     }
 }
 
@@ -57,9 +55,6 @@ impl Lanes {
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a call would cost as much as the turn")]
     pub(super) fn advance(&mut self) {
-        let (turn_sin, turn_cos) = self.turn;
-        let sin = self.sin * turn_cos + self.cos * turn_sin;
-        self.cos = self.cos * turn_cos - self.sin * turn_sin;
-        self.sin = sin;
+        [self.sin, self.cos] = turned([self.sin, self.cos], self.turn);
     }
 }

@@ -78,3 +78,8 @@ pub fn sine_range(freq: f64, phase_offset: f64, a: f64, b: f64) -> (f64, f64) {
     let max = if meets(FRAC_PI_2) { 1.0 } else { sin_low.max(sin_high) };
     (min, max)
 }
+
+/// The cell, of `cells` along a side, under the middle of a pixel, of `pixels`.
+pub(super) fn nearest(pixel: usize, pixels: usize, cells: usize) -> usize {
+    (2 * pixel + 1) * cells / (2 * pixels)
+}

@@ -13,14 +13,14 @@
 //! Geometric is the encoding of the paper (Vaswani et al. 2017, §3.5); the others are here to be compared with it.
 //! A single pair has the first wavelength in every schedule.
 
-use std::cell::RefCell;
 use std::f64::consts::TAU;
 
 use super::encoding;
+use super::kept::Kept;
 use super::order::ascending;
 
 /// How the wavelengths between the two ends are chosen.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Schedule {
     /// By one factor, as in the paper.
     #[default]
@@ -34,12 +34,6 @@ pub enum Schedule {
     /// By the cube of the pair's place.
     Power,
 }
-
-/// Schedule, `d_model`, the bits of the base, and what they give.
-type Kept = Vec<((Schedule, u32, u64), Vec<f64>)>;
-
-/// Sets of frequencies that are kept.
-const MOST_KEPT: usize = 12;
 
 /// The exponent of [`Schedule::Power`].
 const POWER: i32 = 3;
@@ -59,20 +53,9 @@ impl Schedule {
     /// for are kept: a power costs more than most of what is done with it, and many figures ask for the same.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
         thread_local! {
-            static KEPT: RefCell<Kept> = const { RefCell::new(Vec::new()) };
+            static KEPT: Kept<(Schedule, u32, u64), Vec<f64>> = const { Kept::new(12) };
         }
-        let wanted = (self, d_model, base.to_bits());
-        KEPT.with_borrow_mut(|kept| {
-            if let Some((_, freqs)) = kept.iter().find(|(known, _)| *known == wanted) {
-                return freqs.clone();
-            }
-            let freqs = self.computed(d_model, base);
-            if kept.len() >= MOST_KEPT {
-                kept.remove(0);
-            }
-            kept.push((wanted, freqs.clone()));
-            freqs
-        })
+        KEPT.with(|kept| kept.get((self, d_model, base.to_bits()), || self.computed(d_model, base)))
     }
 
     fn computed(self, d_model: u32, base: f64) -> Vec<f64> {
@@ -125,15 +108,16 @@ impl Schedule {
     }
 }
 
-/// Angular frequencies by another multiple of the exponent, base^(−times·pair/`d_model`): 2 is the paper's, 1 and 4 are
-/// met in texts and code. These are geometric too, but end elsewhere: at wavelengths near 2π·√base and 2π·base².
-pub fn exponent_freqs(times: f64, d_model: u32, base: f64) -> Vec<f64> {
-    let geometric = Schedule::Geometric.freqs(d_model, base).into_iter();
-    match times {
-        1.0 => geometric.map(f64::sqrt).collect(),
-        4.0 => geometric.map(|freq| freq * freq).collect(),
-        _ => (0..d_model / 2).map(|pair| base.powf(-times * f64::from(pair) / f64::from(d_model))).collect(),
-    }
+/// Angular frequencies by half the paper's exponent, base^(−pair/`d_model`), as met in texts and code: geometric too,
+/// but ending at a wavelength near 2π·√base.
+pub fn half_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
+    Schedule::Geometric.freqs(d_model, base).into_iter().map(f64::sqrt).collect()
+}
+
+/// Angular frequencies by twice the paper's exponent, base^(−4·pair/`d_model`), as met in texts and code: geometric too,
+/// but ending at a wavelength near 2π·base².
+pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
+    Schedule::Geometric.freqs(d_model, base).into_iter().map(|freq| freq * freq).collect()
 }
 
 /// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows
@@ -201,12 +185,12 @@ mod tests {
     }
 
     #[test]
-    fn twice_the_pair_is_the_exponent_of_the_paper() {
-        assert_eq!(exponent_freqs(2.0, 128, 1e4), encoding::freqs(128, 1e4));
+    fn other_exponents_are_those_of_other_bases() {
         // The exponent 4i/d is that of base², the exponent i/d that of √base, up to the rounding of two powers.
-        let near = |a: &f64, b: &f64| (a / b - 1.0).abs() < 1e-13;
-        assert!(exponent_freqs(4.0, 128, 1e4).iter().zip(&encoding::freqs(128, 1e8)).all(|(a, b)| near(a, b)));
-        assert!(exponent_freqs(1.0, 128, 1e4).iter().zip(&encoding::freqs(128, 1e2)).all(|(a, b)| near(a, b)));
+        let near =
+            |a: Vec<f64>, b: Vec<f64>| a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| (a / b - 1.0).abs() < 1e-13);
+        assert!(near(double_exponent_freqs(128, 1e4), encoding::freqs(128, 1e8)));
+        assert!(near(half_exponent_freqs(128, 1e4), encoding::freqs(128, 1e2)));
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! Sines and cosines of many angles, eight at a time.
+//! Sines and cosines of many angles, four at a time.
 //!
 //! ```text
-//! angle = quarters·π/2 + rest, |rest| ≤ π/4        (sin, cos) of rest by their polynomials, exchanged and signed by quarters
+//! angle = quarters·π/2 + rest, |rest| ≤ π/4
+//! (sin, cos) of rest by their polynomials, exchanged and signed by quarters
 //! ```
 //!
 //! π/2 is subtracted in three parts whose products with `quarters` are exact (W. J. Cody & W. Waite 1980, "Software
@@ -11,12 +12,14 @@
 //! times as much, for WebAssembly has no instruction for either.
 
 use std::f64::consts::FRAC_2_PI;
+use std::ops::{Add, Mul, Sub};
+use std::slice::Chunks;
 
 use bytemuck::cast;
 use wide::{f64x4, f64x8, i64x4};
 
 /// Angles taken together.
-const EIGHT: usize = 8;
+const FOUR: usize = 4;
 
 /// The parts of π/2: 25 bits, the next 17, and 53 after those.
 const HALF_PI: [f64; 3] = [1.570_796_310_901_641_8, 1.589_325_471_229_585_7e-8, 6.123_233_995_736_766e-17];
@@ -62,7 +65,7 @@ pub(super) fn both(value: f64) -> f64x8 {
 
 /// Sines and cosines of four angles.
 #[inline(never)]
-pub(super) fn four(angles: f64x4) -> [f64x4; 2] {
+fn four(angles: f64x4) -> [f64x4; 2] {
     const QUARTER: f64x4 = all(FRAC_2_PI);
     const WHOLE: f64x4 = all(ROUND);
     const PARTS: [f64x4; 3] = [all(HALF_PI[0]), all(HALF_PI[1]), all(HALF_PI[2])];
@@ -83,30 +86,43 @@ pub(super) fn four(angles: f64x4) -> [f64x4; 2] {
     [is_odd.bitselect(cos, sin) ^ sign(count), is_odd.bitselect(sin, cos) ^ sign(count + ONE)]
 }
 
-/// Calls `act` with the index, sin(pos·freq) and cos(pos·freq) of every frequency, in their order.
-pub fn each(freqs: &[f64], pos: f64, mut act: impl FnMut(usize, f64, f64)) {
-    let mut first = 0;
-    while first < freqs.len() {
-        let held = &freqs[first..freqs.len().min(first + EIGHT)];
-        let (sines, cosines) = some(held, pos);
-        for (place, (sin, cos)) in sines.into_iter().zip(cosines).take(held.len()).enumerate() {
-            act(first + place, sin, cos);
-        }
-        first += EIGHT;
-    }
+/// Frequencies as [`four_of`] takes them; the last may be fewer.
+pub(super) fn fours(freqs: &[f64]) -> Chunks<'_, f64> {
+    freqs.chunks(FOUR)
 }
 
-/// (sin, cos) of pos·freq for up to eight frequencies; of further ones nothing is said.
-pub(super) fn some(freqs: &[f64], pos: f64) -> ([f64; EIGHT], [f64; EIGHT]) {
-    let mut angles = [0.0; EIGHT];
+/// (sin, cos) of pos·freq for up to four frequencies; for what is missing of four, those of 0.
+pub(super) fn four_of(freqs: &[f64], pos: f64) -> [f64x4; 2] {
+    let mut angles = [0.0; FOUR];
     for (angle, freq) in angles.iter_mut().zip(freqs) {
         *angle = pos * freq;
     }
     if pos.abs() > FARTHEST {
-        return (angles.map(f64::sin), angles.map(f64::cos));
+        return [angles.map(f64::sin), angles.map(f64::cos)].map(f64x4::new);
     }
-    let (sin, cos) = eight(f64x8::new(angles));
-    (sin.to_array(), cos.to_array())
+    four(f64x4::new(angles))
+}
+
+/// Calls `act` with the index, sin(pos·freq) and cos(pos·freq) of every frequency, in their order.
+pub fn each(freqs: &[f64], pos: f64, mut act: impl FnMut(usize, f64, f64)) {
+    let mut index = 0;
+    for held in fours(freqs) {
+        let [sines, cosines] = four_of(held, pos).map(f64x4::to_array);
+        for (sin, cos) in sines.into_iter().zip(cosines).take(held.len()) {
+            act(index, sin, cos);
+            index += 1;
+        }
+    }
+}
+
+/// (sin, cos) of the sum of two angles, from those of each.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a call would cost as much as the turn")]
+pub(super) fn turned<T>([sin, cos]: [T; 2], [turn_sin, turn_cos]: [T; 2]) -> [T; 2]
+where
+    T: Copy + Add<Output = T> + Mul<Output = T> + Sub<Output = T>,
+{
+    [sin * turn_cos + cos * turn_sin, cos * turn_cos - sin * turn_sin]
 }
 
 #[cfg(test)]
@@ -124,7 +140,7 @@ mod tests {
     #[test]
     fn sines_and_cosines_are_those_of_the_standard_library() {
         for largest in [1e-9, 0.5, 3.0, 1e3, 1e5, 1e7] {
-            // Frequencies that fill no last eight, at angles all over the range.
+            // Frequencies that fill no last four, at angles all over the range.
             let freqs: Vec<f64> = (0..9_997).map(|index| (f64::from(index) * 0.618_034).fract() - 0.5).collect();
             let mut seen = 0;
             each(&freqs, 2.0 * largest, |index, sin, cos| {

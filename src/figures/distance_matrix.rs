@@ -2,7 +2,7 @@
 
 use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
-use crate::core::raster::DistanceMatrix;
+use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};

@@ -4,7 +4,7 @@ use super::shared::plot::{decades, line, panel};
 use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
-use crate::core::schedule::{Schedule, exponent_freqs};
+use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -56,8 +56,8 @@ fn ways(params: &Params) -> Vec<Way> {
         };
         add(key, schedule.freqs(d_model, base), pen);
     }
-    add("figure.schedules.half", exponent_freqs(1.0, d_model, base), Pen::dashed(Ink::Sin));
-    add("figure.schedules.double", exponent_freqs(4.0, d_model, base), Pen::dashed(Ink::Cos));
+    add("figure.schedules.half", half_exponent_freqs(d_model, base), Pen::dashed(Ink::Sin));
+    add("figure.schedules.double", double_exponent_freqs(d_model, base), Pen::dashed(Ink::Cos));
     ways
 }
 

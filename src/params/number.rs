@@ -126,3 +126,85 @@ fn three_digits(value: f64) -> f64 {
     let unit = 10f64.powi(exponent.abs());
     if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::params::{NUMBERS, ParamId, SMALLEST_BASE, number};
+
+    fn read(digits: &str) -> Option<f64> {
+        digits.parse().ok()
+    }
+
+    fn d_model() -> &'static Number {
+        number(ParamId::DModel)
+    }
+
+    #[test]
+    fn odd_d_model_becomes_even_and_says_so() {
+        let admitted = d_model().admit(7.0, &Params::default());
+        assert_eq!(admitted.value, 8.0);
+        let notice = admitted.notice.expect("a changed value is said");
+        assert!(notice.contains('7') && notice.contains('8') && notice.contains("even"), "{notice}");
+    }
+
+    #[test]
+    fn allowed_values_are_taken_exactly_and_silently() {
+        let params = Params::default();
+        for (id, value) in [
+            (ParamId::DModel, 12_288.0),
+            (ParamId::Base, 1.000_000_1),
+            (ParamId::Base, 500_000.5),
+            (ParamId::NPos, 1_048_576.0),
+            (ParamId::Pos, 49.0),
+        ] {
+            assert_eq!(number(id).admit(value, &params), Admitted { value, notice: None });
+        }
+    }
+
+    #[test]
+    fn what_is_out_of_range_comes_to_the_nearest_end() {
+        let params = Params::default();
+        for (id, given, value) in [
+            (ParamId::DModel, 0.0, 2.0),
+            (ParamId::DModel, 1e9, 16_384.0),
+            (ParamId::Base, 1.0, SMALLEST_BASE),
+            (ParamId::Base, -5.0, SMALLEST_BASE),
+            (ParamId::Base, f64::INFINITY, 1e9),
+            (ParamId::NPos, -1.0, 1.0),
+            (ParamId::Pos, 50.0, 49.0),
+            (ParamId::Pair, 64.0, 63.0),
+            (ParamId::K, 2.5, 3.0),
+        ] {
+            let admitted = number(id).admit(given, &params);
+            assert_eq!(admitted.value, value, "{id:?} {given}");
+            assert!(admitted.notice.is_some(), "{id:?} {given} is said");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused_in_words() {
+        let refused = d_model().parse("many", &Params::default(), read).expect_err("not a number");
+        assert!(refused.contains("many") && refused.contains("16"), "{refused}");
+        assert_eq!(d_model().parse("1\u{202f}024", &Params::default(), read).map(|a| a.value), Ok(1024.0));
+    }
+
+    #[test]
+    fn every_slider_reaches_both_ends_and_every_step_changes_the_value() {
+        let params = Params { d_model: 64, n_pos: 100, ..Params::default() };
+        for number in &NUMBERS {
+            let (low, high, step) = number.slider_range(&params);
+            assert_eq!(number.at_slider(low, number.min + 2.0, &params), number.min, "{}", number.name);
+            let max = if number.has_usual_range() { high } else { (number.max)(&params) };
+            assert_eq!(number.at_slider(high, number.min, &params), max, "{}", number.name);
+            let (mut now, mut steps) = (number.min, 0);
+            while now < max {
+                let next = number.at_slider(number.to_slider(now, &params) + step, now, &params);
+                assert!(next > now, "{} is stuck at {now}", number.name);
+                (now, steps) = (next, steps + 1);
+            }
+            assert_eq!(now, max, "{}", number.name);
+            assert!(f64::from(steps) <= (high - low) / step, "{} takes {steps} steps", number.name);
+        }
+    }
+}

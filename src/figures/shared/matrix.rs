@@ -1,7 +1,7 @@
 //! The encoding matrix as a panel.
 
 use crate::core::encoding::{Component, PairLayout, pair_of, value};
-use crate::core::raster::{EncodingMatrix, Positions};
+use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Orientation, Params};
 use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
 use crate::text::number::{significant, whole};

@@ -4,7 +4,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use phasor::core::closest::Closest;
 use phasor::core::distance::{distance, distances_into, rms_distances_into};
 use phasor::core::encoding::{PairLayout, encode_into, encode_rows_into, freqs};
-use phasor::core::raster::{EncodingMatrix, Positions};
+use phasor::core::encoding_raster::{EncodingMatrix, Positions};
 use std::hint::black_box;
 
 const BASE: f64 = 10_000.0;

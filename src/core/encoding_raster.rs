@@ -1,15 +1,14 @@
-//! Matrices by pixel.
+//! The encoding matrix by pixel.
 //!
-//! A picture has some hundred thousand pixels and an encoding matrix may have 16384 × 1048576 entries. These
-//! functions fill a grid of pixels, `[row][column]` from the top left; the work follows pixels (and, where a row of
-//! pixels stands for many dimensions, dimensions), never positions.
+//! A picture has some hundred thousand pixels and the matrix may have 16384 × 1048576 entries. The grid of pixels is
+//! filled `[row][column]` from the top left; the work follows pixels (and, where a row of pixels stands for many
+//! dimensions, dimensions), never positions.
 //!
 //! An entry is a cell of size 1 around its whole coordinates, so `n` of them take up −½ … n − ½, and a pixel is a box
 //! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
 //! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
-//! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel of an encoding matrix shows the mean over
-//! a tent twice as wide, weights falling from its middle to nothing at the middles of its neighbours, which leaves
-//! the square of that:
+//! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel shows the mean over a tent twice as wide,
+//! weights falling from its middle to nothing at the middles of its neighbours, which leaves the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -25,12 +24,14 @@
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
-use wide::{f32x8, f64x8};
-
-use super::distance::{distances_into, rms_distances_into};
 use super::encoding::{Component, PairLayout, pair_of};
-use super::recurrence::{LANES, Stepper};
-use super::sampling::box_gains;
+use super::recurrence::Stepper;
+use super::sampling::{box_gains, nearest};
+use super::wave::{STRETCH, Wave};
+
+/// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
+/// together at most 1.
+const UNSEEN: f64 = 1e-4;
 
 /// Which way the positions of an encoding matrix run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,15 +53,6 @@ pub struct EncodingMatrix {
     pub n_pos: u32,
     /// Which way they run.
     pub positions: Positions,
-}
-
-/// The distances between all pairs of the positions `0..n_pos`, to be drawn: position 0 at the top and at the left.
-#[derive(Debug, Clone)]
-pub struct DistanceMatrix {
-    /// One angular frequency a pair.
-    pub freqs: Vec<f64>,
-    /// How many positions, 1 or more.
-    pub n_pos: u32,
 }
 
 impl EncodingMatrix {
@@ -109,57 +101,6 @@ impl EncodingMatrix {
     }
 }
 
-impl DistanceMatrix {
-    /// Writes `columns` × `rows` pixels, values of 0 or more. Where a pixel covers several positions it holds the root
-    /// mean square over them (see [`rms_distances_into`]).
-    ///
-    /// # Panics
-    /// If `out` is not `columns·rows` long.
-    pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
-        if out.is_empty() {
-            return;
-        }
-        let n_pos = self.n_pos as usize;
-        let narrow = columns.min(rows);
-        // The value depends on the offset alone, so one line of them serves the whole matrix.
-        let mut line = vec![0.0; n_pos.min(narrow) + 1];
-        let averaged = n_pos > narrow;
-        if averaged {
-            rms_distances_into(&self.freqs, n_pos as f64 / narrow as f64, &mut line);
-        } else {
-            distances_into(&self.freqs, 0.0, 1.0, &mut line);
-        }
-        let places = |pixels: usize| -> Vec<f64> {
-            if averaged {
-                // In boxes of `line`; a side of more pixels falls between them.
-                (0..pixels).map(|pixel| (pixel as f64 + 0.5) * narrow as f64 / pixels as f64).collect()
-            } else {
-                (0..pixels).map(|pixel| nearest(pixel, pixels, n_pos) as f64).collect()
-            }
-        };
-        let at = |place: f64| {
-            let (below, part) = (place as usize, place.fract());
-            (line[below] + part * (line[below + 1] - line[below])) as f32
-        };
-        let (across, down) = (places(columns), places(rows));
-        if columns == rows && averaged {
-            // Pixels stand as far apart across as down, so each row is the one above, moved by a pixel.
-            let side = columns;
-            let strip: Vec<f32> = (1 - side as i64..side as i64).map(|away| at(away.unsigned_abs() as f64)).collect();
-            for (row, out) in out.chunks_exact_mut(side).enumerate() {
-                out.copy_from_slice(&strip[side - 1 - row..][..side]);
-            }
-            return;
-        }
-        for (out, down) in out.chunks_exact_mut(columns).zip(down) {
-            for (out, across) in out.iter_mut().zip(&across) {
-                *out = at((across - down).abs());
-            }
-        }
-    }
-}
-
 /// The dimensions that a pixel covers: the first, and the weight of each, together 1.
 #[derive(Debug, PartialEq)]
 struct Cover {
@@ -201,21 +142,6 @@ struct Strips<'a> {
     gains: Vec<f64>,
     /// Of each pair, one wave for each [`STRETCH`] of samples.
     waves: Vec<Wave>,
-}
-
-/// Samples between two seeds of a wave.
-const STRETCH: usize = 512;
-
-/// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
-/// together at most 1.
-const UNSEEN: f64 = 1e-4;
-
-/// The beginning of a sine and a cosine: two times eight neighbouring samples, and the factor to go on with.
-#[derive(Clone, Copy)]
-struct Wave {
-    sin: [f32x8; 2],
-    cos: [f32x8; 2],
-    twice_cos: f32x8,
 }
 
 impl<'a> Strips<'a> {
@@ -276,68 +202,21 @@ impl<'a> Strips<'a> {
     }
 }
 
-impl Wave {
-    const STILL: Self = Self { sin: [f32x8::ZERO; 2], cos: [f32x8::ZERO; 2], twice_cos: f32x8::ZERO };
-
-    /// Sines and cosines of `start`, a step further, and so on.
-    fn new(stepper: &Stepper, start: f64) -> Self {
-        let single = |wide: f64x8| f32x8::new(wide.to_array().map(|value| value as f32));
-        let mut lanes = stepper.seed(start);
-        let [sin, cos] = [single(lanes.sin), single(lanes.cos)];
-        lanes.advance();
-        Self {
-            sin: [sin, single(lanes.sin)],
-            cos: [cos, single(lanes.cos)],
-            twice_cos: all((2.0 * stepper.turn_cos()) as f32),
-        }
-    }
-
-    /// Adds `sin_weight·sin + cos_weight·cos` to the samples.
-    ///
-    /// Eight neighbours at a time by v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8), one multiplication a value. In f32 that
-    /// loses at most about (number of turns)²·10⁻⁷, 4·10⁻⁴ in the 64 turns of a stretch, which no colour shows.
-    fn add(&self, [sin_weight, cos_weight]: [f32; 2], samples: &mut [f32]) {
-        let (sin_weight, cos_weight) = (all(sin_weight), all(cos_weight));
-        let mut now = self.sin[0] * sin_weight + self.cos[0] * cos_weight;
-        let mut next = self.sin[1] * sin_weight + self.cos[1] * cos_weight;
-        let (blocks, rest) = samples.as_chunks_mut::<LANES>();
-        for block in blocks {
-            *block = (f32x8::new(*block) + now).to_array();
-            (now, next) = (next, next * self.twice_cos - now);
-        }
-        for (value, now) in rest.iter_mut().zip(now.to_array()) {
-            *value += now;
-        }
-    }
-}
-
-/// The same number eight times, written out for the reason given at [`super::trig`]'s own.
-fn all(value: f32) -> f32x8 {
-    f32x8::new([value, value, value, value, value, value, value, value])
-}
-
-/// The cell, of `cells` along a side, under the middle of a pixel, of `pixels`.
-fn nearest(pixel: usize, pixels: usize, cells: usize) -> usize {
-    (2 * pixel + 1) * cells / (2 * pixels)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::distance::distance;
     use crate::core::encoding::{freqs, value};
 
     /// Half a step of 256 colours over −1…1: what no eye can tell.
     const HALF_COLOR: f64 = 1.0 / 256.0;
-    const SIZES: [(usize, usize); 4] = [(1, 1), (7, 5), (64, 48), (150, 90)];
 
     fn matrix(d_model: u32, n_pos: u32, layout: PairLayout, positions: Positions) -> EncodingMatrix {
         EncodingMatrix { freqs: freqs(d_model, 10_000.0), layout, n_pos, positions }
     }
 
-    fn filled(columns: usize, rows: usize, fill: impl Fn(usize, usize, &mut [f32])) -> Vec<f32> {
+    fn filled(matrix: &EncodingMatrix, columns: usize, rows: usize) -> Vec<f32> {
         let mut out = vec![f32::NAN; columns * rows];
-        fill(columns, rows, &mut out);
+        matrix.fill(columns, rows, &mut out);
         out
     }
 
@@ -382,8 +261,8 @@ mod tests {
                 for (columns, rows) in [(50, 32), (64, 48), (150, 90)] {
                     let across = matrix(d_model, n_pos, layout, Positions::Across);
                     let down = matrix(d_model, n_pos, layout, Positions::Down);
-                    let across_pixels = filled(columns, rows, |c, r, out| across.fill(c, r, out));
-                    let down_pixels = filled(rows, columns, |c, r, out| down.fill(c, r, out));
+                    let across_pixels = filled(&across, columns, rows);
+                    let down_pixels = filled(&down, rows, columns);
                     for row in 0..rows {
                         for column in 0..columns {
                             let pos = cell(column, columns, n_pos as usize);
@@ -407,7 +286,7 @@ mod tests {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {
                     let matrix = matrix(d_model, n_pos, layout, Positions::Across);
-                    let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
+                    let pixels = filled(&matrix, columns, rows);
                     for row in 0..rows {
                         let dims = dims(row, rows, d_model as usize);
                         for column in 0..columns {
@@ -434,7 +313,7 @@ mod tests {
         let (columns, rows) = (75, 30);
         let n_pos = 75 * 13_981;
         let matrix = matrix(16_384, n_pos as u32, PairLayout::Interleaved, Positions::Across);
-        let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
+        let pixels = filled(&matrix, columns, rows);
         for (row, column) in [(0, 0), (11, 40), (15, 74), (29, 1)] {
             let mut mean = 0.0;
             let positions = positions(column, columns, n_pos);
@@ -449,55 +328,13 @@ mod tests {
     }
 
     #[test]
-    fn distances_of_cells_are_exact() {
-        for (d_model, n_pos) in [(2, 1), (2, 5), (128, 48)] {
-            let matrix = DistanceMatrix { freqs: freqs(d_model, 10_000.0), n_pos };
-            for (columns, rows) in [(48, 48), (100, 100), (101, 99)] {
-                let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
-                for row in 0..rows {
-                    for column in 0..columns {
-                        let at = |pixel, pixels| cell(pixel, pixels, n_pos as usize) as f64;
-                        let exact = distance(&matrix.freqs, at(column, columns) - at(row, rows));
-                        let pixel = f64::from(pixels[row * columns + column]);
-                        // f32 holds seven digits of at most 16.
-                        assert!((pixel - exact).abs() < 2e-6, "{row} {column}: {pixel} {exact}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_pixel_of_many_distances_shows_their_root_mean_square() {
-        let (n_pos, pixels) = (600, 50);
-        let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
-        let filled = filled(pixels, pixels, |c, r, out| matrix.fill(c, r, out));
-        for (row, column) in [(0, 1), (10, 3), (49, 0), (20, 27)] {
-            let mut square = 0.0;
-            for p in row * 12..(row + 1) * 12 {
-                for q in column * 12..(column + 1) * 12 {
-                    square += distance(&matrix.freqs, p as f64 - q as f64).powi(2) / 144.0;
-                }
-            }
-            let pixel = f64::from(filled[row * pixels + column]);
-            // Boxes are of real positions and the sum is of whole ones: a difference of 1/24·freq² a pair.
-            assert!((pixel - square.sqrt()).abs() < 0.05, "{row} {column}: {pixel} {}", square.sqrt());
-        }
-    }
-
-    #[test]
     fn every_size_gives_finite_values_within_bounds() {
         for (d_model, n_pos) in [(2, 1), (2, 1 << 20), (6, 33), (1024, 3), (512, 100_000)] {
-            for (columns, rows) in SIZES {
+            for (columns, rows) in [(1, 1), (7, 5), (64, 48), (150, 90)] {
                 for positions in [Positions::Across, Positions::Down] {
-                    let matrix = matrix(d_model, n_pos, PairLayout::Interleaved, positions);
-                    let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
+                    let pixels = filled(&matrix(d_model, n_pos, PairLayout::Interleaved, positions), columns, rows);
                     assert!(pixels.iter().all(|value| value.abs() < 1.001), "d {d_model} n {n_pos} {columns}×{rows}");
                 }
-                let matrix = DistanceMatrix { freqs: freqs(d_model, 10_000.0), n_pos };
-                let pixels = filled(columns, rows, |c, r, out| matrix.fill(c, r, out));
-                let bound = 1.001 * crate::core::distance::bound(d_model);
-                assert!(pixels.iter().all(|value| (0.0..=bound).contains(&f64::from(*value))));
             }
         }
     }

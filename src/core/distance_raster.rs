@@ -1,0 +1,131 @@
+//! The matrix of distances by pixel.
+//!
+//! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. Where a pixel
+//! covers several positions each way it holds the root mean square over them, which is exact for boxes of real
+//! positions (see [`rms_distances_into`]).
+
+use super::distance::{distances_into, rms_distances_into};
+use super::sampling::nearest;
+
+/// The distances between all pairs of the positions `0..n_pos`, to be drawn: position 0 at the top and at the left.
+#[derive(Debug, Clone)]
+pub struct DistanceMatrix {
+    /// One angular frequency a pair.
+    pub freqs: Vec<f64>,
+    /// How many positions, 1 or more.
+    pub n_pos: u32,
+}
+
+impl DistanceMatrix {
+    /// Writes `columns` × `rows` pixels, values of 0 or more.
+    ///
+    /// # Panics
+    /// If `out` is not `columns·rows` long.
+    pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
+        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        if out.is_empty() {
+            return;
+        }
+        let n_pos = self.n_pos as usize;
+        let narrow = columns.min(rows);
+        // The value depends on the offset alone, so one line of them serves the whole matrix.
+        let mut line = vec![0.0; n_pos.min(narrow) + 1];
+        let averaged = n_pos > narrow;
+        if averaged {
+            rms_distances_into(&self.freqs, n_pos as f64 / narrow as f64, &mut line);
+        } else {
+            distances_into(&self.freqs, 0.0, 1.0, &mut line);
+        }
+        let places = |pixels: usize| -> Vec<f64> {
+            if averaged {
+                // In boxes of `line`; a side of more pixels falls between them.
+                (0..pixels).map(|pixel| (pixel as f64 + 0.5) * narrow as f64 / pixels as f64).collect()
+            } else {
+                (0..pixels).map(|pixel| nearest(pixel, pixels, n_pos) as f64).collect()
+            }
+        };
+        let at = |place: f64| {
+            let (below, part) = (place as usize, place.fract());
+            (line[below] + part * (line[below + 1] - line[below])) as f32
+        };
+        let (across, down) = (places(columns), places(rows));
+        if columns == rows && averaged {
+            // Pixels stand as far apart across as down, so each row is the one above, moved by a pixel.
+            let side = columns;
+            let strip: Vec<f32> = (1 - side as i64..side as i64).map(|away| at(away.unsigned_abs() as f64)).collect();
+            for (row, out) in out.chunks_exact_mut(side).enumerate() {
+                out.copy_from_slice(&strip[side - 1 - row..][..side]);
+            }
+            return;
+        }
+        for (out, down) in out.chunks_exact_mut(columns).zip(down) {
+            for (out, across) in out.iter_mut().zip(&across) {
+                *out = at((across - down).abs());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::distance::{bound, distance};
+    use crate::core::encoding::freqs;
+
+    fn filled(matrix: &DistanceMatrix, columns: usize, rows: usize) -> Vec<f32> {
+        let mut out = vec![f32::NAN; columns * rows];
+        matrix.fill(columns, rows, &mut out);
+        out
+    }
+
+    #[test]
+    fn distances_of_cells_are_exact() {
+        for (d_model, n_pos) in [(2, 1), (2, 5), (128, 48)] {
+            let matrix = DistanceMatrix { freqs: freqs(d_model, 10_000.0), n_pos };
+            for (columns, rows) in [(48, 48), (100, 100), (101, 99)] {
+                let pixels = filled(&matrix, columns, rows);
+                for row in 0..rows {
+                    for column in 0..columns {
+                        // The position under the middle of a pixel.
+                        let at = |pixel, pixels| ((pixel as f64 + 0.5) * f64::from(n_pos) / pixels as f64).floor();
+                        let exact = distance(&matrix.freqs, at(column, columns) - at(row, rows));
+                        let pixel = f64::from(pixels[row * columns + column]);
+                        // f32 holds seven digits of at most 16.
+                        assert!((pixel - exact).abs() < 2e-6, "{row} {column}: {pixel} {exact}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_pixel_of_many_distances_shows_their_root_mean_square() {
+        let (n_pos, pixels) = (600, 50);
+        let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
+        let filled = filled(&matrix, pixels, pixels);
+        for (row, column) in [(0, 1), (10, 3), (49, 0), (20, 27)] {
+            let mut square = 0.0;
+            for p in row * 12..(row + 1) * 12 {
+                for q in column * 12..(column + 1) * 12 {
+                    square += distance(&matrix.freqs, p as f64 - q as f64).powi(2) / 144.0;
+                }
+            }
+            let pixel = f64::from(filled[row * pixels + column]);
+            // Boxes are of real positions and the sum is of whole ones: a difference of 1/24·freq² a pair.
+            assert!((pixel - square.sqrt()).abs() < 0.05, "{row} {column}: {pixel} {}", square.sqrt());
+        }
+    }
+
+    #[test]
+    fn every_size_gives_finite_values_within_bounds() {
+        for (d_model, n_pos) in [(2, 1), (2, 1 << 20), (6, 33), (1024, 3), (512, 100_000)] {
+            let matrix = DistanceMatrix { freqs: freqs(d_model, 10_000.0), n_pos };
+            for (columns, rows) in [(1, 1), (7, 5), (64, 48), (150, 90)] {
+                let pixels = filled(&matrix, columns, rows);
+                // f32 keeps seven digits.
+                let most = 1.001 * bound(d_model);
+                assert!(pixels.iter().all(|value| (0.0..=most).contains(&f64::from(*value))), "d {d_model} n {n_pos}");
+            }
+        }
+    }
+}
