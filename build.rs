@@ -1,6 +1,7 @@
 //! Prepares the texts while the program is built, so that no reader has to download the means to do so: turns the
 //! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key. Texts that
-//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later.
+//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later; so are those
+//! that stand in the page's markup alone, and are no part of the program.
 
 use std::{env, fs, path::PathBuf};
 
@@ -19,17 +20,34 @@ fn main() {
     let written = entries(&texts).map(|(key, text)| (key.trim().to_owned(), text.trim().to_owned()));
     let mut all: Vec<(String, String)> = built.chain(written).collect();
     all.sort_unstable();
+    let (page, all): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_markup(key));
     let (later, first): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key));
+    write("texts_page.txt", &page);
     write("texts.txt", &first);
     write("texts_later.txt", &later);
 }
 
-/// Titles and what to notice stand on the page from the start.
+/// Of what `src/markup` alone asks for.
+fn is_markup(key: &str) -> bool {
+    let words: Vec<&str> = key.split('.').collect();
+    match words[..] {
+        ["definition" | "sentence", part] => part == "title",
+        ["player", part] => part != "play" && part != "pause",
+        ["claims", part] => part != "show-me",
+        ["page" | "controls" | "preset" | "book" | "chapter" | "viewpoint", ..]
+        | ["param", .., "help"]
+        | ["figure", _, "title" | "notice"]
+        | ["figure", "keys"] => true,
+        ["formula", part, ..] => part != "definition" && part != "now",
+        _ => false,
+    }
+}
+
 fn is_later(key: &str) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
         (Some("claim"), ..) => true,
-        (Some("figure"), Some(id), Some(part)) => !FIRST.contains(&id) && part != "title" && part != "notice",
+        (Some("figure"), Some(id), Some(_)) => !FIRST.contains(&id),
         _ => false,
     }
 }

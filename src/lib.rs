@@ -15,13 +15,15 @@
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
 //! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
-//! - `app`: the page; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of all
+//! - [`markup`]: the page as HTML, written while it is built.
+//! - `app`: the page alive; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of all
 //!   this no first figure needs, which is a file of its own to download.
 
 pub mod claims;
 pub mod core;
 pub mod figures;
 pub mod fragment;
+pub mod markup;
 pub mod paint;
 pub mod params;
 pub mod scene;

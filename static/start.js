@@ -1,6 +1,16 @@
 // Loads the built module, and says on the page what went wrong if it cannot be.
 
-const show = (kind, detail) => {
+// The guard shows a failure unless it finds this.
+document.documentElement.setAttribute("data-started", "");
+
+/** Resolves when all of the page is there. */
+const parsed = new Promise((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+  else resolve();
+});
+
+const show = async (kind, detail) => {
+  await parsed;
   const texts = document.getElementById("failure-texts");
   const alert = document.getElementById("failure");
   // A panic inside the module has already said more than this could.
@@ -11,28 +21,25 @@ const show = (kind, detail) => {
   if (detail) console.error(detail);
 };
 
+/** Compiles while it downloads, where the host names the right type. */
+const compile = async () => {
+  const response = await fetch(new URL("../phasor_bg.wasm", import.meta.url), { credentials: "same-origin" });
+  if (!response.ok) throw new TypeError(`phasor_bg.wasm: ${response.status}`);
+  if (response.headers.get("Content-Type")?.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+};
+
 const start = async () => {
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
-    show("no-webassembly");
-    return;
-  }
-  let phasor;
-  let response;
-  try {
-    [phasor, response] = await Promise.all([
-      import("../phasor.js"),
-      fetch(new URL("../phasor_bg.wasm", import.meta.url), { credentials: "same-origin" }),
-    ]);
-    if (!response.ok) throw new Error(`phasor_bg.wasm: ${response.status}`);
-  } catch (error) {
-    show("download", error);
+    await show("no-webassembly");
     return;
   }
   try {
-    await phasor.default({ module_or_path: response });
+    const [phasor, module] = await Promise.all([import("../phasor.js"), compile(), parsed]);
+    await phasor.default({ module_or_path: module });
   } catch (error) {
-    // A connection that breaks off in the middle shows only here.
-    show(error instanceof TypeError ? "download" : "start", error);
+    // What did not arrive, or broke off in the middle, is a type error.
+    await show(error instanceof TypeError ? "download" : "start", error);
   }
 };
 

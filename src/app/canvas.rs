@@ -121,11 +121,6 @@ impl Canvas {
         Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false })
     }
 
-    /// The canvas itself.
-    pub(super) fn element(&self) -> &HtmlCanvasElement {
-        &self.sheet.element
-    }
-
     /// Wipes the canvas, and gives it the size of `surface` in device pixels.
     pub(super) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
         // A drawing that broke off must not leave its strokes in the wrong place.

@@ -8,21 +8,6 @@ use super::timing::{When, later};
 use crate::claims::Claim;
 use crate::text;
 
-/// The panel, closed.
-pub(super) fn panel() -> String {
-    let head: String = ["where", "printed", "computed", "verdict", "show"]
-        .map(|column| cell("th", text::get(&format!("claims.{column}"))))
-        .concat();
-    format!(
-        "<section class='claims' id='claims'><details><summary><h2>{}</h2></summary><p class='chapter-lede'>{}</p>\
-         <div class='claims-table' tabindex='0' role='group' aria-label='{}'><table><thead><tr>{head}</tr></thead>\
-         <tbody></tbody></table></div></details></section>",
-        text::get("claims.title"),
-        text::get("claims.lede"),
-        text::get("claims.title"),
-    )
-}
-
 /// The reader opens the panel: the table is filled as soon as its rows are here.
 pub(super) fn open() {
     for body in all(".claims tbody:not([data-wanted])") {
@@ -59,12 +44,8 @@ fn row(claim: &Claim, index: usize) -> String {
     format!(
         "<tr id='claim-{}' data-verdict='{verdict:?}'>{}</tr>",
         claim.id,
-        cells.map(|text| cell("td", text)).concat()
+        cells.map(|text| format!("<td>{text}</td>")).concat()
     )
-}
-
-fn cell(tag: &str, text: &str) -> String {
-    format!("<{tag}>{text}</{tag}>")
 }
 
 /// Opens the figure in which a claim can be seen, at its parameters.

@@ -7,11 +7,9 @@ use leptos::prelude::*;
 use super::page::Page;
 use super::sync::all;
 use super::timing::{self, When, later};
+use crate::markup::SPEEDS;
 use crate::params::{ParamId, Params, number};
 use crate::text;
-
-/// Positions a second that can be chosen, the usual one first.
-pub(super) const SPEEDS: [u32; 4] = [4, 1, 16, 64];
 
 /// Whether and how the cursor moves by itself.
 #[derive(Clone, Copy)]

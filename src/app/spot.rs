@@ -1,6 +1,6 @@
 //! One figure's place on the page: its elements, what stands on its canvas, and from what that was painted.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement};
@@ -29,8 +29,10 @@ pub(super) struct Spot {
     alt: Element,
     reading: Element,
     failure: Element,
-    canvas: RefCell<Canvas>,
-    overlay: RefCell<Canvas>,
+    /// The figure's, and above it the cursor's.
+    elements: [HtmlCanvasElement; 2],
+    /// Made when they are first painted on: sixty contexts would hold up the first figure.
+    canvases: OnceCell<Option<[RefCell<Canvas>; 2]>>,
     pub(super) near: Cell<bool>,
     /// Whether a reader has come near it, or is about to.
     pub(super) awaited: Cell<bool>,
@@ -52,24 +54,20 @@ struct Drawn {
 }
 
 impl Spot {
-    /// Finds the parts of a frame; `None`, and words in the frame, where the browser gives no canvas.
+    /// Finds the parts of a frame.
     pub(super) fn new(figure: &'static Figure, frame: Element) -> Option<Self> {
         let part = |class: &str| frame.query_selector(class).ok().flatten();
-        let failure = part(".failure")?;
-        let canvas = |class: &str| Canvas::new(part(class)?.dyn_into::<HtmlCanvasElement>().ok()?);
-        let (Some(base), Some(overlay)) = (canvas("canvas"), canvas(".overlay")) else {
-            tell(&failure, text::get("failure.canvas"));
-            return None;
-        };
+        let canvas = |class: &str| part(class)?.dyn_into::<HtmlCanvasElement>().ok();
+        let _ = frame.set_attribute("data-drawn", "0");
         Some(Self {
             figure,
             plot: part(".plot")?,
             caption: part("figcaption")?,
             alt: part(".alt")?,
             reading: part(".reading")?,
-            failure,
-            canvas: RefCell::new(base),
-            overlay: RefCell::new(overlay),
+            failure: part(".failure")?,
+            elements: [canvas("canvas")?, canvas(".overlay")?],
+            canvases: OnceCell::new(),
             near: Cell::new(false),
             awaited: Cell::new(false),
             surface: Cell::new(None),
@@ -80,6 +78,15 @@ impl Spot {
             marked: RefCell::new(None),
             frame,
         })
+    }
+
+    /// The canvases; `None` where the browser gives none to draw on.
+    fn canvases(&self) -> Option<&[RefCell<Canvas>; 2]> {
+        let made = self.canvases.get_or_init(|| {
+            let [base, overlay] = self.elements.clone().map(Canvas::new);
+            Some([RefCell::new(base?), RefCell::new(overlay?)])
+        });
+        made.as_ref()
     }
 
     /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
@@ -119,6 +126,7 @@ impl Spot {
     pub(super) fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
         let Some(surface) = self.surface.get().filter(|_| self.is_stale(now)) else { return };
         let Some(drawing) = self.figure.drawing() else { return };
+        let Some([canvas, _]) = self.canvases() else { return tell(&self.failure, text::get("failure.canvas")) };
         let from = timing::now();
         // A new theme or size needs no new computing.
         let scene = match self.drawn.take() {
@@ -127,7 +135,7 @@ impl Spot {
             }
             _ => (drawing.scene)(&now.params),
         };
-        let mut canvas = self.canvas.borrow_mut();
+        let mut canvas = canvas.borrow_mut();
         let painted = canvas.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut *canvas, &scene, theme(now.dark), surface, scratch).map_err(|error| error.to_string())
         });
@@ -173,7 +181,8 @@ impl Spot {
         let drawn = self.drawn.borrow();
         let Some(drawn) = drawn.as_ref().filter(|_| self.marked.borrow().as_ref() != Some(now)) else { return false };
         let extra = self.figure.drawing().map_or_else(Vec::new, |drawing| (drawing.cursor)(&now.params));
-        let mut overlay = self.overlay.borrow_mut();
+        let Some([_, overlay]) = self.canvases() else { return false };
+        let mut overlay = overlay.borrow_mut();
         let marks = (&drawn.scene, &drawn.layout, extra.as_slice());
         let painted = overlay.clear(drawn.surface).is_ok()
             && paint_cursor(&mut *overlay, marks, &now.params, theme(now.dark), drawn.surface, scratch).is_ok();
@@ -190,8 +199,8 @@ impl Spot {
         }
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         self.surface.set(Some(Surface { width, height, ratio, type_scale }));
-        for canvas in [&self.canvas, &self.overlay] {
-            let style = canvas.borrow().element().unchecked_ref::<HtmlElement>().style();
+        for canvas in &self.elements {
+            let style = canvas.unchecked_ref::<HtmlElement>().style();
             let _ = style.set_property("width", &format!("{width}px"));
             let _ = style.set_property("height", &format!("{height}px"));
         }

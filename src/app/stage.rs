@@ -77,6 +77,26 @@ impl Stage {
         }
     }
 
+    /// Paints the first figure before the page is shown, if it stands in the window: the observers tell its size only
+    /// after that.
+    pub(super) fn paint_first(&self) {
+        let first = self.spots.borrow().first().cloned();
+        let Some(spot) = first.filter(|spot| spot.can_draw()) else { return };
+        let place = spot.plot.get_bounding_client_rect();
+        let height = window().inner_height().ok().and_then(|height| height.as_f64());
+        if height.is_some_and(|height| place.top() < height) {
+            spot.resize([place.width(), place.height()], window().device_pixel_ratio(), self.type_scale.get());
+            self.paint_whole(&spot);
+        }
+    }
+
+    fn paint_whole(&self, spot: &Spot) {
+        let (now, scratch) = (self.inputs.borrow(), &mut self.scratch.borrow_mut());
+        spot.paint(&now, scratch);
+        spot.paint_marks(&now, scratch);
+        spot.tell_painted();
+    }
+
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
             let (resized, near, ahead) = (self.clone(), self.clone(), self.clone());
@@ -177,7 +197,6 @@ impl Stage {
         self.in_a_task(
             |stage| &stage.paints_awaited,
             |stage| {
-                let now = stage.inputs.borrow().clone();
                 let awaited = |spot: &&Rc<Spot>| spot.awaited.get() && spot.is_blank();
                 let (ready, missing): (Vec<_>, Vec<_>) =
                     stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
@@ -185,9 +204,7 @@ impl Stage {
                     fetch(stage);
                 }
                 if let Some(spot) = ready.first() {
-                    spot.paint(&now, &mut stage.scratch.borrow_mut());
-                    spot.paint_marks(&now, &mut stage.scratch.borrow_mut());
-                    spot.tell_painted();
+                    stage.paint_whole(spot);
                     stage.paint_awaited_soon();
                 }
             },
@@ -237,11 +254,7 @@ impl Stage {
 
     /// Paints every figure before this call returns, for the printer.
     pub(super) fn paint_now(&self) {
-        for spot in self.spots.borrow().iter() {
-            spot.paint(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
-            spot.paint_marks(&self.inputs.borrow(), &mut self.scratch.borrow_mut());
-            spot.tell_painted();
-        }
+        self.spots.borrow().iter().for_each(|spot| self.paint_whole(spot));
     }
 
     /// Says in its frame what stands at a point of a plot, and gives what `look` makes of it.

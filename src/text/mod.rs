@@ -14,6 +14,10 @@ const FIRST: &str = include_str!(concat!(env!("OUT_DIR"), "/texts.txt"));
 /// Texts of what is downloaded later.
 pub static LATER: &str = include_str!(concat!(env!("OUT_DIR"), "/texts_later.txt"));
 
+/// Texts that stand in the page's [markup](crate::markup), which a reader downloads as such.
+#[cfg(not(target_arch = "wasm32"))]
+static PAGE: &str = include_str!(concat!(env!("OUT_DIR"), "/texts_page.txt"));
+
 type Table = Vec<(&'static str, &'static str)>;
 
 static ADDED: OnceLock<Table> = OnceLock::new();
@@ -35,11 +39,22 @@ fn later() -> &'static [(&'static str, &'static str)] {
     ADDED.get_or_init(|| table(LATER))
 }
 
+#[cfg(target_arch = "wasm32")]
+fn page() -> &'static [(&'static str, &'static str)] {
+    &[]
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn page() -> &'static [(&'static str, &'static str)] {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| table(PAGE))
+}
+
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
     static TABLE: OnceLock<Table> = OnceLock::new();
     let first = TABLE.get_or_init(|| table(FIRST));
-    let found = [first.as_slice(), later()].into_iter().find_map(|table| {
+    let found = [first.as_slice(), later(), page()].into_iter().find_map(|table| {
         let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
         Some(table[place].1)
     });

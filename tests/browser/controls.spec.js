@@ -1,5 +1,5 @@
 // The controls: a slider and an exact field for each number, the presets, and words where a value was changed.
-import { test, expect, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "./page.js";
 import { DEFAULTS, NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
 
 const FIGURES = "fig=heatmap,components";
@@ -54,7 +54,7 @@ test("a field takes any allowed value exactly, and says nothing", async ({ page 
 test("an exact value is exact in the link too", async ({ page }) => {
   await open(page, "fig=ratios");
   await field(page, "base").fill("10000.000000000002");
-  await expect.poll(() => fragment(page)).toBe("base=10000.000000000002&fig=ratios");
+  await poll(() => fragment(page)).toBe("base=10000.000000000002&fig=ratios");
 });
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
@@ -139,7 +139,7 @@ for (const [name, values, chapter] of PRESETS) {
     // Typed and left standing, it does not survive.
     await field(page, "d_model").fill("7");
     await page.getByRole("button", { name, exact: true }).click();
-    await expect.poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
+    await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
     await expect(notice(page, "d_model")).toBeEmpty();
     await expect(page.locator(`#${chapter}`).getByRole("heading", { level: 2 })).toBeInViewport();
   });
@@ -177,8 +177,8 @@ test("“as in the book” sets a panel's own parameters, and is there only whil
 test("Reset goes back to the start and empties the link", async ({ page }) => {
   await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect.poll(() => fields(page)).toEqual(DEFAULTS);
-  await expect.poll(() => fragment(page)).toBe("");
+  await poll(() => fields(page)).toEqual(DEFAULTS);
+  await poll(() => fragment(page)).toBe("");
 });
 
 test("arrow keys move each slider by one step, Home and End to its ends", async ({ page }) => {
@@ -189,15 +189,15 @@ test("arrow keys move each slider by one step, Home and End to its ends", async 
     const before = await value();
     await slider(page, name).focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(value, name).toBeGreaterThan(before);
+    await poll(value, name).toBeGreaterThan(before);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(value, name).toBeLessThan(before);
+    await poll(value, name).toBeLessThan(before);
     await page.keyboard.press("Home");
-    await expect.poll(value, name).toBe(Number(await field(page, name).getAttribute("min")));
+    await poll(value, name).toBe(Number(await field(page, name).getAttribute("min")));
     await page.keyboard.press("End");
     const most = name === "d_model" ? 1024 : Number(await field(page, name).getAttribute("max"));
-    await expect.poll(value, name).toBe(most);
+    await poll(value, name).toBe(most);
     await page.getByRole("button", { name: "Reset" }).click();
   }
 });

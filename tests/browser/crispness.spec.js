@@ -1,6 +1,6 @@
 // Canvases have one pixel of their own for each of the screen, at any ratio and size, and nothing is wider than the
 // window.
-import { test, expect, open, drawAll, figure, figureIds, settle } from "./page.js";
+import { test, expect, poll, open, drawAll, figure, figureIds, settle } from "./page.js";
 
 /** Canvases whose pixels are not those of the screen, as sentences. */
 const blurred = (page) =>
@@ -36,7 +36,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         for (const id of ["components", "gallery"]) {
           await figure(page, id).scrollIntoViewIfNeeded();
           await settle(page);
-          await expect.poll(() => figure(page, id).locator("canvas").evaluateAll((canvases) =>
+          await poll(() => figure(page, id).locator("canvas").evaluateAll((canvases) =>
             canvases.map(({ width, clientWidth }) => Math.abs(width - clientWidth * devicePixelRatio) <= devicePixelRatio),
           ), `${id} at ${width}`).toEqual([true, true]);
         }

@@ -1,5 +1,5 @@
 // One cursor runs through all figures: by pointer, by keys, and by itself.
-import { test, expect, drawn, field, figure, fragment, number, open, pictures, settle, showAll } from "./page.js";
+import { test, expect, drawn, field, figure, fragment, number, open, pictures, poll, settle, showAll } from "./page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
@@ -19,7 +19,7 @@ test("arrow keys over a figure move the cursor and say what stands there", async
   await plot(page, "distance-matrix").focus();
   await page.keyboard.press("ArrowRight");
   await expect(field(page, "k")).toHaveValue("6");
-  await expect.poll(() => fragment(page)).toContain("k=6");
+  await poll(() => fragment(page)).toContain("k=6");
 });
 
 test("moving the cursor's position redraws no figure, and shows in all that have positions", async ({ page }) => {
@@ -44,7 +44,7 @@ test("play moves the cursor by itself, space starts and stops it, and steps stop
   expect(await pos()).toBe(0);
   await page.locator("select[name=speed]").selectOption("64");
   await page.getByRole("button", { name: "Play" }).click();
-  await expect.poll(pos).toBeGreaterThan(2);
+  await poll(pos).toBeGreaterThan(2);
   await page.locator(".reading").click();
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(" ");
@@ -81,7 +81,7 @@ test("layout and schedule are taken from the link and change the pictures", asyn
   await page.locator("select[name=schedule]").selectOption("linear");
   await drawn(figure(page, "heatmap"), 2);
   await settle(page);
-  await expect.poll(() => fragment(page)).toBe("layout=split&schedule=linear&fig=heatmap,wavelengths");
+  await poll(() => fragment(page)).toBe("layout=split&schedule=linear&fig=heatmap,wavelengths");
   const after = await pictures(page);
   expect(after.heatmap.base).not.toBe(before.heatmap.base);
   expect(after.wavelengths.base).not.toBe(before.wavelengths.base);
@@ -101,7 +101,7 @@ test("the torus turns by drag and by keys", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 160, box.y + 100, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(async () => Number(await yaw.inputValue())).toBeGreaterThan(start + 30);
+  await poll(async () => Number(await yaw.inputValue())).toBeGreaterThan(start + 30);
   await drawn(figure(page, "torus"), 3);
 });
 

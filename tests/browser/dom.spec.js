@@ -1,5 +1,5 @@
 // What course pages, tests and measurements find in the document.
-import { test, expect, open, drawn, field, figure, figureIds } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds } from "./page.js";
 import { NUMBERS, drawAll, settle, showAll } from "./page.js";
 
 const measures = (page, name) =>
@@ -82,7 +82,7 @@ test("the caption is already the new one when data-drawn counts up", async ({ pa
     new MutationObserver(record).observe(frame, { attributeFilter: ["data-drawn"] });
   });
   await field(page, "d_model").fill("62");
-  await expect.poll(() => page.evaluate(() => window.seen)).toContain("d_model 62:");
+  await poll(() => page.evaluate(() => window.seen)).toContain("d_model 62:");
 });
 
 test("each draw is measured by its figure's name, from the first one on", async ({ page }) => {

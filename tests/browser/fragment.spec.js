@@ -1,8 +1,8 @@
 // The link: what stands after `#` is the state of the page, and nothing in it can stop the page.
-import { test, expect, open, drawn, field, fields, figure, figureIds, fragment, notice } from "./page.js";
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice } from "./page.js";
 import { DEFAULTS, NUMBERS, settle, slider } from "./page.js";
 
-const written = (page, link) => expect.poll(() => fragment(page)).toBe(link);
+const written = (page, link) => poll(() => fragment(page)).toBe(link);
 
 const KEYS = [
   ["d", "d_model", "512"],
@@ -122,7 +122,7 @@ test("a changed link is followed without loading again", async ({ page }) => {
   });
   await expect(field(page, "d_model")).toHaveValue("8");
   await expect(field(page, "n_pos")).toHaveValue("20");
-  await expect.poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
+  await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await drawn(figure(page, "heatmap"));
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 20, d_model 8");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -238,7 +238,7 @@ for (const [what, link] of Object.entries(HOSTILE)) {
     await drawn(first, before + 1);
     await settle(page);
     await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-    await expect.poll(() => fragment(page)).toContain("d=34&base=77");
+    await poll(() => fragment(page)).toContain("d=34&base=77");
   });
 }
 

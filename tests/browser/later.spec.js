@@ -1,6 +1,6 @@
 // What no first figure needs is downloaded when a reader does something, and never twice.
 import { gzipSync } from "node:zlib";
-import { test, expect, open, drawn, figure, settle } from "./page.js";
+import { test, expect, poll, open, drawn, figure, settle } from "./page.js";
 
 const LATER = /split_later\.wasm$/;
 
@@ -36,7 +36,7 @@ for (const [sign, act] of [
     const asked = watch(page);
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
-    await expect.poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
+    await poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
     await figure(page, "pitfalls").scrollIntoViewIfNeeded();
     await drawn(figure(page, "pitfalls"));
     expect(asked.filter((name) => LATER.test(name))).toHaveLength(1);

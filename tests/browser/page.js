@@ -33,6 +33,9 @@ export const test = base.extend({
 
 export { expect };
 
+/** Playwright's `expect.poll`, which looks often: its own pauses grow to a second, which is most of a short test. */
+export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
+
 /** Opens the page with this fragment (`d=64&pos=3`), and waits until its first figure is drawn. */
 export async function open(page, fragment = "", path = "/") {
   // Only the fragment differing, a browser would not load again.
@@ -44,7 +47,7 @@ export async function open(page, fragment = "", path = "/") {
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
 export async function drawn(figure, times = 1) {
   const count = async () => Number((await figure.getAttribute("data-drawn")) ?? 0);
-  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThanOrEqual(times);
+  await poll(count).toBeGreaterThanOrEqual(times);
   return count();
 }
 
@@ -93,17 +96,15 @@ export async function showAll(page) {
     }));
   // Chapters have their height, and figures their words, only when they are near the window.
   let height = page.viewportSize().height;
-  await expect
-    .poll(async () => {
-      const { wanted, drawn } = await state();
-      const fits = wanted <= height;
-      if (!fits) {
-        height = wanted;
-        await page.setViewportSize({ width, height });
-      }
-      return fits && drawn;
-    })
-    .toBe(true);
+  await poll(async () => {
+    const { wanted, drawn } = await state();
+    const fits = wanted <= height;
+    if (!fits) {
+      height = wanted;
+      await page.setViewportSize({ width, height });
+    }
+    return fits && drawn;
+  }).toBe(true);
   await settle(page);
 }
 

@@ -1,5 +1,5 @@
 // Figures beyond the book's own: each answers to what it depends on. The reader's sentence. The claims.
-import { test, expect, drawn, field, figure, fragment, open, pictures, settle, showAll } from "./page.js";
+import { test, expect, drawn, field, figure, fragment, open, pictures, poll, settle, showAll } from "./page.js";
 
 /** A field that each figure follows, and a value that differs from the default. */
 const FOLLOWS = {
@@ -28,8 +28,7 @@ for (const [id, [name, value]] of Object.entries(FOLLOWS)) {
     await open(page, `fig=${id}`);
     const before = await pictures(page);
     await field(page, name).first().fill(String(value));
-    await expect
-      .poll(async () => {
+    await poll(async () => {
         const after = (await pictures(page))[id];
         return after.base !== before[id].base || after.overlay !== before[id].overlay;
       })
@@ -59,14 +58,14 @@ test("the order of the words and the scale of the embeddings can be chosen", asy
   await open(page, "fig=attention,tokens");
   await figure(page, "attention").getByRole("radio", { name: "reversed" }).check();
   await figure(page, "tokens").getByRole("radio", { name: "as they are" }).check();
-  await expect.poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=attention,tokens");
+  await poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=attention,tokens");
 });
 
 test("claims are computed when the panel is opened, and shown where they can be seen", async ({ page }) => {
   await open(page);
   await expect(page.locator(".claims tbody tr")).toHaveCount(0);
   await page.locator(".claims summary").click();
-  await expect.poll(() => page.locator(".claims tbody tr").count(), { timeout: 30_000 }).toBeGreaterThan(50);
+  await poll(() => page.locator(".claims tbody tr").count()).toBeGreaterThan(50);
   const rows = page.locator(".claims tbody tr");
   // Every row says something in each of its first four columns, and the verdicts are not all the same.
   const cells = await rows.evaluateAll((all) => all.map((row) => [...row.cells].slice(0, 4).map((cell) => cell.textContent)));
@@ -74,6 +73,6 @@ test("claims are computed when the panel is opened, and shown where they can be 
   expect(new Set(cells.map((row) => row[3])).size).toBeGreaterThan(2);
   await rows.first().getByRole("button").or(rows.locator("button").first()).first().click();
   await settle(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(0);
+  await poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(0);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });

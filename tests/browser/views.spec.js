@@ -1,5 +1,5 @@
 // What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
-import { test, expect, open, drawn, field, figure, figureIds, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, slider } from "./page.js";
 import { drawAll, pictures, settle, showAll } from "./page.js";
 
 /** Whether the upper left pixel of the paper behind the figures is light. */
@@ -27,7 +27,7 @@ test("any single figure can stand alone", async ({ page }) => {
     await page.evaluate((id) => {
       location.hash = `fig=${id}`;
     }, id);
-    await expect.poll(() => figureIds(page)).toEqual([id]);
+    await poll(() => figureIds(page)).toEqual([id]);
     await drawn(figure(page, id));
   }
 });
@@ -152,5 +152,5 @@ test("figures follow the paper: drawn again when it changes, and differently", a
   await settle(page);
   const again = await pictures(page);
   for (const id of Object.keys(light)) expect(again[id].base, id).toBe(light[id].base);
-  await expect.poll(() => page.url()).toContain("theme=light");
+  await poll(() => page.url()).toContain("theme=light");
 });

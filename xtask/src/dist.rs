@@ -14,7 +14,10 @@ use wasm_encoder::RawSection;
 use wasm_split_cli_support as split;
 use wasmparser::Payload;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, root, run};
+use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
+
+/// The parts of the style; later ones refine earlier ones.
+const STYLES: [&str; 4] = ["tokens.css", "page.css", "controls.css", "figure.css"];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
@@ -30,10 +33,9 @@ pub(crate) fn build() -> Result<()> {
     remove(&next)?;
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
     bind(&cut(&wasm, &next)?, "phasor", &next)?;
-    copy(&root().join("index.html"), &next.join("index.html"))?;
-    for name in ["style", "static"] {
-        copy(&root().join(name), &next.join(name))?;
-    }
+    write_page(&next.join("index.html"))?;
+    write_style(&next.join("style.css"))?;
+    copy(&root().join("static"), &next.join("static"))?;
 
     let old = root().join("dist.old");
     remove(&old)?;
@@ -42,6 +44,29 @@ pub(crate) fn build() -> Result<()> {
     }
     fs::rename(&next, folder()).context("cannot move the new dist into place")?;
     remove(&old)
+}
+
+/// Writes `index.html` with what stands on the page.
+fn write_page(into: &Path) -> Result<()> {
+    const PLACE: &str = "<!-- What src/markup writes. -->";
+    let template = root().join("index.html");
+    let page = fs::read_to_string(&template).with_context(|| format!("cannot read {}", template.display()))?;
+    let (before, after) = page.split_once(PLACE).ok_or_else(|| anyhow!("index.html has no place `{PLACE}`"))?;
+    run(&mut cargo(["build", "--bin", "markup"]))?;
+    let markup =
+        output_of(&mut cargo(["run", "--quiet", "--bin", "markup"])).context("the page's markup cannot be written")?;
+    fs::write(into, [before, markup.trim_end(), after].concat())
+        .with_context(|| format!("cannot write {}", into.display()))
+}
+
+/// Writes all of `style` as one file, which a browser asks for once.
+fn write_style(into: &Path) -> Result<()> {
+    let read = |name| {
+        let path = root().join("style").join(name);
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let parts: Vec<String> = STYLES.into_iter().map(read).collect::<Result<_>>()?;
+    fs::write(into, parts.concat()).with_context(|| format!("cannot write {}", into.display()))
 }
 
 /// Compiles a library for the browser; `rustc` takes the further arguments.

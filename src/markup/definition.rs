@@ -10,7 +10,7 @@ use crate::text::{self, fill};
 
 /// PE(pos, dim) of the cursor's pair, sine and cosine, in letters and in numbers, as HTML. Each number says in its
 /// element which of [`numbers`] it is.
-pub(super) fn definition(params: &Params) -> String {
+pub fn definition(params: &Params) -> String {
     let numbers = numbers(params);
     let (kind, layout) = (kind(params), params.layout.name());
     let rows = ["sin", "cos"].map(|component| {
@@ -29,12 +29,12 @@ pub(super) fn definition(params: &Params) -> String {
 }
 
 /// Whether the definition differs in its numbers alone.
-pub(super) fn is_alike(one: &Params, other: &Params) -> bool {
+pub fn is_alike(one: &Params, other: &Params) -> bool {
     (kind(one), one.layout) == (kind(other), other.layout)
 }
 
 /// The numbers of the cell under the cursor, and the words below.
-pub(super) fn numbers(params: &Params) -> [(&'static str, String); 12] {
+pub fn numbers(params: &Params) -> [(&'static str, String); 12] {
     let freq = params.freq(params.pair);
     let angle = f64::from(params.pos) * freq;
     let dim = |component| whole(dim_of(params.layout, params.d_model, params.pair, component));

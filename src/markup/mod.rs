@@ -1,82 +1,75 @@
-//! What stands on the page, as HTML. It is written once; [`sync`](super::sync) keeps its controls in step with the
-//! parameters, the [stage](super::stage) writes into the frames of figures, and [`events`](super::events) listens.
-//!
-//! A typed view of every element would make the download half as large again, for markup that never changes.
+//! What stands on the page, as HTML, for the usual parameters. `cargo xtask dist` writes it into `index.html`, where
+//! a browser reads it while the program comes, and the program needs no means to write it. The program
+//! then brings it into the order that the link asks for, keeps its controls in step with the parameters, and draws.
 
-use super::claims;
-use super::player::SPEEDS;
+pub mod definition;
+
 use crate::figures::{self, Book, Figure, Width};
-use crate::fragment::{Settings, ThemeChoice, View};
-use crate::params::{CHOICES, Choice, GENERAL_CHOICES, NUMBERS, Number, ParamId, Step, number};
-use crate::text::number::plain;
+use crate::fragment::ThemeChoice;
+use crate::params::{CHOICES, Choice, GENERAL_CHOICES, NUMBERS, Number, ParamId, Params, Step, number};
+use crate::text::number::{plain, significant};
 use crate::text::{self, fill};
 
-/// Everything but what depends on the link.
-pub(super) fn page() -> String {
+/// Positions a second at which the cursor can be played, the usual one first.
+pub const SPEEDS: [u32; 4] = [4, 1, 16, 64];
+
+/// The whole page.
+pub fn page() -> String {
     let presets: String =
         (1..=4).map(|preset| button(&format!("preset-{preset}"), "", text::get(&format!("preset.{preset}")))).collect();
     format!(
-        "<header class='masthead'><div class='masthead-words'><h1>{}</h1><p class='lede'>{}</p></div>\
-         <section class='definition' aria-label='{}'></section></header>\
-         <div class='columns'><aside class='rail' aria-label='{}'>\
+        "<header class='masthead' data-waits><div class='masthead-words'><h1>{}</h1><p class='lede'>{}</p></div>\
+         <section class='definition' aria-label='{}'>{}</section></header>\
+         <div class='columns'><aside class='rail' data-waits aria-label='{}'>\
          <div class='presets' role='group' aria-label='{}'>{presets}{}</div>\
-         <div class='numbers'></div>\
+         <div class='numbers'>{}</div>\
          {}\
          <div class='general-choices'>{}{}</div>\
-         </aside><main><div class='chapters'></div>{}</main></div>\
+         </aside><main>{}{}</main></div>\
          <footer class='colophon'><p>{}</p></footer>",
         text::get("page.title"),
         text::get("page.lede"),
         text::get("definition.title"),
+        definition::definition(&Params::default()),
         text::get("controls.title"),
         text::get("preset.title"),
         button("reset", "reset", text::get("preset.reset")),
+        NUMBERS
+            .iter()
+            .filter(|number| number.id != ParamId::Seed)
+            .map(|number| number_control(number, ""))
+            .collect::<String>(),
         player(),
         CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id)).map(select_choice).collect::<String>(),
-        select("theme", "", &ThemeChoice::ALL.map(|(name, _)| name)),
-        claims::panel(),
+        select("theme", "", &ThemeChoice::ALL.map(|(name, _)| name), 0),
+        chapters(),
+        claims(),
         text::get("page.source"),
     )
 }
 
-/// The sliders and fields that the link does not hide.
-pub(super) fn rail(settings: &Settings) -> String {
-    let shown = NUMBERS.iter().filter(|number| number.id != ParamId::Seed && !settings.hidden.contains(&number.key));
-    shown.map(|number| number_control(number, "")).collect()
-}
-
-/// Chapters with their figures; the figures that a link asks for stand in its order, without headings.
-pub(super) fn chapters(settings: &Settings) -> String {
-    let wanted = settings.figures.iter().filter_map(|id| figures::by_id(id));
-    match settings.view {
-        View::Slide => {
-            let first = wanted.chain(figures::ALL.iter().copied()).next();
-            return chapter(0, first);
-        }
-        _ if !settings.figures.is_empty() => return chapter(0, wanted),
-        _ => {}
-    }
+/// Chapters with their figures, and before them the place, empty, of the figures that a link asks for.
+fn chapters() -> String {
     let last = figures::ALL.last().map_or(0, |figure| figure.chapter);
-    (1..=last)
-        .map(|number| chapter(number, figures::ALL.iter().copied().filter(|figure| figure.chapter == number)))
-        .collect()
+    (0..=last).map(chapter).collect()
 }
 
-fn chapter(number: usize, figures: impl IntoIterator<Item = &'static Figure>) -> String {
-    // Without a chapter, those who go from heading to heading still miss none.
-    let mut heading = format!("<h2 class='visually-hidden'>{}</h2>", text::get("page.figures"));
-    if number > 0 {
-        heading = format!(
+fn chapter(number: usize) -> String {
+    let head = if number == 0 {
+        // Without a chapter, those who go from heading to heading still miss none.
+        format!("<h2 class='visually-hidden'>{}</h2>", text::get("page.figures"))
+    } else {
+        format!(
             "<h2><span class='chapter-number'>{number}</span> {}</h2><p class='chapter-lede'>{}</p>",
             text::get(&format!("chapter.{number}")),
             text::get(&format!("chapter.{number}.lede"))
-        );
-    }
-    let figures: String = figures.into_iter().map(frame).collect();
-    // What comes after the first chapter is laid out after it.
-    let waits = if number > 1 { " data-waits" } else { "" };
+        )
+    };
+    let state = ["hidden", ""].get(number).unwrap_or(&"data-waits");
+    let figures = figures::ALL.iter().copied().filter(|figure| figure.chapter == number);
     format!(
-        "<section class='chapter' id='chapter-{number}'{waits}>{heading}<div class='figures'>{figures}</div></section>"
+        "<section class='chapter' id='chapter-{number}' {state}>{head}<div class='figures'>{}</div></section>",
+        figures.map(frame).collect::<String>()
     )
 }
 
@@ -86,13 +79,16 @@ fn frame(figure: &'static Figure) -> String {
     let words = |part: &str| text::get(&format!("figure.{id}.{part}"));
     let title = words("title");
     let controls: String = figure.controls.iter().map(|control| frame_control(*control, id)).collect();
+    // All but the first figure is laid out after it.
+    let waits =
+        if figures::ALL.first().is_some_and(|first| first.id != id) && figure.chapter == 1 { "data-waits" } else { "" };
     let wide = match figure.width {
         Width::Column => "",
         Width::Row => " wide",
         Width::Panels => " wide panels",
     };
     format!(
-        "<figure class='figure{wide}' id='{id}' data-figure='{id}' data-drawn='0' aria-labelledby='title-{id}'>\
+        "<figure class='figure{wide}' id='{id}' data-figure='{id}' data-drawn='0' {waits} aria-labelledby='title-{id}'>\
          <div class='figure-head'><h3 id='title-{id}'>{title}</h3>{}</div>\
          <div class='notice'><p>{}</p><div class='formula' tabindex='0'>{}</div></div>\
          <div class='frame-controls'>{controls}</div>\
@@ -139,44 +135,58 @@ fn book_button(figure: &str, book: Book) -> String {
 
 /// A field and a slider of one name. `figure` tells apart those that stand in several frames.
 fn number_control(number: &Number, figure: &str) -> String {
-    let name = number.name;
+    let (name, params) = (number.name, Params::default());
     let label = text::get(&format!("param.{name}"));
+    let value = (number.get)(&params);
+    let (min, max, step) = number.slider_range(&params);
     format!(
         "<div class='control' data-number='{name}'>\
          <label for='field-{name}{figure}' title='{}'>{label}</label>\
          <input type='number' inputmode='decimal' autocomplete='off' name='{name}' id='field-{name}{figure}' \
-         min='{}' step='{}' aria-describedby='notice-{name}{figure}'>\
-         <input type='range' name='{name}' aria-label='{label}'>\
+         min='{}' max='{}' step='{}' value='{}' aria-describedby='notice-{name}{figure}'>\
+         <input type='range' name='{name}' aria-label='{label}' min='{}' max='{}' step='{}' value='{}' \
+         aria-valuetext='{}'>\
          <p class='field-notice' id='notice-{name}{figure}' role='status'></p></div>",
         text::get(&format!("param.{name}.help")),
         plain(number.min),
+        plain((number.max)(&params)),
         if number.step == Step::Even { "2" } else { "any" },
+        number.written(&params),
+        plain(min),
+        plain(max),
+        plain(step),
+        plain(number.to_slider(value, &params)),
+        significant(value, 12),
     )
 }
 
 /// Options as a row of radio buttons.
 fn radios(choice: &Choice, figure: &str) -> String {
     let key = choice.key;
-    let option = |option: &&str| {
+    let usual = (choice.get)(&Params::default());
+    let option = |(place, option): (usize, &&str)| {
+        let checked = if place == usual { " checked" } else { "" };
         format!(
-            "<label class='option'><input type='radio' name='{key}-{figure}' data-choice='{key}' value='{option}'>\
+            "<label class='option'><input type='radio' name='{key}-{figure}' data-choice='{key}' value='{option}'{checked}>\
              <span>{}</span></label>",
             text::get(&format!("param.{key}.{option}"))
         )
     };
-    let options: String = choice.options.iter().map(option).collect();
+    let options: String = choice.options.iter().enumerate().map(option).collect();
     format!("<fieldset class='choice'><legend>{}</legend>{options}</fieldset>", text::get(&format!("param.{key}")))
 }
 
 fn select_choice(choice: &Choice) -> String {
-    select(choice.key, " data-choice", choice.options)
+    select(choice.key, " data-choice", choice.options, (choice.get)(&Params::default()))
 }
 
 /// Options as a list to select from; texts are `param.<key>` and `param.<key>.<option>`.
-fn select(key: &str, mark: &str, options: &[&str]) -> String {
-    let option =
-        |option: &&str| format!("<option value='{option}'>{}</option>", text::get(&format!("param.{key}.{option}")));
-    let options: String = options.iter().map(option).collect();
+fn select(key: &str, mark: &str, options: &[&str], usual: usize) -> String {
+    let option = |(place, option): (usize, &&str)| {
+        let selected = if place == usual { " selected" } else { "" };
+        format!("<option value='{option}'{selected}>{}</option>", text::get(&format!("param.{key}.{option}")))
+    };
+    let options: String = options.iter().enumerate().map(option).collect();
     let mark = if mark.is_empty() { String::new() } else { format!("{mark}='{key}'") };
     format!(
         "<label class='choose'><span>{}</span><select name='{key}'{mark}>{options}</select></label>",
@@ -216,4 +226,19 @@ fn player() -> String {
 
 fn button(act: &str, class: &str, label: &str) -> String {
     format!("<button type='button' class='{class}' data-act='{act}'>{label}</button>")
+}
+
+/// The panel of numbers that texts print, closed and empty.
+fn claims() -> String {
+    let head = ["where", "printed", "computed", "verdict", "show"]
+        .map(|column| format!("<th>{}</th>", text::get(&format!("claims.{column}"))));
+    format!(
+        "<section class='claims' id='claims'><details><summary><h2>{}</h2></summary><p class='chapter-lede'>{}</p>\
+         <div class='claims-table' tabindex='0' role='group' aria-label='{}'><table><thead><tr>{}</tr></thead>\
+         <tbody></tbody></table></div></details></section>",
+        text::get("claims.title"),
+        text::get("claims.lede"),
+        text::get("claims.title"),
+        head.concat(),
+    )
 }
