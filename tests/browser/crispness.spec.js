@@ -42,12 +42,6 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         }
         expect(await overhang(page)).toBeLessThanOrEqual(0);
       }
-      await page.evaluate(async () => {
-        for (const plot of document.querySelectorAll("figure[data-figure] .plot")) {
-          plot.scrollIntoView({ behavior: "instant" });
-          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        }
-      });
       await drawAll(page);
       expect(await blurred(page)).toEqual([]);
     });

@@ -15,7 +15,7 @@ const KEYS = [
 
 for (const [key, name, value] of KEYS) {
   test(`${key} restores ${name}`, async ({ page }) => {
-    await open(page, `${key}=${value}`);
+    await open(page, `${key}=${value}&fig=norms`);
     expect(await fields(page)).toEqual({ ...DEFAULTS, [name]: value });
     await expect(notice(page, name)).toBeEmpty();
   });
@@ -191,8 +191,8 @@ const NEAREST = [
 
 for (const [link, name, value] of NEAREST) {
   test(`${link} is brought to ${value}, and the field says so`, async ({ page }) => {
-    await open(page, link);
-      expect((await fields(page))[name]).toBe(value);
+    await open(page, `${link}&fig=norms`);
+    expect((await fields(page))[name]).toBe(value);
     await expect(notice(page, name)).toContainText("became");
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(".field-notice:not(:empty)")).toHaveCount(1);
@@ -201,7 +201,7 @@ for (const [link, name, value] of NEAREST) {
 
 for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
   test(`“${value}” is no number: each default stays, and each field says what it takes`, async ({ page }) => {
-    await open(page, ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&"));
+    await open(page, ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&") + "&fig=norms");
     expect(await fields(page)).toEqual(DEFAULTS);
     for (const name of NUMBERS) await expect(notice(page, name)).toContainText("is not a number; this takes");
   });

@@ -108,11 +108,17 @@ export async function showAll(page) {
   await settle(page);
 }
 
-/** Has every figure drawn once, as a reader does who goes through the page. */
+/** Has every figure drawn once, as a reader does who goes through the page, and comes back to its top. */
 export async function drawAll(page) {
-  const window = page.viewportSize();
-  await showAll(page);
-  await page.setViewportSize(window);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const figure of document.querySelectorAll("figure[data-figure]")) {
+      figure.scrollIntoView({ behavior: "instant" });
+      for (let frames = 0; figure.dataset.drawn === "0" && frames < 1000; frames += 1) await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await expect(page.locator('figure[data-drawn="0"]')).toHaveCount(0);
   await settle(page);
 }
 
