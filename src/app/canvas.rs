@@ -1,9 +1,11 @@
-//! A canvas as a plotters backend. `plotters-canvas` draws the shapes; images, which it would paint pixel by pixel, and
-//! text, for which it would set a font each time and lay out an element to know a width, are done by the canvas itself.
+//! A canvas as a plotters backend. `plotters-canvas` draws the shapes; done by the canvas itself are images, which it
+//! would paint pixel by pixel, text, for which it would set a font each time and lay out an element to know a width, and
+//! lines of many points, whose colour it would write out for each.
 
 use std::cell::Cell;
 use std::f64::consts::FRAC_PI_2;
 
+use js_sys::Array;
 use leptos::prelude::document;
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
@@ -33,6 +35,8 @@ struct Sheet {
     font: Cell<f64>,
     anchor: Option<(&'static str, &'static str)>,
     color: Option<(u8, u8, u8)>,
+    /// Colour, opacity and width of strokes.
+    stroke: Option<((u8, u8, u8), f64, u32)>,
 }
 
 /// What a canvas could not do.
@@ -64,7 +68,7 @@ impl Sheet {
     fn new(element: HtmlCanvasElement) -> Option<Self> {
         let context = element.get_context("2d").ok()??.dyn_into().ok()?;
         let shapes = CanvasBackend::with_canvas_object(element.clone())?;
-        Some(Self { element, context, shapes, font: Cell::new(0.0), anchor: None, color: None })
+        Some(Self { element, context, shapes, font: Cell::new(0.0), anchor: None, color: None, stroke: None })
     }
 
     /// Wipes the canvas, and gives it this size.
@@ -77,7 +81,7 @@ impl Sheet {
             self.element.set_width(width);
             self.element.set_height(height);
             self.font.set(0.0);
-            (self.anchor, self.color) = (None, None);
+            (self.anchor, self.color, self.stroke) = (None, None, None);
         }
         let scale = 1.0 / f64::from(PIXEL);
         self.context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0)?;
@@ -88,6 +92,15 @@ impl Sheet {
     fn set_font<S: BackendTextStyle>(&self, style: &S) {
         if self.font.replace(style.size()) != style.size() {
             self.context.set_font(&format!("{}px {}", style.size(), style.family().as_str()));
+        }
+    }
+
+    fn set_stroke<S: BackendStyle>(&mut self, style: &S) {
+        let (BackendColor { alpha, rgb }, width) = (style.color(), style.stroke_width());
+        if self.stroke.replace((rgb, alpha, width)) != Some((rgb, alpha, width)) {
+            let (r, g, b) = rgb;
+            self.context.set_stroke_style_str(&format!("rgba({r},{g},{b},{alpha})"));
+            self.context.set_line_width(f64::from(width));
         }
     }
 
@@ -133,7 +146,7 @@ impl Canvas {
 
     /// Shapes are drawn in colours of their own.
     fn shapes(&mut self) -> &mut CanvasBackend {
-        self.sheet.color = None;
+        (self.sheet.color, self.sheet.stroke) = (None, None);
         &mut self.sheet.shapes
     }
 
@@ -149,6 +162,11 @@ impl Backend for Canvas {
     fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Result<(), Kind> {
         let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).map_err(failed)?;
         self.sheet.context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
+    }
+
+    fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
+        let pattern: Array = pattern.into_iter().flatten().map(JsValue::from).collect();
+        self.sheet.context.set_line_dash(&pattern).is_ok()
     }
 
     fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
@@ -218,7 +236,15 @@ impl DrawingBackend for Canvas {
         path: I,
         style: &S,
     ) -> Result<(), Kind> {
-        self.shapes().draw_path(path, style).map_err(stroke_failed)
+        self.sheet.set_stroke(style);
+        let (context, mut path) = (&self.sheet.context, path.into_iter());
+        context.begin_path();
+        if let Some((x, y)) = path.next() {
+            context.move_to(f64::from(x), f64::from(y));
+            path.for_each(|(x, y)| context.line_to(f64::from(x), f64::from(y)));
+        }
+        context.stroke();
+        Ok(())
     }
 
     fn draw_circle<S: BackendStyle>(

@@ -30,8 +30,8 @@ pub(super) struct Page {
     link: StoredValue<String>,
 }
 
-/// Milliseconds between links: browsers refuse more than about twenty a second.
-const LINK_EVERY: u32 = 100;
+/// Milliseconds between links: some browsers refuse more than a hundred in half a minute.
+const LINK_EVERY: u32 = 300;
 
 /// How much larger type is on a slide.
 const SLIDE_TYPE: f64 = 1.7;

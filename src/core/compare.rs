@@ -17,6 +17,8 @@
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
 //! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use super::encoding::{PairLayout, encode_into};
@@ -104,30 +106,43 @@ impl Scores {
     /// The score of the query at `pos` and the key at `pos + offset`, which is not below 0. `None` where the method has
     /// none: learned vectors end at the trained length.
     pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
-        let at = i64::from(pos) + offset;
-        let plain = || dot(&self.query, &self.key);
-        let root = (self.query.len() as f64).sqrt();
-        let product = match method {
-            Method::None => plain(),
-            Method::Sinusoidal => {
-                dot(&add(&self.query, &self.encoding(f64::from(pos))), &add(&self.key, &self.encoding(at as f64)))
+        let pos = i64::from(pos);
+        self.score_of(method, &self.placed(method, &self.query, pos)?, pos, offset)
+    }
+
+    /// [`Scores::score`] at these offsets, each after its offset, without those that have none.
+    pub fn curve(&self, method: Method, pos: u32, offsets: RangeInclusive<i64>) -> Vec<[f64; 2]> {
+        let pos = i64::from(pos);
+        let Some(query) = self.placed(method, &self.query, pos) else { return Vec::new() };
+        offsets.filter_map(|offset| Some([offset as f64, self.score_of(method, &query, pos, offset)?])).collect()
+    }
+
+    /// A vector with its position in it, if the method puts it there.
+    fn placed<'a>(&self, method: Method, vector: &'a [f64], pos: i64) -> Option<Cow<'a, [f64]>> {
+        Some(match method {
+            Method::Sinusoidal => sum(self.encoding(pos as f64), vector).into(),
+            Method::Learned if pos < i64::from(self.trained) => {
+                sum(self.drawn(Table::Learned, pos).to_vec(), vector).into()
             }
-            Method::Learned => {
-                let last = i64::from(self.trained);
-                let [query, key] = [i64::from(pos), at].map(|at| (at < last).then(|| self.drawn(Table::Learned, at)));
-                dot(&add(&self.query, &query?), &add(&self.key, &key?))
-            }
-            Method::Rope => rope::score(&self.freqs, [&self.query, &self.key], [f64::from(pos), at as f64]),
+            Method::Learned => return None,
+            Method::Rope => rope::rotated(&self.freqs, vector, pos as f64).into(),
+            Method::None | Method::Shaw | Method::T5 | Method::Alibi => vector.into(),
+        })
+    }
+
+    /// The score of a query that has its position in it.
+    fn score_of(&self, method: Method, query: &[f64], pos: i64, offset: i64) -> Option<f64> {
+        let product = dot(query, &self.placed(method, &self.key, pos + offset)?);
+        let root = (query.len() as f64).sqrt();
+        Some(match method {
             Method::Shaw => {
-                plain() + dot(&self.query, &self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
+                let relative = self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP));
+                (product + dot(query, &relative)) / root
             }
-            Method::T5 => {
-                let bucket = Embedding::new("bucket", self.seed).unit(t5_bucket(offset));
-                return Some(plain() / root + bucket);
-            }
-            Method::Alibi => return Some(plain() / root - self.slope * offset.abs() as f64),
-        };
-        Some(product / root)
+            Method::T5 => product / root + Embedding::new("bucket", self.seed).unit(t5_bucket(offset)),
+            Method::Alibi => product / root - self.slope * offset.abs() as f64,
+            Method::None | Method::Sinusoidal | Method::Learned | Method::Rope => product / root,
+        })
     }
 
     fn encoding(&self, pos: f64) -> Vec<f64> {
@@ -168,8 +183,9 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-fn add(a: &[f64], b: &[f64]) -> Vec<f64> {
-    a.iter().zip(b).map(|(a, b)| a + b).collect()
+fn sum(mut one: Vec<f64>, other: &[f64]) -> Vec<f64> {
+    one.iter_mut().zip(other).for_each(|(one, other)| *one += other);
+    one
 }
 
 #[cfg(test)]

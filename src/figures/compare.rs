@@ -57,10 +57,8 @@ fn scene(params: &Params) -> Scene {
     let drawn: Vec<Drawn> = METHODS
         .into_iter()
         .map(|(method, key, ink)| {
-            let curve = |&pos: &u32| -> Vec<[f64; 2]> {
-                let offsets = (-reach).max(-i64::from(pos))..=reach;
-                offsets.filter_map(|k| Some([k as f64, scores.score(method, pos, k)?])).collect()
-            };
+            let curve =
+                |&pos: &u32| -> Vec<[f64; 2]> { scores.curve(method, pos, (-reach).max(-i64::from(pos))..=reach) };
             let is_added = method.kind() == Some(Kind::Additive);
             Drawn { name: text::get(key), ink, is_added, curves: queries.iter().map(curve).collect() }
         })

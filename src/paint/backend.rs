@@ -18,6 +18,12 @@ pub trait Backend: DrawingBackend {
         self.blit_bitmap(corner, size, &rgb)
     }
 
+    /// Makes the lines that follow dashed, so much drawn and so much left out, or whole again. Whether the backend does
+    /// so: where it does not, dashes are drawn one by one.
+    fn dash(&mut self, _pattern: Option<[i32; 2]>) -> bool {
+        false
+    }
+
     /// Begins what may be kept from one redraw to the next; `still` stands for all that it depends on. Whether it has
     /// to be drawn now: a backend that keeps it does not ask for the same twice.
     ///

@@ -124,7 +124,8 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
-        if pen.dashed {
+        let by_backend = pen.dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length))));
+        if pen.dashed && !by_backend {
             dashes(points, |dash| {
                 path.clear();
                 path.extend(dash.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
@@ -135,6 +136,9 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         } else if points.len() > 1 {
             path.extend(points.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
             drawn = self.backend.draw_path(path.iter().copied(), &stroke);
+        }
+        if by_backend {
+            self.backend.dash(None);
         }
         self.scratch.path = path;
         drawn

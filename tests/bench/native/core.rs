@@ -3,7 +3,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use phasor::core::closest::Closest;
 use phasor::core::distance::{distance, distances_into, rms_distances_into};
-use phasor::core::encoding::{PairLayout, encode_into, encode_rows_into, freqs};
+use phasor::core::encoding::{PairLayout, RowEncoder, encode_into, freqs};
 use phasor::core::encoding_raster::{EncodingMatrix, Positions};
 use std::hint::black_box;
 
@@ -16,7 +16,9 @@ fn encoding(c: &mut Criterion) {
         b.iter(|| encode_into(black_box(&freqs), PairLayout::Interleaved, 12_345.0, &mut one));
     });
     let mut all = vec![0.0_f32; 2048 * 1024];
-    c.bench_function("encode 2048 x 1024 to f32", |b| b.iter(|| encode_rows_into(black_box(&freqs), 0.0, &mut all)));
+    c.bench_function("encode 2048 x 1024 to f32", |b| {
+        b.iter(|| RowEncoder::new(black_box(&freqs)).write(0.0, &mut all))
+    });
 }
 
 fn distances(c: &mut Criterion) {
