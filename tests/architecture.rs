@@ -226,7 +226,7 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn the_page_refers_to_files_beside_it() {
     let page = read("index.html");
     assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
-    let built = ["./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
+    let built = ["./style.css", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         for place in page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()) {

@@ -26,6 +26,7 @@ use crate::text;
 use arrange::Parts;
 use page::Page;
 use player::Player;
+use sync::Controls;
 use timing::{When, later};
 
 /// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a worker, the module gives only its functions.
@@ -58,7 +59,7 @@ fn App() -> impl IntoView {
     let page = Page::open();
     let player = Player::new(page);
     events::listen(page, player);
-    let parts = Parts::of_page();
+    let (parts, controls) = (Parts::of_page(), Controls::of_page());
     Effect::new(move |before: Option<Settings>| {
         let settings = page.settings.get();
         sync::settings(&settings);
@@ -71,8 +72,6 @@ fn App() -> impl IntoView {
                 page.stage().paint_first();
                 // The frame in which the first figures come to stand, and the one in which they are painted, come first.
                 later(When::NextFrame, || later(When::NextFrame, lay_out_rest));
-            } else {
-                sync::controls(page, &page.params_now(), None);
             }
         }
         settings
@@ -81,7 +80,7 @@ fn App() -> impl IntoView {
         page.notices.track();
         page.typing.track();
         let params = page.params.get();
-        sync::controls(page, &params, before.as_ref());
+        controls.show(page, &params, before.as_ref());
         define(&params, before.as_ref());
         params
     });
