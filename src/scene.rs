@@ -239,7 +239,7 @@ pub struct Curve {
     /// The least and the largest value over `[a, b]`, for columns that hold more than one wave.
     pub range: Box<dyn Fn(f64, f64) -> (f64, f64)>,
     /// The shortest length in x over which the curve turns (half a wavelength); the painter draws min–max columns
-    /// where a pixel is wider than a quarter of it.
+    /// where a pixel is wider than half of it.
     pub feature: f64,
     /// Where the curve begins and ends.
     pub domain: [f64; 2],

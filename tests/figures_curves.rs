@@ -91,17 +91,17 @@ fn columns_hold_the_distances_that_reads_give() {
 #[test]
 fn extrapolation_reads_as_the_formula_gives() {
     let scene = scene("extrapolation", 128, 50);
-    reads(&scene.caption, &["9.6, 8.445 and 8.297", "5.799", "p₂ + 5, p₂ + 10 and p₂ + 15", "× 10⁻¹⁵"]);
+    reads(&scene.caption, &["9.6, 8.445 and 8.297", "5.799", "p₂ + 5, p₂ + 10 and p₂ + 15", "×\u{a0}10⁻¹⁵"]);
     assert!(read_at(&scene.panels[0], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
     let still = (drawing(figure("extrapolation")).scene)(&Params { k: 0, ..Params::default() });
-    reads(&still.caption, &["by 0, 0 and 0"]);
+    reads(&still.caption, &["the displacement v = PE(p₂) − PE(p₁) is 0", "by 0, and the rotation by 0."]);
 }
 
 #[test]
 fn norms_deviate_by_the_rounding_of_their_precision() {
     for (precision, name, order) in [
-        (Precision::F64, "float64", "8.9 × 10⁻¹⁶"),
-        (Precision::F32, "float32", "× 10⁻⁷"),
+        (Precision::F64, "float64", "8.9\u{a0}×\u{a0}10⁻¹⁶"),
+        (Precision::F32, "float32", "×\u{a0}10⁻⁷"),
         (Precision::Bf16, "bfloat16", "0.0029"),
     ] {
         let scene =

@@ -73,7 +73,7 @@ fn scene(params: &Params) -> Scene {
     let complete = curve.iter().map(|(_, outcome)| outcome.complete);
     let complete = complete.chain(models.map(|model| model.4.complete)).fold(own.complete, u32::min);
     let longest = NAMED.map(|base| {
-        let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 4);
+        let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])
     });
     let [first, second, third] = longest;
@@ -147,6 +147,9 @@ mod tests {
     #[test]
     fn the_longest_wavelength_is_not_a_hundredth_of_the_base() {
         let caption = scene(&Params { d_model: 512, ..Params::default() }).caption;
-        assert!(caption.contains("6116") && caption.contains("60\u{202f}610") && !caption.contains("623"), "{caption}");
+        assert!(
+            caption.contains("6115.9") && caption.contains("60\u{202f}611") && !caption.contains("623"),
+            "{caption}"
+        );
     }
 }

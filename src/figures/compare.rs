@@ -114,8 +114,13 @@ fn panel(key: &str, drawn: Vec<Drawn>, reach: f64) -> Panel {
     let mut marks = Vec::new();
     for Drawn { name, ink, curves, .. } in &drawn {
         let mut label = Some(String::from(*name));
-        for points in curves.iter().filter(|points| points.len() > 1) {
-            marks.push(Mark::Line { points: points.clone(), pen: Pen::solid(*ink).width(1.0), label: label.take() });
+        for points in curves.iter().filter(|points| !points.is_empty()) {
+            let (points, label) = (points.clone(), label.take());
+            marks.push(if points.len() > 1 {
+                Mark::Line { points, pen: Pen::solid(*ink).width(1.0), label }
+            } else {
+                Mark::Dots { points, radius: 2.0, ink: *ink, hollow: false, label }
+            });
         }
     }
     let read = move |[x, _]: [f64; 2]| {

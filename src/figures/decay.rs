@@ -109,8 +109,9 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
     let mut marks = Vec::new();
     for (zero, ink) in zeros {
         marks.push(dots(vec![[zero, 0.0]], ink, true, ""));
-        let text = significant(zero, 4);
-        marks.push(Mark::Label { at: [zero, 0.0], shift: [0.0, 13.0], text, ink });
+        // Curves come down to their zero from the upper left; that of t stands too near to that of √t to be below too.
+        let shift = if ink == Ink::Series(0.65) { [20.0, -10.0] } else { [-20.0, 13.0] };
+        marks.push(Mark::Label { at: [zero, 0.0], shift, text: significant(zero, 4), ink: Ink::Strong });
     }
     let x = Axis::log(text::get("axis.offset"), [start, end]);
     framed(x, lines, marks, (params.base, freqs))

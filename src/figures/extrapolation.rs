@@ -24,7 +24,7 @@ const TESTS: [u32; 3] = [1, 2, 3];
 /// every first position; this one, in exact arithmetic 0, is only nearly so.
 const FIRST: [u32; 2] = [0, 10];
 /// Width of a bar; the third of a group is too low to be seen and leaves its place to its number.
-const BAR: f64 = 0.25;
+const BAR: f64 = 0.18;
 
 /// The three errors at one test position, beyond the second known position by `beyond`.
 #[derive(Clone, Copy)]
@@ -56,12 +56,15 @@ fn scene(params: &Params) -> Scene {
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
         // In the middle between its second bar and the next group.
-        marks.push(Mark::Label { at: [left(test, 3.0), 0.0], shift: [0.0, -6.0], text, ink: Ink::Strong });
+        let middle = f64::midpoint(left(test, 2.0), left(test + 1, 0.0));
+        marks.push(Mark::Label { at: [middle, 0.0], shift: [0.0, -6.0], text, ink: Ink::Strong });
     }
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
     };
-    let ticks = Ticks::At(errors.iter().zip(TESTS).map(tick).collect());
+    // Without a displacement all groups stand at the same place.
+    let groups = if params.k > 0 { 0..TESTS.len() } else { 1..2 };
+    let ticks = Ticks::At(errors.iter().zip(TESTS).map(tick).skip(groups.start).take(groups.len()).collect());
     let label = text::get("axis.test-position").into();
     let mut values = vec![
         ("k", whole(params.k)),
@@ -72,10 +75,11 @@ fn scene(params: &Params) -> Scene {
     for ((beyond, linear), at) in names.into_iter().zip(&errors) {
         values.extend([(beyond, whole(at.beyond)), (linear, significant(at.linear, 4))]);
     }
+    let caption = if params.k > 0 { "figure.extrapolation.caption" } else { "figure.extrapolation.caption.still" };
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis { label, domain: [0.5, 3.65], scale: Scale::Linear, ticks, measures: Measure::Other },
+            x: Axis { label, domain: [0.5, 3.75], scale: Scale::Linear, ticks, measures: Measure::Other },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
             marks,
@@ -83,7 +87,7 @@ fn scene(params: &Params) -> Scene {
             read: Some(Box::new(move |[x, _]| Some(read(&errors, x)))),
         }],
         arrange: Arrange::Stack,
-        caption: fill("figure.extrapolation.caption", &values),
+        caption: fill(caption, &values),
         alt: fill("figure.extrapolation.alt", &values),
     }
 }

@@ -39,10 +39,17 @@ fn scene(params: &Params) -> Scene {
     let stride = count.div_ceil(MOST_DOTS);
     let points: Vec<_> = ratios.iter().enumerate().step_by(stride).map(|(pair, &ratio)| [pair as f64, ratio]).collect();
     let label = fill("figure.ratios.mean", &[("value", significant(mean, 6))]);
+    let spread = significant(greatest - least, 1);
+    let differ = if greatest > least {
+        fill("figure.ratios.differ", &[("spread", spread.as_str())])
+    } else {
+        text::get("figure.ratios.equal").into()
+    };
     let values = [
+        ("differ", differ),
         ("mean", significant(mean, 6)),
         ("exact", significant(ratio(params.d_model, params.base), 6)),
-        ("spread", significant(greatest - least, 1)),
+        ("spread", spread),
         ("least", significant(least, 6)),
         ("greatest", significant(greatest, 6)),
         ("count", whole(count as f64)),

@@ -22,22 +22,22 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
-const MOST_OFFSETS: u32 = 150;
+const MOST_OFFSETS: i64 = 150;
 
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
-    let last = (params.n_pos - 1).max(1);
-    let reach = i64::from(last.min(MOST_OFFSETS));
-    let last = i64::from(last);
-    let queries = [0, last / 2, last];
-    let mut curves = [const { Vec::new() }; 3];
+    let last = i64::from(params.n_pos - 1);
+    let reach = last.clamp(1, MOST_OFFSETS);
+    let mut queries = vec![0, last / 2, last];
+    queries.dedup();
+    let mut curves = vec![Vec::new(); queries.len()];
     let mut spread: f64 = 0.0;
     for offset in -reach..=reach {
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
-        for (pos, curve) in queries.into_iter().zip(&mut curves) {
+        for (pos, curve) in queries.iter().zip(&mut curves) {
             let key = pos + offset;
             if (0..=last).contains(&key) {
-                let score = score(&head.freqs, head.vectors(), [pos as f64, key as f64]);
+                let score = score(&head.freqs, head.vectors(), [*pos as f64, key as f64]);
                 (low, high) = (low.min(score), high.max(score));
                 curve.push([offset as f64, score]);
             }
@@ -49,8 +49,7 @@ fn scene(params: &Params) -> Scene {
     let freq = head.freqs[head.pair];
     let values = [
         ("d", whole(2.0 * head.freqs.len() as f64)),
-        ("middle", whole(queries[1] as f64)),
-        ("last", whole(last as f64)),
+        ("queries", queries.iter().map(|pos| whole(*pos as f64)).collect::<Vec<_>>().join(", ")),
         ("spread", significant(spread, 2)),
         ("same", significant(score_at(&head.freqs, head.vectors(), 0.0), 5)),
         ("pair", whole(head.pair as f64)),
@@ -70,7 +69,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-fn scores(head: Head, queries: [i64; 3], curves: [Vec<[f64; 2]>; 3], last: f64) -> Panel {
+fn scores(head: Head, queries: Vec<i64>, curves: Vec<Vec<[f64; 2]>>, last: f64) -> Panel {
     let reach = curves.iter().flatten().fold(0.0, |reach: f64, point| reach.max(point[1].abs()));
     // The first lies widest below, so that each can be seen where they lie over one another.
     let pens = [

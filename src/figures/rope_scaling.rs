@@ -25,8 +25,10 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
-/// Most offsets at which scores are computed.
-const MOST_OFFSETS: u32 = 300;
+/// Up to so many offsets each has its own place; beyond, they share columns, of so many samples.
+const MOST_OFFSETS: u32 = 600;
+const COLUMNS: u32 = 150;
+const SAMPLES: u32 = 8;
 
 /// The methods: name, frequencies of a head, pen.
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
@@ -50,7 +52,8 @@ fn scene(params: &Params) -> Scene {
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;
-    let step = last.div_ceil(MOST_OFFSETS);
+    // Offsets from a sample to the next.
+    let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(COLUMNS * SAMPLES) };
     let mut values = vec![
         ("factor", whole(factor)),
         ("n", whole(params.n_pos)),
@@ -66,7 +69,8 @@ fn scene(params: &Params) -> Scene {
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
-        ("step", whole(step)),
+        ("width", whole(step * SAMPLES)),
+        ("samples", whole(SAMPLES)),
     ];
     let exponent = if d_head == 2 {
         text::get("figure.rope-scaling.exponent.none").to_owned()
@@ -75,7 +79,7 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
-    let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
+    let note = if last > MOST_OFFSETS { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
     values.push(("note", note));
     Scene {
         panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, (last, step))],
@@ -120,8 +124,10 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel
     for (_, freqs, pen) in methods.iter() {
         dots_into(freqs, 0.0, f64::from(step), &mut held);
         let pairs = freqs.len() as f64;
-        let points = held.iter().enumerate().map(|(sample, dot)| [sample as f64 * f64::from(step), dot / pairs]);
-        marks.push(line(points.collect(), *pen, ""));
+        let at = |sample: usize| sample as f64 * f64::from(step);
+        let each = || held.iter().enumerate().map(|(sample, dot)| [at(sample), dot / pairs]).collect();
+        let points = if last <= MOST_OFFSETS { each() } else { envelope(&held, at, pairs) };
+        marks.push(line(points, if last <= MOST_OFFSETS { *pen } else { pen.width(1.0) }, ""));
         low = held.iter().fold(low, |low, dot| low.min(dot / pairs));
     }
     let end = f64::from(last);
@@ -132,6 +138,19 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel
         [offset, cosine(freqs, offset)]
     };
     panel(x, y, marks, read(methods, "figure.rope-scaling.read.score", at))
+}
+
+/// A line that runs up one column and down the next, each from its least sample to its greatest.
+fn envelope(dots: &[f64], at: impl Fn(usize) -> f64, pairs: f64) -> Vec<[f64; 2]> {
+    let columns = dots.chunks(SAMPLES as usize).enumerate().flat_map(|(column, dots)| {
+        let first = column * SAMPLES as usize;
+        let x = f64::midpoint(at(first), at(first + dots.len() - 1));
+        let [low, high] =
+            dots.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], dot| [low.min(*dot), high.max(*dot)]);
+        let ends = if column % 2 == 0 { [low, high] } else { [high, low] };
+        ends.map(|dot| [x, dot / pairs])
+    });
+    columns.collect()
 }
 
 /// Reads every method at once: they are to be compared.

@@ -40,13 +40,20 @@ fn scene(params: &Params) -> Scene {
     // Encodings a third, two thirds and all of the sequence apart, besides the first.
     let positions = [0, 1, 2, 3].map(|part| f64::from(params.n_pos - 1) * f64::from(part) / 3.0).map(f64::floor);
     let residual = positions.iter().map(|&pos| rotation_error(&freqs, pos, k)).fold(0.0, f64::max);
-    let middle = block(freqs[freqs.len() / 2], k);
+    let mut places = positions.to_vec();
+    places.dedup();
+    let mut named_pairs = vec![0, freqs.len() / 2];
+    named_pairs.dedup();
+    let blocks = named_pairs.into_iter().map(|pair| {
+        let values = [("block", entry_pair(block(freqs[pair], k))), ("pair", whole(pair as u32))];
+        fill("figure.rotation.block", &values)
+    });
+    let blocks = blocks.reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
     let mut values = vec![
         ("k", whole(params.k)),
         ("residual", significant(residual, 2)),
-        ("first", entry_pair(block(freqs[0], k))),
-        ("middle", entry_pair(middle)),
-        ("middle_pair", whole(freqs.len() as u32 / 2)),
+        ("places", whole(places.len() as u32)),
+        ("blocks", blocks.unwrap_or_default()),
         ("pairs", whole(pairs)),
         ("shown", whole(shown)),
         ("n", whole(params.n_pos)),

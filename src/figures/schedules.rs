@@ -75,7 +75,8 @@ fn scene(params: &Params) -> Scene {
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
     let mut values = vec![("list", list), ("complete", whole(complete)), ("reach", whole(reach))];
-    values.push(("n", whole(params.n_pos)));
+    // One position has none to be close to: the offsets begin at 1.
+    values.push(("n", whole(params.n_pos.max(2))));
     values.push(("d", whole(params.d_model)));
     values.push(("chosen", ways.iter().find(|way| way.pen.ink == Ink::Accent).map_or("", |way| way.name).to_owned()));
     let note = if reach < last { fill("figure.schedules.reach", &values) } else { String::new() };

@@ -157,6 +157,8 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
     ];
     let closes = off <= COMMENSURATE * ratio;
     let closing = fill(if closes { "figure.torus.closed" } else { "figure.torus.open" }, &values);
+    let alone = if pairs[0] == pairs[1] { text::get("figure.torus.alone") } else { "" };
+    let closing = [closing.as_str(), alone].join(" ").trim_end().to_owned();
     let part = if shown < last { fill("figure.torus.part", &values) } else { String::new() };
     values.extend([("closing", closing), ("part", part)]);
     (fill("figure.torus.caption", &values).trim_end().into(), fill("figure.torus.alt", &values).trim_end().into())

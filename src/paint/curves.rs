@@ -17,11 +17,14 @@ pub(super) fn paint<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     let columns = Columns::new(brush, panel, place, curve);
-    if columns.step > curve.feature / 4.0 {
+    if columns.step > curve.feature / 2.0 {
+        // A column holds less than a wave, and the part it holds would beat with the pixels: the band covers a wave.
+        let more = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
         let (mut upper, mut lower) = (Vec::with_capacity(columns.count), Vec::with_capacity(columns.count));
         for column in 0..columns.count {
             let x = columns.value(column);
-            let (low, high) = (curve.range)(x, (x + columns.step).min(columns.end));
+            let until = (x + columns.step + more).min(columns.end);
+            let (low, high) = (curve.range)((x - more).max(columns.start), until);
             let middle = place.place_x(panel, x + columns.step / 2.0);
             upper.push([middle, place.place_y(panel, high)]);
             lower.push([middle, place.place_y(panel, low)]);
@@ -34,9 +37,11 @@ pub(super) fn paint<DB: Backend>(
         }
         brush.area(upper.iter().chain(lower.iter().rev()).copied(), pen.ink, BAND)
     } else {
-        let points: Vec<_> = (0..=columns.count)
-            .map(|column| {
-                let x = columns.value(column).min(columns.end);
+        // Sixteen points a wave, however few pixels it has.
+        let parts = (8.0 * columns.step / curve.feature).ceil().max(1.0) as usize;
+        let points: Vec<_> = (0..=columns.count * parts)
+            .map(|part| {
+                let x = (columns.start + part as f64 * columns.step / parts as f64).min(columns.end);
                 place.place(panel, [x, (curve.at)(x)])
             })
             .collect();

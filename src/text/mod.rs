@@ -2,7 +2,7 @@
 //! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into `MathML`.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
-//! wants. Numbers are written by [`number`].
+//! wants. Words may depend on a count, `{n:position|positions}`: the first stand for 1. Numbers are written by [`number`].
 
 pub mod number;
 
@@ -71,9 +71,15 @@ pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
         let Some((name, tail)) = after.split_once('}') else {
             break;
         };
+        let (name, words) = name.split_once(':').map_or((name, None), |(name, words)| (name, words.split_once('|')));
         let value = values.iter().find(|(known, _)| *known == name);
         debug_assert!(value.is_some(), "`{key}` asks for `{name}`");
-        out.push_str(value.map_or(name, |(_, value)| value.as_ref()));
+        let value = value.map_or(name, |(_, value)| value.as_ref());
+        out.push_str(match words {
+            Some((one, _)) if value == "1" => one,
+            Some((_, many)) => many,
+            None => value,
+        });
         rest = tail;
     }
     out.push_str(rest);

@@ -24,7 +24,7 @@ pub fn significant(value: f64, digits: usize) -> String {
         let figures: String = mantissa.chars().filter(|c| *c != '.').collect();
         signed(value < 0.0, &grouped(trimmed(&placed(&figures, exponent))))
     } else {
-        signed(value < 0.0, &format!("{} × 10{}", trimmed(mantissa), superscript(exponent)))
+        signed(value < 0.0, &format!("{}\u{a0}×\u{a0}10{}", trimmed(mantissa), superscript(exponent)))
     }
 }
 
@@ -120,8 +120,8 @@ mod tests {
 
     #[test]
     fn very_small_and_large_numbers_are_powers_of_ten() {
-        assert_eq!(significant(6.028_870_67e-5, 3), "6.03 × 10⁻⁵");
-        assert_eq!(significant(1e20, 3), "1 × 10²⁰");
+        assert_eq!(significant(6.028_870_67e-5, 3), "6.03\u{a0}×\u{a0}10⁻⁵");
+        assert_eq!(significant(1e20, 3), "1\u{a0}×\u{a0}10²⁰");
         assert_eq!(significant(0.000_123_4, 3), "0.000123");
     }
 

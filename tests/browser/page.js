@@ -141,7 +141,7 @@ export function pictures(page) {
 /** A number as the page writes it for people: `−1 234.5`, `6.03 × 10⁻⁵`. */
 export function number(text) {
   const raised = { "⁻": "-", "⁰": 0, "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9 };
-  const plain = text.replaceAll("−", "-").replaceAll("\u202f", "").replace(/ × 10/, "e");
+  const plain = text.replaceAll("−", "-").replaceAll("\u202f", "").replace(/\s×\s10/, "e");
   return Number(plain.replace(/[⁻⁰¹²³⁴-⁹]/g, (sign) => raised[sign]));
 }
 
