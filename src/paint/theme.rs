@@ -40,7 +40,7 @@ impl Theme {
         strong: [0xec, 0xee, 0xf2],
         muted: [0xa6, 0xac, 0xb8],
         faint: [0x32, 0x36, 0x3f],
-        series: [0.3, 1.0],
+        series: [0.38, 1.0],
     };
 
     pub(super) fn color(&self, ink: Ink) -> BackendColor {
@@ -81,6 +81,10 @@ mod tests {
     /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
     #[test]
     fn inks_stand_out_from_their_paper() {
+        for place in 0..=10 {
+            let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
+            assert!(contrast([r, g, b], PAPER_DARK) >= 3.0, "series {place}: {r} {g} {b}");
+        }
         for (theme, paper) in [(Theme::LIGHT, PAPER_LIGHT), (Theme::DARK, PAPER_DARK)] {
             for text in [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos] {
                 assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
