@@ -8,8 +8,8 @@
 //! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
 //! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
 //! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel shows the mean over a tent twice as wide,
-//! weights falling from its middle to nothing at the middles of its neighbours (over dimensions, at an even number of
-//! them), which leaves the square of that:
+//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond, over
+//! dimensions at an even number of them), which leaves the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -29,6 +29,10 @@ use super::encoding::{Component, PairLayout, pair_of};
 use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave};
+
+/// How many pixels the tent over positions reaches to both sides: at one, a third of a wave of two pixels is left, which
+/// beats with them; at one and a half less than a tenth.
+const REACH: f64 = 1.5;
 
 /// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
 /// together at most 1.
@@ -160,7 +164,8 @@ impl<'a> Strips<'a> {
         let step = f64::from(matrix.n_pos) / samples as f64;
         let first_middle = (step - 1.0) / 2.0;
         let freqs = &matrix.freqs;
-        let [over_pixel, over_cell] = [step, 1.0].map(|width| box_gains(freqs, width));
+        let reach = if step > 1.0 { REACH * step } else { 1.0 };
+        let [over_pixel, over_cell] = [reach, 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
         let mut waves = Vec::with_capacity(freqs.len() * stretches);
@@ -253,16 +258,18 @@ mod tests {
         (0..dims).zip(weights.into_iter().map(|weight| weight / whole)).filter(|(_, weight)| *weight > 0.0).collect()
     }
 
-    /// The positions of a pixel of an odd whole number of them, with their weights: 1, 2, …, `width`, …, 2, 1.
+    /// The positions of a pixel of an even whole number of them, with their weights, which fall to both sides.
     fn positions(pixel: usize, pixels: usize, n_pos: usize) -> Vec<(f64, f64)> {
         if pixels >= n_pos {
             return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
         }
         let width = (n_pos / pixels) as i64;
-        assert!(width % 2 == 1 && n_pos.is_multiple_of(pixels), "a box of boxes has a middle position");
-        let middle = pixel as i64 * width + width / 2;
-        let weight = |away: i64| (width - away.abs()) as f64 / (width * width) as f64;
-        (1 - width..width).map(|away| ((middle + away) as f64, weight(away))).collect()
+        assert!(width % 2 == 0 && n_pos.is_multiple_of(pixels), "a tent of one and a half pixels ends at a position");
+        let (reach, middle) = (1.5 * width as f64, (pixel as i64 * width) as f64 + (width as f64 - 1.0) / 2.0);
+        let weight = |away: f64| (reach - away.abs()) / (reach * reach);
+        // Between two positions, as is the middle.
+        let away = (0..3 * width).map(|place| place as f64 + 0.5 - reach);
+        away.map(|away| (middle + away, weight(away))).collect()
     }
 
     #[test]
@@ -293,7 +300,7 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_shows_their_mean() {
         // Pixels of whole positions, so that the mean over positions is a plain one.
-        for (d_model, n_pos) in [(2, 225), (32, 675), (256, 1125)] {
+        for (d_model, n_pos) in [(2, 6750), (32, 6750), (256, 6750)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {
                     let matrix = matrix(d_model, n_pos, layout, Positions::Across);
@@ -332,9 +339,9 @@ mod tests {
 
     #[test]
     fn the_largest_matrix_is_as_exact_as_the_colors() {
-        // An odd number of positions a pixel.
+        // An even number of positions a pixel.
         let (columns, rows) = (75, 30);
-        let n_pos = 75 * 13_981;
+        let n_pos = 75 * 13_980;
         let matrix = matrix(16_384, n_pos as u32, PairLayout::Interleaved, Positions::Across);
         let pixels = filled(&matrix, columns, rows);
         for (row, column) in [(0, 0), (11, 40), (15, 74), (29, 1)] {
