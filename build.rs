@@ -1,7 +1,7 @@
 //! Prepares the texts while the program is built, so that no reader has to download the means to do so: turns the
 //! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key. Texts that
-//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later; so are those
-//! that stand in the page's markup alone, and are no part of the program.
+//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later. Texts that
+//! stand in the page's markup alone are set apart too, and are no part of the program.
 
 use std::{env, fs, path::PathBuf};
 

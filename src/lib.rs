@@ -15,9 +15,9 @@
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
 //! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
-//! - [`markup`]: the page as HTML, written while it is built.
-//! - `app`: the page alive; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of all
-//!   this no first figure needs, which is a file of its own to download.
+//! - [`markup`]: the page as HTML; `bin/markup.rs` prints it while the page is built.
+//! - `app`: the page alive; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of
+//!   all this no first figure needs, which is a file of its own to download.
 
 pub mod claims;
 pub mod core;

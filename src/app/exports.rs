@@ -21,9 +21,9 @@ pub fn encode(d_model: f64, base: f64, pos: f64) -> Result<Vec<f64>, JsError> {
     Ok(encoding::encode(d_model, base, pos))
 }
 
-/// The encodings of positions 0 to `n_pos` − 1 in single precision, within 2·10⁻⁷: `n_pos`·`d_model` values, position by
-/// position. They
-/// are written into `out` where one of this length is given, which spares the browser to find memory for them.
+/// The encodings of positions 0 to `n_pos` − 1 in single precision, within 2·10⁻⁷: `n_pos`·`d_model` values, position
+/// by position. They are written into `out` where one of this length is given, which spares the browser to find memory
+/// for them.
 ///
 /// # Errors
 /// An argument is out of range; the message names it and its range.

@@ -29,7 +29,8 @@ use player::Player;
 use sync::Controls;
 use timing::{When, later};
 
-/// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a worker, the module gives only its functions.
+/// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
+/// worker, the module gives only its functions.
 pub(crate) fn open() {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     let root = document.get_element_by_id("phasor").and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
@@ -70,7 +71,7 @@ fn App() -> impl IntoView {
             page.stage().adopt();
             if is_first {
                 page.stage().paint_first();
-                // The frame in which the first figures come to stand, and the one in which they are painted, come first.
+                // The frames in which the first figures come to stand and are painted come first.
                 later(When::NextFrame, || later(When::NextFrame, lay_out_rest));
             }
         }

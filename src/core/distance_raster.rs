@@ -1,7 +1,7 @@
 //! The matrix of distances by pixel.
 //!
-//! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. Where a pixel
-//! covers several positions each way it holds the root mean square over them, which is exact for boxes of real
+//! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. Where a
+//! pixel covers several positions each way it holds the root mean square over them, which is exact for boxes of real
 //! positions (see [`rms_distances_into`]).
 
 use super::distance::{distances_into, rms_distances_into};

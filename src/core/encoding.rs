@@ -237,8 +237,8 @@ mod tests {
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Seed and turn are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of numbers
-                        // of which the larger weigh √2 together. The turns in f64, 10⁻¹³, and the rounding of an angle
+                        // Seed and turn are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
+                        // numbers of which the larger weigh √2 together. The turns in f64, 10⁻¹³, and the rounding of an angle
                         // of a million, 10⁻¹⁰, are not seen.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }

@@ -8,8 +8,8 @@
 //! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
 //! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
 //! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel shows the mean over a tent twice as wide,
-//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond, over
-//! dimensions at an even number of them), which leaves the square of that:
+//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond,
+//! over dimensions at an even number of them), which leaves the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -29,10 +29,6 @@ use super::encoding::{Component, PairLayout, pair_of};
 use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave};
-
-/// How many pixels the tent over positions reaches to both sides: at one, a third of a wave of two pixels is left, which
-/// beats with them; at one and a half less than a tenth.
-const REACH: f64 = 1.5;
 
 /// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
 /// together at most 1.
@@ -119,7 +115,7 @@ impl Cover {
             return Self { first: nearest(pixel, pixels, dims), weights: vec![1.0] };
         }
         let width = dims as f64 / pixels as f64;
-        let reach = reach(width);
+        let reach = reach_over_dims(width);
         let middle = (pixel as f64 + 0.5) * width;
         let first = (middle - reach).max(0.0) as usize;
         let after = ((middle + reach).ceil() as usize).min(dims);
@@ -139,11 +135,17 @@ impl Cover {
     }
 }
 
-/// How far the tent of a pixel of `width` dimensions reaches to both sides. Sines and cosines alternate, which only a tent
-/// of an even number of dimensions leaves nothing of; a wide one leaves less than a color can show.
-fn reach(width: f64) -> f64 {
+/// How far the tent of a pixel of `width` dimensions reaches to both sides. Sines and cosines alternate, which only a
+/// tent of an even number of dimensions leaves nothing of; a wide one leaves less than a color can show.
+fn reach_over_dims(width: f64) -> f64 {
     const WIDE: f64 = 6.0;
     if width < WIDE { 2.0 * (width / 2.0).ceil() } else { width }
+}
+
+/// How far the tent of a pixel of `width` positions reaches to both sides. At one pixel a third of a wave of two pixels
+/// is left, which beats with them; at one and a half less than a tenth. A pixel of one position is no tent.
+fn reach_over_positions(width: f64) -> f64 {
+    if width > 1.0 { 1.5 * width } else { 1.0 }
 }
 
 /// Positions as sampled along one side of the picture.
@@ -164,8 +166,7 @@ impl<'a> Strips<'a> {
         let step = f64::from(matrix.n_pos) / samples as f64;
         let first_middle = (step - 1.0) / 2.0;
         let freqs = &matrix.freqs;
-        let reach = if step > 1.0 { REACH * step } else { 1.0 };
-        let [over_pixel, over_cell] = [reach, 1.0].map(|width| box_gains(freqs, width));
+        let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
         let mut waves = Vec::with_capacity(freqs.len() * stretches);

@@ -27,9 +27,9 @@
 //! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
 //! dimensions is then `2·freqs.len()`.
 //!
-//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask for
-//! again is kept (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index panics; arguments typed by a person
-//! pass through [`error::Args`] first.
+//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask
+//! for again is kept (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index
+//! panics; arguments typed by a person pass through [`error::Args`] first.
 
 pub mod alibi;
 pub mod attention;

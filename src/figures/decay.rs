@@ -104,13 +104,13 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
         let at = |point: u32| start * (step * f64::from(point)).exp();
         let points = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
         lines.push((points.collect(), pen, String::new()));
-        zeros.extend(first_zero(theta).map(|zero| (zero, pen.ink)));
+        // Curves come down to their zero from the upper left; that of t stands too near to that of √t to be below too.
+        let shift = if matches!(theta, Theta::Linear) { [20.0, -10.0] } else { [-20.0, 13.0] };
+        zeros.extend(first_zero(theta).map(|zero| (zero, pen.ink, shift)));
     }
     let mut marks = Vec::new();
-    for (zero, ink) in zeros {
+    for (zero, ink, shift) in zeros {
         marks.push(dots(vec![[zero, 0.0]], ink, true, ""));
-        // Curves come down to their zero from the upper left; that of t stands too near to that of √t to be below too.
-        let shift = if ink == Ink::Series(0.65) { [20.0, -10.0] } else { [-20.0, 13.0] };
         marks.push(Mark::Label { at: [zero, 0.0], shift, text: significant(zero, 4), ink: Ink::Strong });
     }
     let x = Axis::log(text::get("axis.offset"), [start, end]);

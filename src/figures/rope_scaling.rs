@@ -1,5 +1,6 @@
 //! Ways to stretch `RoPE` past its trained length: what they do to the wavelengths and to the score.
 
+use super::shared::columns::up_and_down;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
@@ -52,8 +53,8 @@ fn scene(params: &Params) -> Scene {
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;
-    // Offsets from a sample to the next.
-    let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(COLUMNS * SAMPLES) };
+    // Samples in a column, and offsets from one to the next.
+    let (samples, step) = if last <= MOST_OFFSETS { (1, 1) } else { (SAMPLES, last.div_ceil(COLUMNS * SAMPLES)) };
     let mut values = vec![
         ("factor", whole(factor)),
         ("n", whole(params.n_pos)),
@@ -69,8 +70,8 @@ fn scene(params: &Params) -> Scene {
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
-        ("width", whole(step * SAMPLES)),
-        ("samples", whole(SAMPLES)),
+        ("width", whole(step * samples)),
+        ("samples", whole(samples)),
     ];
     let exponent = if d_head == 2 {
         text::get("figure.rope-scaling.exponent.none").to_owned()
@@ -79,10 +80,10 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
-    let note = if last > MOST_OFFSETS { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
+    let note = if samples > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
     values.push(("note", note));
     Scene {
-        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, (last, step))],
+        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, (samples, step))],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values).trim_end().into(),
         alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
@@ -116,7 +117,7 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 
-fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel {
+fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, (samples, step): (u32, u32)) -> Panel {
     let mut held = vec![0.0; (last / step) as usize + 1];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     let mut marks = vec![Mark::Rule { along: Along::X, at: f64::from(n_pos), pen, label: None }];
@@ -124,11 +125,18 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel
     for (_, freqs, pen) in methods.iter() {
         dots_into(freqs, 0.0, f64::from(step), &mut held);
         let pairs = freqs.len() as f64;
-        let at = |sample: usize| sample as f64 * f64::from(step);
-        let each = || held.iter().enumerate().map(|(sample, dot)| [at(sample), dot / pairs]).collect();
-        let points = if last <= MOST_OFFSETS { each() } else { envelope(&held, at, pairs) };
-        marks.push(line(points, if last <= MOST_OFFSETS { *pen } else { pen.width(1.0) }, ""));
-        low = held.iter().fold(low, |low, dot| low.min(dot / pairs));
+        for mean in &mut held {
+            *mean /= pairs;
+        }
+        low = held.iter().copied().fold(low, f64::min);
+        let offset = |sample: usize| sample as f64 * f64::from(step);
+        let (points, pen) = if samples == 1 {
+            (held.iter().enumerate().map(|(sample, mean)| [offset(sample), *mean]).collect(), *pen)
+        } else {
+            let middle = |first: usize, count: usize| f64::midpoint(offset(first), offset(first + count - 1));
+            (up_and_down(&held, samples as usize, middle), pen.width(1.0))
+        };
+        marks.push(line(points, pen, ""));
     }
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
@@ -138,19 +146,6 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, (last, step): (u32, u32)) -> Panel
         [offset, cosine(freqs, offset)]
     };
     panel(x, y, marks, read(methods, "figure.rope-scaling.read.score", at))
-}
-
-/// A line that runs up one column and down the next, each from its least sample to its greatest.
-fn envelope(dots: &[f64], at: impl Fn(usize) -> f64, pairs: f64) -> Vec<[f64; 2]> {
-    let columns = dots.chunks(SAMPLES as usize).enumerate().flat_map(|(column, dots)| {
-        let first = column * SAMPLES as usize;
-        let x = f64::midpoint(at(first), at(first + dots.len() - 1));
-        let [low, high] =
-            dots.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], dot| [low.min(*dot), high.max(*dot)]);
-        let ends = if column % 2 == 0 { [low, high] } else { [high, low] };
-        ends.map(|dot| [x, dot / pairs])
-    });
-    columns.collect()
 }
 
 /// Reads every method at once: they are to be compared.

@@ -23,7 +23,8 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
-/// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of all, and sines on each search.
+/// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
+/// all, and sines on each search.
 const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;

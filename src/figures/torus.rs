@@ -85,23 +85,7 @@ fn scene(params: &Params) -> Scene {
         marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Strong, hollow: false, label: None });
     }
     let read = move |near: [f64; 2]| {
-        // How far the straight way from a position to a later one is, at its nearest.
-        let away = |pos: f64, later: f64| {
-            let [at, end] = [pos, later].map(|pos| view.project(angles(pos)));
-            let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
-            let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
-            // What is hidden is read where nothing else is near.
-            (x - along * dx).hypot(y - along * dy) + if view.hides(angles(pos)) { REACH } else { 0.0 }
-        };
-        // The nearest part of the path, and of the positions in it, or of as many as can be told apart, the nearest.
-        let tried = |from: f64, until: f64| {
-            let stride = ((until - from) / f64::from(parts)).ceil().max(1.0);
-            ((0..=parts).map(move |step| from + f64::from(step) * stride).take_while(move |pos| *pos <= until), stride)
-        };
-        let (parts, stride) = tried(0.0, shown);
-        let from = nearest(parts.map(|pos| (away(pos, (pos + stride).min(shown)), pos)))?;
-        let (positions, _) = tried(from, (from + stride).min(shown));
-        let pos = nearest(positions.map(|pos| (away(pos, pos), pos)))?;
+        let pos = pointed_at(near, &view, angles, (shown, parts))?;
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
             ("pos", whole(pos)),
@@ -131,9 +115,31 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Of positions, each after how far away it is, the nearest.
-fn nearest(all: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
-    all.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, pos)| pos)
+/// The position that is nearest to a point, among those up to `shown`: the nearest of `parts` of the path first, then of the
+/// positions in it, or of as many as can be told apart.
+fn pointed_at(
+    near: [f64; 2],
+    view: &View,
+    angles: impl Fn(f64) -> [f64; 2],
+    (shown, parts): (f64, u32),
+) -> Option<f64> {
+    // How far the straight way from a position to a later one is, at its nearest.
+    let away = |pos: f64, later: f64| {
+        let [at, end] = [pos, later].map(|pos| view.project(angles(pos)));
+        let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
+        let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
+        // What is hidden is read where nothing else is near.
+        (x - along * dx).hypot(y - along * dy) + if view.hides(angles(pos)) { REACH } else { 0.0 }
+    };
+    let nearest = |from: f64, until: f64, stride: f64, length: f64| {
+        let tried = (0..=parts).map(|step| from + f64::from(step) * stride).take_while(|pos| *pos <= until);
+        let all = tried.map(|pos| (away(pos, (pos + length).min(shown)), pos));
+        all.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, pos)| pos)
+    };
+    let stride = |length: f64| (length / f64::from(parts)).ceil().max(1.0);
+    let part = stride(shown);
+    let from = nearest(0.0, shown, part, part)?;
+    nearest(from, (from + part).min(shown), stride(part.min(shown - from)), 0.0)
 }
 
 /// Caption and text alternative.

@@ -1,6 +1,8 @@
 //! What stands on the page, as HTML, for the usual parameters. `cargo xtask dist` writes it into `index.html`, where
-//! a browser reads it while the program comes, and the program needs no means to write it. The program
-//! then brings it into the order that the link asks for, keeps its controls in step with the parameters, and draws.
+//! a browser reads it while the program comes, and the program needs no means to write it. The program then brings it
+//! into the order that the link asks for, keeps its controls in step with the parameters, and draws.
+//!
+//! What is marked `data-waits` is laid out after the first figure is painted.
 
 pub mod definition;
 
@@ -79,9 +81,8 @@ fn frame(figure: &'static Figure) -> String {
     let words = |part: &str| text::get(&format!("figure.{id}.{part}"));
     let title = words("title");
     let controls: String = figure.controls.iter().map(|control| frame_control(*control, id)).collect();
-    // All but the first figure is laid out after it.
-    let waits =
-        if figures::ALL.first().is_some_and(|first| first.id != id) && figure.chapter == 1 { "data-waits" } else { "" };
+    // Later chapters wait as a whole.
+    let waits = if figure.chapter == 1 && figures::ALL[0].id != id { "data-waits" } else { "" };
     let wide = match figure.width {
         Width::Column => "",
         Width::Row => " wide",

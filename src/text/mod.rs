@@ -2,7 +2,8 @@
 //! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into `MathML`.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
-//! wants. Words may depend on a count, `{n:position|positions}`: the first stand for 1. Numbers are written by [`number`].
+//! wants. Words may depend on a count, `{n:position|positions}`: the first stand for 1. Numbers are written
+//! by [`number`].
 
 pub mod number;
 
@@ -39,15 +40,14 @@ fn later() -> &'static [(&'static str, &'static str)] {
     ADDED.get_or_init(|| table(LATER))
 }
 
-#[cfg(target_arch = "wasm32")]
 fn page() -> &'static [(&'static str, &'static str)] {
-    &[]
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn page() -> &'static [(&'static str, &'static str)] {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| table(PAGE))
+    #[cfg(target_arch = "wasm32")]
+    return &[];
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        static TABLE: OnceLock<Table> = OnceLock::new();
+        TABLE.get_or_init(|| table(PAGE))
+    }
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.

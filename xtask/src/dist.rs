@@ -6,6 +6,7 @@ use std::env;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 
 use anyhow::{Context, Result, anyhow};
 use flate2::{Compression, write::GzEncoder};
@@ -49,23 +50,21 @@ pub(crate) fn build() -> Result<()> {
 /// Writes `index.html` with what stands on the page.
 fn write_page(into: &Path) -> Result<()> {
     const PLACE: &str = "<!-- What src/markup writes. -->";
-    let template = root().join("index.html");
-    let page = fs::read_to_string(&template).with_context(|| format!("cannot read {}", template.display()))?;
+    let page = read(&root().join("index.html"))?;
     let (before, after) = page.split_once(PLACE).ok_or_else(|| anyhow!("index.html has no place `{PLACE}`"))?;
-    run(&mut cargo(["build", "--bin", "markup"]))?;
-    let markup =
-        output_of(&mut cargo(["run", "--quiet", "--bin", "markup"])).context("the page's markup cannot be written")?;
-    fs::write(into, [before, markup.trim_end(), after].concat())
-        .with_context(|| format!("cannot write {}", into.display()))
+    let mut command = cargo(["run", "--bin", "markup"]);
+    let markup = output_of(command.stderr(Stdio::inherit())).context("the page's markup cannot be written")?;
+    fs::write(into, [before, &markup, after].concat()).with_context(|| format!("cannot write {}", into.display()))
+}
+
+fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
 /// Writes all of `style` as one file, which a browser asks for once.
 fn write_style(into: &Path) -> Result<()> {
-    let read = |name| {
-        let path = root().join("style").join(name);
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
-    };
-    let parts: Vec<String> = STYLES.into_iter().map(read).collect::<Result<_>>()?;
+    let parts: Vec<String> =
+        STYLES.map(|name| read(&root().join("style").join(name))).into_iter().collect::<Result<_>>()?;
     fs::write(into, parts.concat()).with_context(|| format!("cannot write {}", into.display()))
 }
 

@@ -28,7 +28,7 @@ pub(in crate::figures) fn searched(freqs: &[f64], last: u32) -> u32 {
 
 /// The curve from offset 0 to a last one.
 pub(in crate::figures) struct Columns {
-    /// A line that runs up one column and down the next, each from its least sample to its greatest.
+    /// See [`up_and_down`].
     pub(in crate::figures) envelope: Vec<[f64; 2]>,
     /// The root mean square, in closed form, at the edges of the columns.
     pub(in crate::figures) rms: Vec<[f64; 2]>,
@@ -77,6 +77,22 @@ pub(in crate::figures) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32>
     LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
 }
 
+/// A line that runs up one column and down the next, each from its least sample to its greatest. `x` gives the place of a
+/// column from the index of its first sample and the number of them.
+pub(in crate::figures) fn up_and_down(
+    sampled: &[f64],
+    samples: usize,
+    x: impl Fn(usize, usize) -> f64,
+) -> Vec<[f64; 2]> {
+    let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
+        let x = x(column * samples, held.len());
+        let least = held.iter().copied().fold(f64::INFINITY, f64::min);
+        let greatest = held.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if column % 2 == 0 { [[x, least], [x, greatest]] } else { [[x, greatest], [x, least]] }
+    });
+    columns.collect()
+}
+
 impl Columns {
     /// The columns of a curve.
     pub(in crate::figures) fn of(freqs: &[f64], last: u32) -> Rc<Self> {
@@ -93,17 +109,12 @@ impl Columns {
         let samples = sampled.len().div_ceil(COLUMNS).max(SAMPLES.0);
         let width = samples * step;
         let end = f64::from(last);
-        let envelope = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
-            let x = ((column * width) as f64 + (held.len() * step) as f64 / 2.0).min(end);
-            let least = held.iter().copied().fold(f64::INFINITY, f64::min);
-            let greatest = held.iter().copied().fold(0.0, f64::max);
-            if column % 2 == 0 { [[x, least], [x, greatest]] } else { [[x, greatest], [x, least]] }
-        });
+        let middle = |first: usize, count: usize| ((first * step) as f64 + (count * step) as f64 / 2.0).min(end);
         let mut means = vec![0.0; last as usize / width + 1];
         rms_distances_into(freqs, width as f64, &mut means);
         let rms = means.iter().enumerate().map(|(edge, &mean)| [(edge * width) as f64, mean]);
         Self {
-            envelope: envelope.collect(),
+            envelope: up_and_down(&sampled, samples, middle),
             rms: rms.collect(),
             count: sampled.len().div_ceil(samples),
             width,
