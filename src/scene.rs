@@ -228,6 +228,8 @@ pub enum Ink {
     Muted,
     /// Barely there.
     Faint,
+    /// The paper itself, under words that must not be crossed.
+    Paper,
     /// One of an ordered series, 0 the first and 1 the last, in the sequential colours.
     Series(f64),
 }

@@ -91,6 +91,11 @@ fn scene(params: &Params) -> Scene {
         ("ratio", significant(own.shown[2], 5)),
         ("complete", whole(complete)),
     ];
+    // One position has no other, and one pair no neighbour.
+    let closest = if n_pos > 1 { "figure.bases.closest" } else { "figure.bases.closest.one" };
+    let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
+    let told = [("closest", fill(closest, &values)), ("neighbours", fill(neighbours, &values))];
+    let values = [values.as_slice(), &told].concat();
     let panels = (0..3).map(|which| {
         let points: Vec<_> = curve.iter().map(|(base, outcome)| [*base, outcome.shown[which]]).collect();
         let marked = models.map(|(key, base, d, ink, outcome)| {

@@ -24,7 +24,7 @@ const TESTS: [u32; 3] = [1, 2, 3];
 /// every first position; this one, in exact arithmetic 0, is only nearly so.
 const FIRST: [u32; 2] = [0, 10];
 /// Width of a bar; the third of a group is too low to be seen and leaves its place to its number.
-const BAR: f64 = 0.18;
+const BAR: f64 = 0.13;
 
 /// The three errors at one test position, beyond the second known position by `beyond`.
 #[derive(Clone, Copy)]

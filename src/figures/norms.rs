@@ -24,6 +24,7 @@ const MOST_DOTS: u32 = 400;
 const MOST_SINES: u32 = 40_000;
 /// However many pairs there are.
 const LEAST_DOTS: u32 = 16;
+const FEW_DOTS: usize = 50;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -80,12 +81,14 @@ fn panel(
             [("pos", whole(pos)), ("norm", significant(computed, 6)), ("deviation", significant(computed - norm, 6))];
         Some(Reading { at: [pos, height(computed)], text: fill("figure.norms.read", &values) })
     };
+    // A few dots are as large as those of other figures; many would be a band.
+    let radius = if points.len() > FEW_DOTS { 1.5 } else { 3.5 };
     Panel {
         title: None,
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
         y,
         equal: false,
-        marks: vec![level(at, label), Mark::Dots { points, radius: 1.5, ink: Ink::Accent, hollow: false, label: None }],
+        marks: vec![level(at, label), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }],
         color_bar: None,
         read: Some(Box::new(read)),
     }

@@ -23,6 +23,8 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: i64 = 150;
+/// From the end of a hand to its name at its side, to the right or left and up or down, in CSS pixels.
+const BESIDE: [f64; 2] = [24.0, 13.0];
 
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
@@ -100,7 +102,7 @@ fn circles(params: &Params) -> Panel {
     let head = Head::new(params);
     let pairs = head.pairs();
     let radii = pairs.map(|[x, y]| x.hypot(y));
-    let side = 1.15 * radii[0].max(radii[1]);
+    let side = 1.25 * radii[0].max(radii[1]);
     let marks = radii.into_iter().zip([Ink::Sin, Ink::Cos]).map(|(radius, ink)| {
         let points = (0..=120).map(|part| turned([radius, 0.0], f64::from(part) / 120.0 * TAU));
         line(points.collect(), Pen::solid(ink).width(1.0), "")
@@ -124,14 +126,20 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let positions = [params.pos, params.pos + params.k].map(f64::from);
     let turned = head.pairs().into_iter().zip(positions).map(|(pair, pos)| turned(pair, pos * freq));
     let names = [("figure.rope.query", Ink::Sin), ("figure.rope.key", Ink::Cos)];
-    let hands = turned.zip(names).flat_map(|(at, (name, ink))| {
-        let text = text::get(name).to_owned();
-        [
-            line(vec![[0.0; 2], at], Pen::solid(ink).width(2.5), ""),
-            dots(vec![at], ink, false, ""),
-            Mark::Label { at, shift: [0.0, if at[1] < 0.0 { 12.0 } else { -12.0 }], text, ink },
-        ]
-    });
+    let turned: Vec<[f64; 2]> = turned.collect();
+    // Each name stands beside its hand, on the side where the other hand is not.
+    let (query, key) = (turned[0], turned[1]);
+    let key_is_left = query[0] * key[1] >= query[1] * key[0];
+    let hands =
+        turned.into_iter().zip(names).zip([!key_is_left, key_is_left]).flat_map(|((at, (name, ink)), is_left)| {
+            let text = text::get(name).to_owned();
+            let side = if is_left { 1.0 } else { -1.0 } / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
+            [
+                line(vec![[0.0; 2], at], Pen::solid(ink).width(2.5), ""),
+                dots(vec![at], ink, false, ""),
+                Mark::Label { at, shift: [-side * at[1] * BESIDE[0], -side * at[0] * BESIDE[1]], text, ink },
+            ]
+        });
     hands.map(|mark| (1, mark)).collect()
 }
 

@@ -27,10 +27,11 @@ const MOST_DOTS: u32 = 400;
 const MOST_NUMBERS: usize = 24;
 /// The least angle between two numbers that do not touch, in radians.
 const ROOM: f64 = 0.13;
-/// How far outside the circle a number stands, in CSS pixels.
-const OUTWARD: f64 = 15.0;
+/// How far outside the circle a number of one digit stands, and what each further sign of it takes to the side, in CSS
+/// pixels.
+const OUTWARD: [f64; 2] = [15.0, 3.5];
 /// Leaves room for the numbers.
-const DOMAIN: [f64; 2] = [-1.3, 1.3];
+const DOMAIN: [f64; 2] = [-1.4, 1.4];
 
 fn scene(params: &Params) -> Scene {
     let freq = params.freq(params.pair);
@@ -90,8 +91,10 @@ fn numbers(freq: f64, plotted: &[f64]) -> Vec<Mark> {
         if taken.len() < MOST_NUMBERS && taken.iter().all(|other| apart(other) >= ROOM) {
             taken.push(angle);
             let at = point(angle);
-            let shift = [OUTWARD * at[0], -OUTWARD * at[1]];
-            marks.push(Mark::Label { at, shift, text: whole(pos), ink: Ink::Muted });
+            let text = whole(pos);
+            let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;
+            let shift = [aside * at[0], -OUTWARD[0] * at[1]];
+            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted });
         }
     }
     marks

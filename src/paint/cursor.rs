@@ -30,7 +30,7 @@ pub fn paint_cursor<DB: Backend>(
             marks::mark(&mut brush, panel, place, mark)?;
         }
         let own = &mut extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        marks::labels(&mut brush, panel, place, own)?;
+        marks::labels(&mut brush, panel, place, own, true)?;
     }
     backend.present()
 }

@@ -7,7 +7,7 @@ use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::{Backend, PaintError, curves};
 use crate::core::order::ascending;
-use crate::scene::{Along, Mark, Panel, Pen, Raster};
+use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
 
 /// Labels of neighbouring horizontal rules keep so far apart, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
@@ -39,16 +39,18 @@ pub(super) fn paint<DB: Backend>(
     for mark in &panel.marks {
         self::mark(brush, panel, place, mark)?;
     }
-    labels(brush, panel, place, &mut panel.marks.iter())?;
+    labels(brush, panel, place, &mut panel.marks.iter(), false)?;
     rule_labels(brush, panel, place)
 }
 
-/// Words at their places; those that would lie over earlier ones are left out.
+/// Words at their places; those that would lie over earlier ones are left out. On a layer of their own they may be put
+/// on paper, so that no line crosses them.
 pub(super) fn labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
     marks: &mut dyn Iterator<Item = &Mark>,
+    on_paper: bool,
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let mut taken: Vec<Rect> = Vec::new();
@@ -62,6 +64,9 @@ pub(super) fn labels<DB: Backend>(
         let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
         if taken.iter().all(|other| !rect.overlaps(other)) {
+            if on_paper {
+                brush.rect(Rect { x: x - WORD_GAP * scale / 2.0, ..rect }, Ink::Paper)?;
+            }
             brush.text(text, [x, y], look)?;
             taken.push(rect);
         }

@@ -14,6 +14,8 @@ pub struct Theme {
     strong: Rgb,
     muted: Rgb,
     faint: Rgb,
+    /// The page's `--paper` in `style/tokens.css`.
+    paper: Rgb,
     /// The part of the sequential colours that stands out from the paper.
     series: [f64; 2],
 }
@@ -29,6 +31,7 @@ impl Theme {
         strong: [0x1b, 0x1d, 0x22],
         muted: [0x55, 0x5a, 0x64],
         faint: [0xe3, 0xe4, 0xe8],
+        paper: [0xff, 0xff, 0xff],
         series: [0.0, 0.8],
     };
 
@@ -40,6 +43,7 @@ impl Theme {
         strong: [0xec, 0xee, 0xf2],
         muted: [0xa6, 0xac, 0xb8],
         faint: [0x32, 0x36, 0x3f],
+        paper: [0x16, 0x18, 0x1d],
         series: [0.38, 1.0],
     };
 
@@ -51,6 +55,7 @@ impl Theme {
             Ink::Strong => self.strong,
             Ink::Muted => self.muted,
             Ink::Faint => self.faint,
+            Ink::Paper => self.paper,
             Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
         };
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
@@ -60,10 +65,6 @@ impl Theme {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    // The page's `--paper` in `style/tokens.css`.
-    const PAPER_LIGHT: Rgb = [0xff, 0xff, 0xff];
-    const PAPER_DARK: Rgb = [0x16, 0x18, 0x1d];
 
     fn luminance([r, g, b]: Rgb) -> f64 {
         let linear = |c: u8| {
@@ -83,9 +84,10 @@ mod tests {
     fn inks_stand_out_from_their_paper() {
         for place in 0..=10 {
             let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
-            assert!(contrast([r, g, b], PAPER_DARK) >= 3.0, "series {place}: {r} {g} {b}");
+            assert!(contrast([r, g, b], Theme::DARK.paper) >= 3.0, "series {place}: {r} {g} {b}");
         }
-        for (theme, paper) in [(Theme::LIGHT, PAPER_LIGHT), (Theme::DARK, PAPER_DARK)] {
+        for theme in [Theme::LIGHT, Theme::DARK] {
+            let paper = theme.paper;
             for text in [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos] {
                 assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
             }

@@ -22,7 +22,9 @@ impl Dials {
     pub(in crate::figures) fn new(pairs: u32) -> Self {
         let count = pairs.min(MOST);
         let at = |dial: u32| if count < 2 { 0 } else { dial * (pairs - 1) / (count - 1) };
-        let columns = (f64::from(count) * 1.6).sqrt().ceil() as usize;
+        // Rows as full as one another: no dial is left alone where it could stand with others.
+        let rows = count.div_ceil((f64::from(count) * 1.6).sqrt().ceil() as u32);
+        let columns = count.div_ceil(rows) as usize;
         Self { pairs: (0..count).map(at).collect(), columns }
     }
 
