@@ -1,4 +1,4 @@
-//! Which plots are near the window, and how large they are: one observer of each kind for all figures.
+//! Which plots stand in the window or near it, and how large they are: one observer of each kind for all figures.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -6,26 +6,26 @@ use web_sys::{
     ResizeObserverEntry,
 };
 
-/// Plots so near to the window follow every change.
-const NEAR: &str = "120px";
+/// Plots of which a part is in the window.
+const SEEN: &str = "0px";
 
-/// A plot that comes so near for the first time is painted, so that nobody comes to an empty one.
-const AHEAD: &str = "360px";
+/// Plots that a reader is about to come to.
+const NEAR: &str = "360px";
 
 /// What watches the plots.
 pub(super) struct Observers {
     sizes: ResizeObserver,
-    window: IntersectionObserver,
-    ahead: IntersectionObserver,
+    seen: IntersectionObserver,
+    near: IntersectionObserver,
 }
 
 impl Observers {
-    /// Calls `resized` with width and height of a plot in CSS pixels, `near` when a plot comes or goes, and `ahead`
-    /// the first time that one is about to.
+    /// Calls `resized` with width and height of a plot in CSS pixels, `seen` when a plot comes into the window or
+    /// leaves it, and `near` when it comes near or goes far.
     pub(super) fn new(
         resized: impl Fn(&Element, f64, f64) + 'static,
+        seen: impl Fn(&Element, bool) + 'static,
         near: impl Fn(&Element, bool) + 'static,
-        ahead: impl Fn(&Element) + 'static,
     ) -> Result<Self, JsValue> {
         let sizes = Closure::<dyn Fn(Vec<ResizeObserverEntry>)>::new(move |entries: Vec<ResizeObserverEntry>| {
             for entry in entries {
@@ -33,41 +33,31 @@ impl Observers {
                 resized(&entry.target(), content.width(), content.height());
             }
         });
-        let window = crossing(NEAR, move |entry, _| near(&entry.target(), entry.is_intersecting()))?;
-        let ahead = crossing(AHEAD, move |entry, observer| {
-            if entry.is_intersecting() {
-                observer.unobserve(&entry.target());
-                ahead(&entry.target());
-            }
-        })?;
+        let (seen, near) = (crossing(SEEN, seen)?, crossing(NEAR, near)?);
         // The page lives as long as its observers.
-        Ok(Self { sizes: ResizeObserver::new(sizes.into_js_value().unchecked_ref())?, window, ahead })
+        Ok(Self { sizes: ResizeObserver::new(sizes.into_js_value().unchecked_ref())?, seen, near })
     }
 
     pub(super) fn observe(&self, plot: &Element) {
         self.sizes.observe(plot);
-        self.window.observe(plot);
-        self.ahead.observe(plot);
+        self.seen.observe(plot);
+        self.near.observe(plot);
     }
 
     pub(super) fn forget(&self, plot: &Element) {
         self.sizes.unobserve(plot);
-        self.window.unobserve(plot);
-        self.ahead.unobserve(plot);
+        self.seen.unobserve(plot);
+        self.near.unobserve(plot);
     }
 }
 
 /// Observes what crosses the edges of the window with a margin around it.
-fn crossing(
-    margin: &str,
-    crossed: impl Fn(&IntersectionObserverEntry, &IntersectionObserver) + 'static,
-) -> Result<IntersectionObserver, JsValue> {
-    let all = move |entries: Vec<IntersectionObserverEntry>, observer| {
+fn crossing(margin: &str, crossed: impl Fn(&Element, bool) + 'static) -> Result<IntersectionObserver, JsValue> {
+    let all = Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(move |entries: Vec<IntersectionObserverEntry>| {
         for entry in entries {
-            crossed(&entry, &observer);
+            crossed(&entry.target(), entry.is_intersecting());
         }
-    };
-    let all = Closure::<dyn Fn(Vec<IntersectionObserverEntry>, IntersectionObserver)>::new(all);
+    });
     let options = IntersectionObserverInit::new();
     options.set_root_margin(margin);
     IntersectionObserver::new_with_options(all.into_js_value().unchecked_ref(), &options)

@@ -33,9 +33,10 @@ pub(super) struct Spot {
     elements: [HtmlCanvasElement; 2],
     /// Made when they are first painted on: sixty contexts would hold up the first figure.
     canvases: OnceCell<Option<[RefCell<Canvas>; 2]>>,
+    /// Whether a part of the plot is in the window.
+    pub(super) seen: Cell<bool>,
+    /// Whether a reader is about to come to it.
     pub(super) near: Cell<bool>,
-    /// Whether a reader has come near it, or is about to.
-    pub(super) awaited: Cell<bool>,
     pub(super) surface: Cell<Option<Surface>>,
     drawn: RefCell<Option<Drawn>>,
     draws: Cell<u32>,
@@ -68,8 +69,8 @@ impl Spot {
             failure: part(".failure")?,
             elements: [canvas("canvas")?, canvas(".overlay")?],
             canvases: OnceCell::new(),
+            seen: Cell::new(false),
             near: Cell::new(false),
-            awaited: Cell::new(false),
             surface: Cell::new(None),
             drawn: RefCell::new(None),
             draws: Cell::new(0),
@@ -90,7 +91,7 @@ impl Spot {
     }
 
     /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
-    pub(super) fn is_stale(&self, now: &Inputs) -> bool {
+    fn is_stale(&self, now: &Inputs) -> bool {
         let Some(surface) = self.surface.get() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
             self.outdated.get()
@@ -98,6 +99,11 @@ impl Spot {
                 || drawn.inputs.dark != now.dark
                 || reads_differ(self.figure, &drawn.inputs.params, &now.params)
         })
+    }
+
+    /// Whether the figure was painted, and not all of it from `now`.
+    pub(super) fn is_behind(&self, now: &Inputs) -> bool {
+        self.drawn.borrow().is_some() && (self.marked.borrow().as_ref() != Some(now) || self.is_stale(now))
     }
 
     /// Whether the figure could be painted and never was.

@@ -2,8 +2,8 @@
 //!
 //! A change of parameters only marks the stage. The first change since the last frame is painted at the end of the
 //! running task, so that a slider feels immediate; further ones wait for the next frame, so that there is never more
-//! than one update a frame. Only figures near the window are painted, and of those only the ones whose parameters
-//! changed. The cursor has a canvas of its own above each figure.
+//! than one update a frame. Only figures in the window are painted, and of those only the ones whose parameters
+//! changed; their neighbours follow when the parameters rest. The cursor has a canvas of its own above each figure.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -30,8 +30,11 @@ pub(super) struct Stage {
     type_scale: Cell<f64>,
     /// When the first change came that is not painted yet.
     changed_at: Cell<Option<f64>>,
+    /// When the last change was painted.
+    updated_at: Cell<f64>,
     scheduled: Cell<bool>,
     paints_awaited: Cell<bool>,
+    follows: Cell<bool>,
     goes_on: Cell<bool>,
     painted_in_this_frame: Cell<bool>,
 }
@@ -46,8 +49,10 @@ impl Stage {
             inputs: RefCell::new(Inputs { params: Params::default(), dark: false }),
             type_scale: Cell::new(1.0),
             changed_at: Cell::new(None),
+            updated_at: Cell::new(0.0),
             scheduled: Cell::new(false),
             paints_awaited: Cell::new(false),
+            follows: Cell::new(false),
             goes_on: Cell::new(false),
             painted_in_this_frame: Cell::new(false),
         })
@@ -99,7 +104,7 @@ impl Stage {
 
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
-            let (resized, near, ahead) = (self.clone(), self.clone(), self.clone());
+            let (resized, seen, near) = (self.clone(), self.clone(), self.clone());
             Observers::new(
                 move |plot, width, height| {
                     resized.with_spot(plot, |spot| {
@@ -108,14 +113,14 @@ impl Stage {
                     resized.schedule();
                     resized.paint_awaited_soon();
                 },
+                move |plot, is_seen| {
+                    seen.with_spot(plot, |spot| spot.seen.set(is_seen));
+                    seen.schedule();
+                },
                 move |plot, is_near| {
                     near.with_spot(plot, |spot| spot.near.set(is_near));
-                    near.schedule();
                     near.paint_awaited_soon();
-                },
-                move |plot| {
-                    ahead.with_spot(plot, |spot| spot.awaited.set(true));
-                    ahead.paint_awaited_soon();
+                    near.follow_soon();
                 },
             )
             .expect("every browser with WebAssembly SIMD has these observers")
@@ -175,19 +180,21 @@ impl Stage {
             later(next, move || stage.painted_in_this_frame.set(false));
         }
         let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
-        let near = || spots.iter().filter(|spot| spot.near.get());
+        let seen = || spots.iter().filter(|spot| spot.seen.get());
         // Figures that a reader comes to for the first time are painted one a task, so that none waits for all.
-        for spot in near().filter(|spot| !spot.is_blank()) {
+        for spot in seen().filter(|spot| !spot.is_blank()) {
             spot.paint(now, scratch);
         }
         let marks_from = timing::now();
-        if near().filter(|spot| spot.paint_marks(now, scratch)).count() > 0 {
+        if seen().filter(|spot| spot.paint_marks(now, scratch)).count() > 0 {
             timing::measure("cursor", marks_from);
         }
-        near().for_each(|spot| spot.tell_painted());
+        seen().for_each(|spot| spot.tell_painted());
+        self.follow_soon();
         self.go_on_soon();
         if let Some(changed_at) = self.changed_at.take() {
             timing::measure("update", changed_at);
+            self.updated_at.set(timing::now());
         }
     }
 
@@ -197,7 +204,7 @@ impl Stage {
         self.in_a_task(
             |stage| &stage.paints_awaited,
             |stage| {
-                let awaited = |spot: &&Rc<Spot>| spot.awaited.get() && spot.is_blank();
+                let awaited = |spot: &&Rc<Spot>| spot.near.get() && spot.is_blank();
                 let (ready, missing): (Vec<_>, Vec<_>) =
                     stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
                 if !missing.is_empty() {
@@ -211,17 +218,41 @@ impl Stage {
         );
     }
 
+    /// Paints the figures beside the window, one a task, once nothing has changed for a while: what nobody sees yet is
+    /// not to delay what moves.
+    fn follow_soon(self: &Rc<Self>) {
+        const REST: f64 = 80.0;
+        let behind = |stage: &Self| {
+            let now = stage.inputs.borrow();
+            stage.spots.borrow().iter().find(|spot| spot.near.get() && spot.is_behind(&now)).cloned()
+        };
+        if behind(self).is_none() || self.follows.replace(true) {
+            return;
+        }
+        let stage = self.clone();
+        let rested = timing::now() - self.updated_at.get();
+        later(When::After((REST - rested).clamp(0.0, REST) as u32), move || {
+            stage.follows.set(false);
+            if timing::now() - stage.updated_at.get() >= REST
+                && let Some(spot) = behind(&stage)
+            {
+                stage.paint_whole(&spot);
+            }
+            stage.follow_soon();
+        });
+    }
+
     /// Goes on with searches that pictures could not wait for, a slice a task, and shows how far they came. Whatever
     /// changes meanwhile is painted between two slices, and what nobody looks at is not searched.
     fn go_on_soon(self: &Rc<Self>) {
-        if !self.spots.borrow().iter().any(|spot| spot.near.get() && spot.may_go_on()) {
+        if !self.spots.borrow().iter().any(|spot| spot.seen.get() && spot.may_go_on()) {
             return;
         }
         self.in_a_task(
             |stage| &stage.goes_on,
             |stage| {
                 let now = stage.inputs.borrow().clone();
-                let went_on = stage.spots.borrow().iter().filter(|spot| spot.near.get() && spot.go_on(&now)).count();
+                let went_on = stage.spots.borrow().iter().filter(|spot| spot.seen.get() && spot.go_on(&now)).count();
                 if went_on > 0 {
                     stage.schedule();
                 }
@@ -249,7 +280,7 @@ impl Stage {
 
     /// The rest of the program did not arrive.
     pub(super) fn tell_missing(&self) {
-        self.spots.borrow().iter().filter(|spot| spot.awaited.get()).for_each(|spot| spot.tell_missing());
+        self.spots.borrow().iter().filter(|spot| spot.near.get()).for_each(|spot| spot.tell_missing());
     }
 
     /// Paints every figure before this call returns, for the printer.
