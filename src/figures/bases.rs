@@ -92,15 +92,21 @@ fn scene(params: &Params) -> Scene {
         ("complete", whole(complete)),
     ];
     // One position has no other, and one pair no neighbour.
-    let closest = if n_pos > 1 { "figure.bases.closest" } else { "figure.bases.closest.one" };
+    let closest = match n_pos {
+        1 => "figure.bases.closest.one",
+        n if own.complete < n - 1 => "figure.bases.closest.found",
+        _ => "figure.bases.closest",
+    };
     let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
     let told = [("closest", fill(closest, &values)), ("neighbours", fill(neighbours, &values))];
     let values = [values.as_slice(), &told].concat();
     let panels = (0..3).map(|which| {
         let points: Vec<_> = curve.iter().map(|(base, outcome)| [*base, outcome.shown[which]]).collect();
         let marked = models.map(|(key, base, d, ink, outcome)| {
+            // Where two models stand at one place, a ring lets the dot through.
+            let is_ring = ink == Ink::Cos;
             let name = if which == 0 { fill(key, &[("d", whole(d))]) } else { String::new() };
-            dots(vec![[base, outcome.shown[which]]], ink, false, &name)
+            dots(vec![[base, outcome.shown[which]]], ink, is_ring, &name)
         });
         let top = points.iter().map(|point| point[1]).chain(models.map(|model| model.4.shown[which]));
         let top = top.fold(0.0, f64::max);

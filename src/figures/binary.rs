@@ -54,12 +54,14 @@ fn scene(params: &Params) -> Scene {
         ];
         fill("figure.binary.row", &values)
     });
-    let values = [
+    let mut values = vec![
         ("rows", names.collect::<Vec<_>>().join("; ")),
         ("count", whole(count)),
         ("n", whole(params.n_pos)),
         ("last", whole(count - 1)),
     ];
+    let part = if count < params.n_pos { fill("figure.binary.part", &values) } else { String::new() };
+    values.push(("part", part));
     let digits_read = read(count, rows.clone(), |pos, bit, _| {
         let values = [("pos", whole(pos)), ("bit", whole(bit)), ("digit", whole(digit(pos, bit)))];
         fill("figure.binary.read", &values)
@@ -83,7 +85,7 @@ fn scene(params: &Params) -> Scene {
             panel("figure.binary.waves", waves(&rows, count), (count, rows.len()), waves_read),
         ],
         arrange: Arrange::Flow(NARROWEST),
-        caption: fill("figure.binary.caption", &values),
+        caption: fill("figure.binary.caption", &values).trim_start().into(),
         alt: fill("figure.binary.alt", &values),
     }
 }

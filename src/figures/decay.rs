@@ -26,6 +26,8 @@ const REACH: f64 = 128.0;
 const STEP: f64 = 0.5;
 /// Pairs that are summed at every step.
 const MOST_PAIRS: usize = 2048;
+/// The sum of more pairs than this lies on its limit.
+const NEAR_LIMIT: usize = 128;
 /// Points of a curve in the far panel, at equal factors.
 const POINTS: u32 = 400;
 /// The base that stands beside the live one.
@@ -82,7 +84,9 @@ fn near(params: &Params, freqs: &[f64]) -> Panel {
     };
     let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
-    let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(1.0), sum_name)];
+    // With many pairs the sum lies under its limit, and is seen on both sides of it.
+    let width = if freqs.len() > NEAR_LIMIT { 5.0 } else { 1.0 };
+    let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(width), sum_name)];
     for (theta, pen, name) in thetas(params.base) {
         let limits = (0..=count).map(|sample| limit(theta, sample as f64 * STEP)).collect();
         lines.push((halves(limits, STEP), pen, name));
@@ -104,14 +108,20 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
         let at = |point: u32| start * (step * f64::from(point)).exp();
         let points = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
         lines.push((points.collect(), pen, String::new()));
-        // Curves come down to their zero from the upper left; that of t stands too near to that of √t to be below too.
-        let shift = if matches!(theta, Theta::Linear) { [20.0, -10.0] } else { [-20.0, 13.0] };
+        // Curves come down to their zero from the upper left, and run on below it. Beside the steep ones there is no room;
+        // their zeros are in the caption.
+        let shift = match theta {
+            Theta::Exponential(base) if base == params.base => Some([12.0, -20.0]),
+            Theta::Exponential(_) => Some([-20.0, 13.0]),
+            _ => None,
+        };
         zeros.extend(first_zero(theta).map(|zero| (zero, pen.ink, shift)));
     }
     let mut marks = Vec::new();
     for (zero, ink, shift) in zeros {
-        marks.push(dots(vec![[zero, 0.0]], ink, true, ""));
-        marks.push(Mark::Label { at: [zero, 0.0], shift, text: significant(zero, 4), ink: Ink::Strong });
+        let at = [zero, 0.0];
+        marks.push(dots(vec![at], ink, true, ""));
+        marks.extend(shift.map(|shift| Mark::Label { at, shift, text: significant(zero, 4), ink: Ink::Strong }));
     }
     let x = Axis::log(text::get("axis.offset"), [start, end]);
     framed(x, lines, marks, (params.base, freqs))

@@ -37,7 +37,7 @@ fn scene(params: &Params) -> Scene {
         ("d", whole(params.d_model)),
         ("last", whole(last)),
         ("corner", significant(distance(&freqs, f64::from(last)), 4)),
-        ("max", significant(max, 4)),
+        ("max", significant(max, 5)),
         ("stride", whole(stride)),
     ];
     if let Some(found) = found {

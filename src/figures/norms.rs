@@ -4,7 +4,7 @@ use super::shared::level::level;
 use super::{Book, Drawing, Figure, Width, no_cursor};
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene, Ticks};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -56,7 +56,10 @@ fn scene(params: &Params) -> Scene {
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
     let mean_label = fill("figure.norms.mean", &[("value", significant(norm + mean, 6))]);
     let honest = (Axis::linear(text::get("axis.norm"), [0.0, 1.25 * norm]), norms, norm + mean, mean_label);
-    let tight = (Axis::linear(&unit, [-side, side]), deviations, 0.0, "0".to_owned());
+    // However low the panel, its axis has a length one can read.
+    let most = (side / 1.15).floor().max(1.0);
+    let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
+    let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations, 0.0, "0".to_owned());
     let key = if count < params.n_pos { "figure.norms.caption.sampled" } else { "figure.norms.caption" };
     Scene {
         panels: vec![panel(params, honest, |computed| computed), panel(params, tight, scaled)],

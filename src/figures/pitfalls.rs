@@ -68,7 +68,8 @@ fn scene(params: &Params) -> Scene {
         ("drawn", whole(drawn.len() as u32)),
     ];
     let note = if stride > 1 { fill("figure.pitfalls.drawn", &values) } else { String::new() };
-    values.push(("note", note));
+    let outcome = if largest > 0.0 { "figure.pitfalls.outcome" } else { "figure.pitfalls.harmless" };
+    values.extend([("outcome", fill(outcome, &values)), ("note", note)]);
     let [caption, alt] =
         ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
     let place = Place { first, drawn };

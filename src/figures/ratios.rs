@@ -85,7 +85,7 @@ fn scene(params: &Params) -> Scene {
 fn empty() -> Scene {
     let text = text::get("figure.ratios.none");
     let words = text::get("figure.ratios.none.label").into();
-    let label = Mark::Label { at: [0.5, 1.0], shift: [0.0, 0.0], text: words, ink: Ink::Muted };
+    let label = Mark::Label { at: [0.5, 1.0], shift: [0.0, -12.0], text: words, ink: Ink::Muted };
     Scene {
         panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
         arrange: Arrange::Stack,

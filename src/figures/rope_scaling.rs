@@ -1,11 +1,10 @@
 //! Ways to stretch `RoPE` past its trained length: what they do to the wavelengths and to the score.
 
-use super::shared::columns::up_and_down;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
 use super::{Drawing, Figure, Width, no_cursor};
-use crate::core::distance::{cosine, dots_into};
+use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params, Stretch};
@@ -26,10 +25,9 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
 
-/// Up to so many offsets each has its own place; beyond, they share columns, of so many samples.
+/// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
 const MOST_OFFSETS: u32 = 600;
-const COLUMNS: u32 = 150;
-const SAMPLES: u32 = 8;
+const POINTS: u32 = 300;
 
 /// The methods: name, frequencies of a head, pen.
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
@@ -53,8 +51,8 @@ fn scene(params: &Params) -> Scene {
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;
-    // Samples in a column, and offsets from one to the next.
-    let (samples, step) = if last <= MOST_OFFSETS { (1, 1) } else { (SAMPLES, last.div_ceil(COLUMNS * SAMPLES)) };
+    // Offsets from one point to the next.
+    let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
     let mut values = vec![
         ("factor", whole(factor)),
         ("n", whole(params.n_pos)),
@@ -70,8 +68,7 @@ fn scene(params: &Params) -> Scene {
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
-        ("width", whole(step * samples)),
-        ("samples", whole(samples)),
+        ("width", whole(2 * step)),
     ];
     let exponent = if d_head == 2 {
         text::get("figure.rope-scaling.exponent.none").to_owned()
@@ -80,10 +77,10 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
-    let note = if samples > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
+    let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
     values.push(("note", note));
     Scene {
-        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, (samples, step))],
+        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values).trim_end().into(),
         alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
@@ -117,26 +114,28 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 
-fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, (samples, step): (u32, u32)) -> Panel {
+fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
     let mut held = vec![0.0; (last / step) as usize + 1];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     let mut marks = vec![Mark::Rule { along: Along::X, at: f64::from(n_pos), pen, label: None }];
     let mut low: f64 = 0.0;
     for (_, freqs, pen) in methods.iter() {
-        dots_into(freqs, 0.0, f64::from(step), &mut held);
         let pairs = freqs.len() as f64;
-        for mean in &mut held {
-            *mean /= pairs;
+        if step == 1 {
+            dots_into(freqs, 0.0, 1.0, &mut held);
+            for mean in &mut held {
+                *mean /= pairs;
+            }
+        } else {
+            // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos), and the mean of that over all x and y of two boxes has a closed form.
+            rms_distances_into(freqs, f64::from(step), &mut held);
+            for mean in &mut held {
+                *mean = 1.0 - *mean * *mean / (2.0 * pairs);
+            }
         }
         low = held.iter().copied().fold(low, f64::min);
-        let offset = |sample: usize| sample as f64 * f64::from(step);
-        let (points, pen) = if samples == 1 {
-            (held.iter().enumerate().map(|(sample, mean)| [offset(sample), *mean]).collect(), *pen)
-        } else {
-            let middle = |first: usize, count: usize| f64::midpoint(offset(first), offset(first + count - 1));
-            (up_and_down(&held, samples as usize, middle), pen.width(1.0))
-        };
-        marks.push(line(points, pen, ""));
+        let points = held.iter().enumerate().map(|(point, mean)| [point as f64 * f64::from(step), *mean]);
+        marks.push(line(points.collect(), *pen, ""));
     }
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);

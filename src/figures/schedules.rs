@@ -76,12 +76,20 @@ fn scene(params: &Params) -> Scene {
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
     let mut values = vec![("list", list), ("complete", whole(complete)), ("reach", whole(reach))];
-    // One position has none to be close to: the offsets begin at 1.
-    values.push(("n", whole(params.n_pos.max(2))));
+    values.push(("n", whole(params.n_pos)));
     values.push(("d", whole(params.d_model)));
     values.push(("chosen", ways.iter().find(|way| way.pen.ink == Ink::Accent).map_or("", |way| way.name).to_owned()));
-    let note = if reach < last { fill("figure.schedules.reach", &values) } else { String::new() };
-    values.push(("note", note));
+    let closest = match params.n_pos {
+        1 => "figure.schedules.next",
+        n if complete < n - 1 => "figure.schedules.found",
+        _ => "figure.schedules.among",
+    };
+    let note = match params.pairs() {
+        1 => text::get("figure.schedules.same").to_owned(),
+        _ if reach < last => fill("figure.schedules.reach", &values),
+        _ => String::new(),
+    };
+    values.extend([("closest", fill(closest, &values)), ("note", note)]);
     Scene {
         panels: vec![wavelengths(&ways), distances(&ways, params.d_model, reach)],
         arrange: Arrange::Flow(400.0),

@@ -32,9 +32,10 @@ fn scene(params: &Params) -> Scene {
         Some(before) => fill("figure.similarity.rises", &[("before", whole(before)), ("after", whole(before + 1))]),
         None => fill("figure.similarity.falls", &[("offset", whole(searched))]),
     };
-    // Between sampled offsets a curve of columns may go lower; never below −d_model/2.
     let points = right.iter().chain(&brute);
-    let low = if mean.is_some() { -half } else { points.map(|[_, value]| *value).fold(0.0, f64::min) };
+    let low = points.map(|[_, value]| *value).fold(0.0, f64::min);
+    // Between sampled offsets a curve of columns may go lower; never below −d_model/2.
+    let low = if mean.is_some() { (1.5 * low).max(-half) } else { low };
     // The right margin is the scale of the cosine: 1 at d_model/2.
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let sampled = mean.is_some();

@@ -31,7 +31,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 
 /// Points on the path, and on one turn around the tube.
-const MOST_POINTS: f64 = 2000.0;
+const MOST_POINTS: f64 = 1000.0;
 const TURN_POINTS: f64 = 40.0;
 /// Up to so many positions each has its dot.
 const MOST_DOTS: f64 = 100.0;
@@ -82,7 +82,7 @@ fn scene(params: &Params) -> Scene {
             .map(|pos| angles(f64::from(pos)))
             .filter(|at| !view.hides(*at))
             .map(|at| view.project(at));
-        marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Strong, hollow: false, label: None });
+        marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Sin, hollow: false, label: None });
     }
     let read = move |near: [f64; 2]| {
         let pos = pointed_at(near, &view, angles, (shown, parts))?;
@@ -227,12 +227,12 @@ mod tests {
     #[test]
     fn a_long_path_is_cut_and_the_caption_says_where() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
-        assert!(scene.caption.contains("position 314"), "50 turns of 2π: {}", scene.caption);
+        assert!(scene.caption.contains("position 157"), "25 turns of 2π: {}", scene.caption);
         let points = scene.panels[0].marks.iter().map(|mark| match mark {
             Mark::Line { points, pen, .. } if pen.ink != Ink::Faint => points.len(),
             _ => 0,
         });
         // Each change between hidden and seen has its point twice.
-        assert!(points.sum::<usize>() < 2500);
+        assert!(points.sum::<usize>() < 1500);
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn paint<DB: Backend>(
     let look = brush.fitted(&panel.x.label, Type::LABEL, place.room_across(middle));
     brush.text(&panel.x.label, [middle, plot.bottom() + UNDER * scale], look)?;
     let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
-    let beside = plot.x - side.max(ticks_width(brush, &y_ticks) + (1.0 + Type::LABEL.size / 2.0) * scale);
+    let beside = plot.x - side.max(ticks_width(brush, &y_ticks) + (3.0 + Type::LABEL.size / 2.0) * scale);
     let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
     let half = brush.text_width(&panel.y.label, look) / 2.0;
     // A name longer than its axis moves into the margin below, where there is more room than above.
@@ -106,7 +106,7 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
     let scale = brush.surface.type_scale;
     let y_ticks = ticks(&panel.y, room(height, TICK_ROOM[1] * scale));
-    ticks_width(brush, &y_ticks) + (2.0 + Type::LABEL.size) * scale
+    ticks_width(brush, &y_ticks) + (5.0 + Type::LABEL.size) * scale
 }
 
 /// From the axis to the far end of the longest number beside it.

@@ -10,6 +10,8 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Accent).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Accent).width(1.0);
+/// Width of the paper under a line on an image.
+const HALO: f64 = 3.0;
 
 /// Paints where the cursor stands in every panel, and the figure's own moving `extra` marks.
 ///
@@ -41,28 +43,43 @@ fn lines<DB: Backend>(
     place: &PanelLayout,
     params: &Params,
 ) -> Result<(), PaintError<DB>> {
+    // On an image a line has paper on both sides, or it would be lost on colours like its own.
+    if panel.marks.iter().any(|mark| matches!(mark, Mark::Raster(_))) {
+        let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
+        strokes(brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
+    }
+    strokes(brush, panel, place, params, [LINE, SECOND])
+}
+
+fn strokes<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    params: &Params,
+    [first, second]: [Pen; 2],
+) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
     let both_pos = panel.pairs_positions();
     for [from, to] in pair_dims(&panel.x, params) {
         let (left, right) = (place.place_x(panel, from), place.place_x(panel, to));
-        frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height })?;
+        frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height }, first)?;
     }
     for [from, to] in pair_dims(&panel.y, params) {
         let (one, other) = (place.place_y(panel, from), place.place_y(panel, to));
-        frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() })?;
+        frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() }, first)?;
     }
     if let Some(x) = value(&panel.x, params, both_pos) {
-        brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], LINE)?;
+        brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], first)?;
     }
     // Where one axis has positions, the second position of the pair (pos, pos + k) stands on it too.
     if panel.x.measures == Measure::Pos && !both_pos && params.k > 0 {
-        let second = f64::from(params.pos + params.k);
-        if holds(&panel.x, second) {
-            brush.vertical(place.place_x(panel, second), [plot.y, plot.bottom()], SECOND)?;
+        let later = f64::from(params.pos + params.k);
+        if holds(&panel.x, later) {
+            brush.vertical(place.place_x(panel, later), [plot.y, plot.bottom()], second)?;
         }
     }
     if let Some(y) = value(&panel.y, params, false) {
-        brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], LINE)?;
+        brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], first)?;
     }
     Ok(())
 }
@@ -99,12 +116,12 @@ fn holds(axis: &Axis, value: f64) -> bool {
 }
 
 /// Two thin lines around what is marked, so that its colours stay visible.
-fn frame<DB: Backend>(brush: &mut Brush<'_, DB>, rect: Rect) -> Result<(), PaintError<DB>> {
+fn frame<DB: Backend>(brush: &mut Brush<'_, DB>, rect: Rect, pen: Pen) -> Result<(), PaintError<DB>> {
     if rect.width > rect.height {
-        brush.horizontal(rect.y, [rect.x, rect.right()], LINE)?;
-        brush.horizontal(rect.bottom(), [rect.x, rect.right()], LINE)
+        brush.horizontal(rect.y, [rect.x, rect.right()], pen)?;
+        brush.horizontal(rect.bottom(), [rect.x, rect.right()], pen)
     } else {
-        brush.vertical(rect.x, [rect.y, rect.bottom()], LINE)?;
-        brush.vertical(rect.right(), [rect.y, rect.bottom()], LINE)
+        brush.vertical(rect.x, [rect.y, rect.bottom()], pen)?;
+        brush.vertical(rect.right(), [rect.y, rect.bottom()], pen)
     }
 }

@@ -160,7 +160,9 @@ fn rule_labels<DB: Backend>(
     // Above the plot stands the legend.
     let mut free_from = place.plot.y - step / 4.0;
     for (y, lines, pen) in ascending(&places).into_iter().map(|index| &labels[index]) {
-        let top = (y - half(lines)).max(free_from);
+        // Below it stand the numbers of the other axis.
+        let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
+        let top = (y - half(lines)).min(lowest).max(free_from);
         free_from = top + 2.0 * half(lines);
         for (row, line) in lines.iter().enumerate() {
             let look = Type::TICK.at(HPos::Left, VPos::Center).ink(pen.ink);

@@ -79,11 +79,7 @@ pub(in crate::figures) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32>
 
 /// A line that runs up one column and down the next, each from its least sample to its greatest. `x` gives the place of a
 /// column from the index of its first sample and the number of them.
-pub(in crate::figures) fn up_and_down(
-    sampled: &[f64],
-    samples: usize,
-    x: impl Fn(usize, usize) -> f64,
-) -> Vec<[f64; 2]> {
+fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64) -> Vec<[f64; 2]> {
     let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
         let x = x(column * samples, held.len());
         let least = held.iter().copied().fold(f64::INFINITY, f64::min);

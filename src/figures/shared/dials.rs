@@ -5,9 +5,9 @@ use std::f64::consts::TAU;
 /// More dials than this are too small to be read.
 pub(in crate::figures) const MOST: u32 = 32;
 /// Width and height of a dial's place, in radii; its number stands below it.
-const PLACE: [f64; 2] = [2.5, 3.2];
+const PLACE: [f64; 2] = [2.6, 3.4];
 /// From the middle of a dial down to its number.
-pub(in crate::figures) const NUMBER: f64 = 1.45;
+pub(in crate::figures) const NUMBER: f64 = 1.65;
 /// Above the middle of the first row: the words of the cursor, and the upper edge.
 pub(in crate::figures) const WORDS: [f64; 2] = [1.8, 2.4];
 

@@ -8,7 +8,7 @@ use crate::text;
 use crate::text::number::{significant, whole};
 
 /// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
-const MANY_TURNS: f64 = 100.0;
+const MANY_TURNS: f64 = 60.0;
 
 /// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`.
 pub(in crate::figures) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
@@ -31,7 +31,9 @@ pub(in crate::figures) fn positions(n_pos: u32) -> String {
 /// The wavelengths of the first, the middle and the last pair, in words.
 pub(in crate::figures) fn some(freqs: &[f64]) -> String {
     let wavelength = |pair: usize| significant(TAU / freqs[pair], 5);
-    [0, freqs.len() / 2, freqs.len() - 1].map(wavelength).join(", ")
+    let mut pairs = vec![0, freqs.len() / 2, freqs.len() - 1];
+    pairs.dedup();
+    pairs.into_iter().map(wavelength).collect::<Vec<_>>().join(", ")
 }
 
 /// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.
