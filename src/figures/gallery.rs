@@ -37,7 +37,7 @@ fn scene(params: &Params) -> Scene {
         ("n", whole(params.n_pos)),
         ("ranges", titles.join("; ")),
         ("limit", brief(TAU * params.base)),
-        ("note", matrix::note(D_MODELS[3], params.n_pos).into()),
+        ("note", matrix::note(params, D_MODELS[3])),
         ("layout", matrix::layout_words(params).into()),
         ("schedule", matrix::schedule_words(params).into()),
     ];

@@ -28,7 +28,7 @@ fn scene(params: &Params) -> Scene {
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
         ("shortest", significant(TAU / params.freq(0), 5)),
         ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
-        ("note", matrix::note(d_model, n_pos).into()),
+        ("note", matrix::note(params, d_model)),
         ("layout", matrix::layout_words(params).into()),
         ("schedule", matrix::schedule_words(params).into()),
     ];

@@ -47,7 +47,7 @@ fn scene(params: &Params) -> Scene {
         ("count", whole(positions.len() as u32)),
         ("difference", significant(layout_difference(&freqs, &positions), 2)),
         ("waves", super::shared::wave::some(&freqs)),
-        ("note", matrix::note(d_model, n_pos).into()),
+        ("note", matrix::note(params, d_model)),
     ];
     Scene {
         panels: panels.collect(),

@@ -21,8 +21,9 @@ pub fn definition(params: &Params) -> String {
         )
     });
     format!(
-        "{}<div class='formula numbers-now' tabindex='0'>{}</div><p data-now='words'>{}</p>",
+        "{}<div class='formula numbers-now' tabindex='0'>{} {}</div><p data-now='words'>{}</p>",
         rows.concat(),
+        fill("formula.now.wave", &numbers),
         fill("formula.now.angle", &numbers),
         words(params)
     )
@@ -57,7 +58,7 @@ pub fn numbers(params: &Params) -> [(&'static str, String); 12] {
 fn words(params: &Params) -> String {
     let wavelength = |pair| significant(TAU / params.freq(pair), 5);
     let values = [("pairs", whole(params.pairs())), ("first", wavelength(0)), ("last", wavelength(params.pairs() - 1))];
-    fill("definition.words", &values)
+    fill(if params.pairs() > 1 { "definition.words" } else { "definition.words.one" }, &values)
 }
 
 fn kind(params: &Params) -> &'static str {

@@ -1,5 +1,7 @@
 //! The encoding matrix as a panel.
 
+use std::f64::consts::TAU;
+
 use crate::core::encoding::{Component, PairLayout, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Orientation, Params};
@@ -12,14 +14,25 @@ const RANGE: [f64; 2] = [-1.0, 1.0];
 /// With so many positions or dimensions, a pixel may hold several.
 const MANY: u32 = 300;
 
-/// What to add to a caption where pixels may hold more than an entry.
-pub(in crate::figures) fn note(d_model: u32, n_pos: u32) -> &'static str {
-    match (n_pos > MANY, d_model > MANY) {
-        (true, true) => text::get("note.mean-of-both"),
-        (true, false) => text::get("note.mean-of-positions"),
-        (false, true) => text::get("note.mean-of-dimensions"),
-        (false, false) => "",
-    }
+/// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
+pub(in crate::figures) fn note(params: &Params, d_model: u32) -> String {
+    let mean = match (params.n_pos > MANY, d_model > MANY) {
+        (true, true) => "note.mean-of-both",
+        (true, false) => "note.mean-of-positions",
+        (false, true) => "note.mean-of-dimensions",
+        (false, false) => return String::new(),
+    };
+    let arcs = if has_arcs(params, d_model) { text::get("note.arcs") } else { "" };
+    [text::get(mean), arcs].join(" ").trim_end().into()
+}
+
+/// Whether neighbouring pairs come to be a whole turn apart within the sequence, where their waves are long enough to be
+/// seen and their rows too thin to be told apart: what one sees then is an arc along which they agree.
+fn has_arcs(params: &Params, d_model: u32) -> bool {
+    const SEEN: f64 = 16.0;
+    let freqs = params.schedule.freqs(d_model, params.base);
+    let neighbours = freqs.windows(2).find(|pair| pair[0] < TAU / SEEN);
+    d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
 }
 
 /// The order of the dimensions, in words.
