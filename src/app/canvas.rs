@@ -28,6 +28,9 @@ pub(super) struct Canvas {
     still: Option<(Sheet, u64)>,
     /// Whether the two are exchanged, so that strokes go to the latter.
     is_still: bool,
+    /// What stood still in the picture before. Only what is wanted twice in a row is kept: to draw it apart and then
+    /// over takes longer than to draw it once.
+    before: Option<u64>,
 }
 
 /// A canvas, its context, and what was last set there.
@@ -145,7 +148,7 @@ impl Sheet {
 impl Canvas {
     /// Takes hold of a canvas; `None` where the browser gives no context for it.
     pub(super) fn new(element: HtmlCanvasElement) -> Option<Self> {
-        Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false })
+        Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false, before: None })
     }
 
     /// Wipes the canvas, and gives it the size of `surface` in device pixels.
@@ -162,6 +165,10 @@ impl Canvas {
     fn shapes(&mut self) -> &mut CanvasBackend {
         (self.sheet.color, self.sheet.stroke) = (None, None);
         &mut self.sheet.shapes
+    }
+
+    fn has_still(&self, wanted: u64) -> bool {
+        self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted)
     }
 
     fn exchange(&mut self) {
@@ -185,8 +192,12 @@ impl Backend for Canvas {
     }
 
     fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
-        if self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted) {
+        let is_again = self.before.replace(wanted) == Some(wanted);
+        if self.has_still(wanted) {
             return Ok(false);
+        }
+        if !is_again {
+            return Ok(true);
         }
         if self.still.is_none() {
             let element = document().create_element("canvas").map_err(failed)?;
@@ -205,7 +216,9 @@ impl Backend for Canvas {
         if self.is_still {
             self.exchange();
         }
-        let Some((still, _)) = &self.still else { return Ok(()) };
+        let Some((still, _)) = self.still.as_ref().filter(|(_, drawn)| self.before == Some(*drawn)) else {
+            return Ok(());
+        };
         let [width, height] =
             [still.element.width(), still.element.height()].map(|length| f64::from(length) * f64::from(PIXEL));
         let onto = &self.sheet.context;

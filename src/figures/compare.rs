@@ -83,7 +83,11 @@ fn scene(params: &Params) -> Scene {
         ("reach", whole(reach as u32)),
     ];
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
-    let (added, others) = drawn.into_iter().partition(|drawn| drawn.is_added);
+    let (added, mut others): (Vec<Drawn>, Vec<Drawn>) = drawn.into_iter().partition(|drawn| drawn.is_added);
+    // Their curves lie over one another: that of the last query, which has keys on both sides everywhere, is all of them.
+    for Drawn { curves, .. } in &mut others {
+        curves.drain(..curves.len() - 1);
+    }
     let panels =
         vec![panel("figure.compare.added", added, reach as f64), panel("figure.compare.others", others, reach as f64)];
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, alt }
