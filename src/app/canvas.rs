@@ -42,7 +42,8 @@ struct Sheet {
     font: Cell<f64>,
     anchor: Option<(&'static str, &'static str)>,
     color: Option<(u8, u8, u8)>,
-    is_dashed: bool,
+    /// How strokes are dashed, and how the next one shall be.
+    dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
 }
@@ -83,7 +84,7 @@ impl Sheet {
             font: Cell::new(0.0),
             anchor: None,
             color: None,
-            is_dashed: false,
+            dash: [None; 2],
             stroke: None,
         })
     }
@@ -98,7 +99,7 @@ impl Sheet {
             self.element.set_width(width);
             self.element.set_height(height);
             self.font.set(0.0);
-            (self.anchor, self.color, self.is_dashed, self.stroke) = (None, None, false, None);
+            (self.anchor, self.color, self.dash[0], self.stroke) = (None, None, None, None);
         }
         let scale = 1.0 / f64::from(PIXEL);
         self.context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0)?;
@@ -119,6 +120,18 @@ impl Sheet {
             self.context.set_stroke_style_str(&format!("rgba({r},{g},{b},{alpha})"));
             self.context.set_line_width(f64::from(width));
         }
+    }
+
+    /// Dashes strokes as the next one shall be; whether it is dashed.
+    fn set_dash(&mut self) -> bool {
+        let [now, wanted] = self.dash;
+        if now != wanted {
+            let pattern: Array = wanted.into_iter().flatten().map(JsValue::from).collect();
+            // Fails only for what is no number.
+            let _ = self.context.set_line_dash(&pattern);
+            self.dash[0] = wanted;
+        }
+        wanted.is_some()
     }
 
     fn set_text<S: BackendTextStyle>(&mut self, style: &S) {
@@ -164,6 +177,7 @@ impl Canvas {
     /// Shapes are drawn in colours of their own.
     fn shapes(&mut self) -> &mut CanvasBackend {
         (self.sheet.color, self.sheet.stroke) = (None, None);
+        self.sheet.set_dash();
         &mut self.sheet.shapes
     }
 
@@ -186,9 +200,8 @@ impl Backend for Canvas {
     }
 
     fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
-        self.sheet.is_dashed = pattern.is_some();
-        let pattern: Array = pattern.into_iter().flatten().map(JsValue::from).collect();
-        self.sheet.context.set_line_dash(&pattern).is_ok()
+        self.sheet.dash[1] = pattern;
+        true
     }
 
     fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
@@ -265,7 +278,7 @@ impl DrawingBackend for Canvas {
         style: &S,
     ) -> Result<(), Kind> {
         self.sheet.set_stroke(style);
-        let is_dashed = self.sheet.is_dashed;
+        let is_dashed = self.sheet.set_dash();
         let context = &self.sheet.context;
         // The corner before, how far along the line it is, and how many corners the stroke has.
         let mut before: Option<([f64; 2], f64)> = None;

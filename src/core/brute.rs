@@ -7,37 +7,45 @@
 //! Sums run over the dimensions in the order of a [`PairLayout`]. They are what the closed forms of
 //! [`distance`](mod@super::distance) are held against. Left out: sums in another precision than f64.
 
+use wide::f64x2;
+
 use super::encoding::{PairLayout, encode_into};
 
 /// Dot product of the encodings of positions `p` and `q`.
 pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
-    let [one, other] = [p, q].map(|pos| encoded(freqs, PairLayout::Interleaved, pos));
+    let [one, other] = [p, q].map(|pos| encoded(freqs, pos));
     one.iter().zip(&other).map(|(x, y)| x * y).sum()
 }
 
 /// The largest difference, over all pairs of `positions`, between their distance in one layout and in the other. In
 /// exact arithmetic 0, since a layout only permutes the terms of a sum; here the rounding of sums in another order.
 pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
-    let [interleaved, split] = [PairLayout::Interleaved, PairLayout::Split]
-        .map(|layout| positions.iter().map(|&pos| encoded(freqs, layout, pos)).collect::<Vec<_>>());
+    // Of each position both orders side by side: the same sums run through both at once.
+    let orders = |&pos: &f64| -> Vec<f64x2> {
+        let interleaved = encoded(freqs, pos);
+        let split = [0, 1].into_iter().flat_map(|component| interleaved.iter().skip(component).step_by(2));
+        interleaved.iter().zip(split).map(|(one, other)| f64x2::new([*one, *other])).collect()
+    };
+    let encodings: Vec<_> = positions.iter().map(orders).collect();
     let mut largest = 0.0_f64;
-    for p in 0..positions.len() {
-        for q in 0..p {
-            let difference = separation(&interleaved[p], &interleaved[q]) - separation(&split[p], &split[q]);
-            largest = largest.max(difference.abs());
+    for (index, one) in encodings.iter().enumerate() {
+        for other in &encodings[..index] {
+            let mut squares = f64x2::ZERO;
+            for (x, y) in one.iter().zip(other) {
+                let difference = *x - *y;
+                squares += difference * difference;
+            }
+            let [interleaved, split] = squares.to_array();
+            largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
         }
     }
     largest
 }
 
-fn encoded(freqs: &[f64], layout: PairLayout, pos: f64) -> Vec<f64> {
+fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {
     let mut out = vec![0.0; 2 * freqs.len()];
-    encode_into(freqs, layout, pos, &mut out);
+    encode_into(freqs, PairLayout::Interleaved, pos, &mut out);
     out
-}
-
-fn separation(one: &[f64], other: &[f64]) -> f64 {
-    one.iter().zip(other).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt()
 }
 
 #[cfg(test)]

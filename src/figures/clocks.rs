@@ -70,21 +70,20 @@ fn scene(params: &Params) -> Scene {
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
-    let mut marks = Vec::new();
-    for (dial, &pair) in dials.pairs.iter().enumerate() {
+    let hand = |dial: usize, pos: u32, pen, length: f64| {
         let center = dials.center(dial);
-        let hand = |pos: u32, pen, length: f64| {
-            let (sin, cos) = (f64::from(pos) * freqs[pair as usize]).sin_cos();
-            let tip = [center[0] + length * sin, center[1] + length * cos];
-            (0, Mark::Line { points: vec![center, tip], pen, label: None })
-        };
-        if params.k > 0 {
-            marks.push(hand(params.pos + params.k, SECOND, 0.9));
-        }
-        marks.push(hand(params.pos, FIRST.width(2.0), 0.95));
-        if pair == params.pair {
-            marks.push((0, Mark::Line { points: face(center), pen: FIRST, label: None }));
-        }
+        let (sin, cos) = (f64::from(pos) * freqs[dials.pairs[dial] as usize]).sin_cos();
+        let tip = [center[0] + length * sin, center[1] + length * cos];
+        (0, Mark::Line { points: vec![center, tip], pen, label: None })
+    };
+    // All hands of a kind together: a canvas changes its pen once.
+    let mut marks = Vec::new();
+    if params.k > 0 {
+        marks.extend((0..dials.pairs.len()).map(|dial| hand(dial, params.pos + params.k, SECOND, 0.9)));
+    }
+    marks.extend((0..dials.pairs.len()).map(|dial| hand(dial, params.pos, FIRST.width(2.0), 0.95)));
+    if let Some(dial) = dials.pairs.iter().position(|pair| *pair == params.pair) {
+        marks.push((0, Mark::Line { points: face(dials.center(dial)), pen: FIRST, label: None }));
     }
     let angle = f64::from(params.pos) * freqs[params.pair as usize];
     let values = [

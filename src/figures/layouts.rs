@@ -27,7 +27,7 @@ const LAYOUTS: [(PairLayout, &str); 2] =
 const NARROWEST: f64 = 300.0;
 /// Entries that the positions compared may have in all, and terms in all their distances; about a nanosecond a term.
 const MOST_ENTRIES: u32 = 50_000;
-const MOST_TERMS: f64 = 4e5;
+const MOST_TERMS: f64 = 3.3e5;
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;

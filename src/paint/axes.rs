@@ -170,7 +170,7 @@ fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect)
     for row in 0..rows {
         values.extend(std::iter::repeat_n(1.0 - (row as f32 + 0.5) / rows as f32, columns));
     }
-    Table::of(bar.map).paint(&values, [0.0, 1.0], &mut pixels);
+    Table::of(bar.map).paint(&values, columns, [0.0, 1.0], &mut pixels);
     let corner = [brush.surface.pixel(place.x), brush.surface.pixel(place.y)];
     let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
     (brush.scratch.values, brush.scratch.pixels) = (values, pixels);

@@ -7,6 +7,7 @@ use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily,
 
 use super::backend::Backend;
 use super::layout::Rect;
+use super::simplify::simplify;
 use super::theme::Theme;
 use super::{PIXEL, PaintError, Scratch};
 use crate::scene::{Ink, Pen};
@@ -135,6 +136,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
             });
         } else if points.len() > 1 {
             path.extend(points.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
+            simplify(&mut path);
             drawn = self.backend.draw_path(path.iter().copied(), &stroke);
         }
         if by_backend {

@@ -187,7 +187,7 @@ fn raster<DB: Backend>(
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
     values.resize(columns * rows, 0.0);
     (image.fill)(columns, rows, &mut values);
-    Table::of(image.map).paint(&values, image.range, &mut pixels);
+    Table::of(image.map).paint(&values, columns, image.range, &mut pixels);
     let drawn = brush.image([left, top], (columns as u32, rows as u32), &pixels);
     (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
     drawn

@@ -14,6 +14,7 @@ mod curves;
 mod layout;
 mod legend;
 mod marks;
+mod simplify;
 mod still;
 pub mod theme;
 mod ticks;

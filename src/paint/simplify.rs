@@ -1,0 +1,116 @@
+//! Lines without the points that nobody could see.
+
+use plotters_backend::BackendCoord;
+
+/// How far a dropped point may be from the line that is left, in units of the backend: a sixteenth of a pixel.
+const OFF: f64 = 0.5;
+
+/// Drops points of a line that lie on the way between those that stay.
+///
+/// From each point that stays, the directions are kept in which all points since are passed closely enough. The first
+/// point outside of them, or nearer than the one before, makes the one before stay. (A sleeve algorithm: Reumann and
+/// Witkam 1974; Zhao and Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
+pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
+    let Some(&first) = path.first() else { return };
+    let (mut stay, mut sleeve, mut kept) = (first, Sleeve::default(), 1);
+    for at in 1..path.len() {
+        let (before, next) = (path[at - 1], path[at]);
+        if !sleeve.takes(stay, next) {
+            path[kept] = before;
+            kept += 1;
+            (stay, sleeve) = (before, Sleeve::default());
+            sleeve.takes(stay, next);
+        }
+    }
+    if path.len() > 1 {
+        path[kept] = path[path.len() - 1];
+        path.truncate(kept + 1);
+    }
+}
+
+/// Directions between a right and a left one, and how far the last point was.
+#[derive(Default)]
+struct Sleeve {
+    sides: Option<[[f64; 2]; 2]>,
+    reach: f64,
+}
+
+impl Sleeve {
+    /// Whether a straight line from `stay` to `next` passes all points so far; if so, `next` is one of them.
+    fn takes(&mut self, stay: BackendCoord, next: BackendCoord) -> bool {
+        let [x, y] = [f64::from(next.0 - stay.0), f64::from(next.1 - stay.1)];
+        let length = x.hypot(y);
+        if length < self.reach {
+            return false;
+        }
+        // What is that near gives no direction.
+        if length <= OFF {
+            return true;
+        }
+        let within = |[right, left]: [[f64; 2]; 2]| cross(right, [x, y]) >= 0.0 && cross([x, y], left) >= 0.0;
+        if !self.sides.is_none_or(within) {
+            return false;
+        }
+        let aside = [-y * OFF / length, x * OFF / length];
+        let (own_right, own_left) = ([x - aside[0], y - aside[1]], [x + aside[0], y + aside[1]]);
+        self.sides = Some(match self.sides {
+            None => [own_right, own_left],
+            Some([right, left]) => [
+                if cross(right, own_right) > 0.0 { own_right } else { right },
+                if cross(own_left, left) > 0.0 { own_left } else { left },
+            ],
+        });
+        self.reach = length;
+        true
+    }
+}
+
+fn cross(a: [f64; 2], b: [f64; 2]) -> f64 {
+    a[0] * b[1] - a[1] * b[0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn simplified(path: &[BackendCoord]) -> Vec<BackendCoord> {
+        let mut path = path.to_vec();
+        simplify(&mut path);
+        path
+    }
+
+    /// The distance of a point from a stretch.
+    fn away((x, y): BackendCoord, [from, to]: [BackendCoord; 2]) -> f64 {
+        let [dx, dy] = [f64::from(to.0 - from.0), f64::from(to.1 - from.1)];
+        let [px, py] = [f64::from(x - from.0), f64::from(y - from.1)];
+        let along = ((px * dx + py * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
+        (px - along * dx).hypot(py - along * dy)
+    }
+
+    #[test]
+    fn straight_runs_keep_their_ends_and_corners_stay() {
+        let straight: Vec<_> = (0..100).map(|x| (x, 2 * x)).collect();
+        assert_eq!(simplified(&straight), [(0, 0), (99, 198)]);
+        let zigzag = [(0, 0), (8, 400), (16, 0), (24, 400), (24, 0)];
+        assert_eq!(simplified(&zigzag), zigzag);
+        let there_and_back = [(0, 0), (50, 0), (100, 0), (20, 0), (200, 0)];
+        assert_eq!(simplified(&there_and_back), [(0, 0), (100, 0), (20, 0), (200, 0)]);
+        for few in [&[][..], &[(3, 4)], &[(3, 4), (3, 4)], &[(0, 0), (5, 5)]] {
+            assert_eq!(simplified(few), few);
+        }
+    }
+
+    #[test]
+    fn no_dropped_point_is_off_by_more_than_half_a_unit() {
+        for wave in [40.0, 300.0, 3000.0, 1e6] {
+            let y = |x: i32| (1000.0 * (f64::from(x) / wave).sin()).round() as i32;
+            let path: Vec<_> = (0..2000).map(|step| (3 * step, y(3 * step))).collect();
+            let kept = simplified(&path);
+            for point in &path {
+                let off = kept.windows(2).map(|ends| away(*point, [ends[0], ends[1]])).fold(f64::INFINITY, f64::min);
+                assert!(off <= OFF + 1e-9, "wave {wave}: {point:?} is off by {off}");
+            }
+            assert!(wave < 1e3 || kept.len() < path.len() / 4, "wave {wave}: {} stay", kept.len());
+        }
+    }
+}
