@@ -82,7 +82,10 @@ fn frame(figure: &'static Figure) -> String {
     let title = words("title");
     let controls: String = figure.controls.iter().map(|control| frame_control(*control, id)).collect();
     // Later chapters wait as a whole.
-    let waits = if figure.chapter == 1 && figures::ALL[0].id != id { "data-waits" } else { "" };
+    let is_first = figures::ALL[0].id == id;
+    let waits = if figure.chapter == 1 && !is_first { "data-waits" } else { "" };
+    // To load a font for formulas takes longer than to draw the first figure.
+    let formula_waits = if is_first { "data-waits" } else { "" };
     let wide = match figure.width {
         Width::Column => "",
         Width::Row => " wide",
@@ -91,7 +94,7 @@ fn frame(figure: &'static Figure) -> String {
     format!(
         "<figure class='figure{wide}' id='{id}' data-figure='{id}' data-drawn='0' {waits} aria-labelledby='title-{id}'>\
          <div class='figure-head'><h3 id='title-{id}'>{title}</h3>{}</div>\
-         <div class='notice'><p>{}</p><div class='formula' tabindex='0'>{}</div></div>\
+         <div class='notice'><p>{}</p><div class='formula' tabindex='0' {formula_waits}>{}</div></div>\
          <div class='frame-controls'>{controls}</div>\
          <div class='plot' tabindex='0' role='group' aria-label='{}'>\
          <canvas role='img' aria-label='{title}' aria-describedby='alt-{id}'></canvas>\
