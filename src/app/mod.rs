@@ -60,19 +60,31 @@ fn App() -> impl IntoView {
     let page = Page::open();
     let player = Player::new(page);
     events::listen(page, player);
-    let (parts, controls) = (Parts::of_page(), Controls::of_page());
+    // A link may ask for any figure first.
+    if page.settings.with_untracked(|settings| *settings != Settings { theme: settings.theme, ..Settings::default() }) {
+        add_rest();
+    }
+    let found = StoredValue::new_local(Found::on_page());
     Effect::new(move |before: Option<Settings>| {
         let settings = page.settings.get();
         sync::settings(&settings);
         let is_first = before.is_none();
+        if !is_first {
+            complete(page, found);
+        }
         // Light or dark moves nothing.
         if before.is_none_or(|before| Settings { theme: settings.theme, ..before } != settings) {
-            parts.arrange(&settings);
+            found.with_value(|found| found.parts.arrange(&settings));
             page.stage().adopt();
             if is_first {
                 page.stage().paint_first();
                 // The frames in which the first figures come to stand and are painted come first.
-                later(When::NextFrame, || later(When::NextFrame, lay_out_rest));
+                later(When::NextFrame, move || {
+                    later(When::NextFrame, move || {
+                        complete(page, found);
+                        lay_out_rest();
+                    });
+                });
             }
         }
         settings
@@ -81,10 +93,47 @@ fn App() -> impl IntoView {
         page.notices.track();
         page.typing.track();
         let params = page.params.get();
-        controls.show(page, &params, before.as_ref());
+        found.with_value(|found| found.controls.show(page, &params, before.as_ref()));
         define(&params, before.as_ref());
         params
     });
+}
+
+/// What effects write to.
+struct Found {
+    parts: Parts,
+    controls: Controls,
+}
+
+impl Found {
+    fn on_page() -> Self {
+        Self { parts: Parts::of_page(), controls: Controls::of_page() }
+    }
+}
+
+/// Puts the rest of the markup into the document; whether it was not there yet.
+fn add_rest() -> bool {
+    let rest = document().get_element_by_id("rest").and_then(|rest| rest.dyn_into::<HtmlTemplateElement>().ok());
+    let Some(rest) = rest else { return false };
+    rest.remove();
+    // It stands in a comment.
+    let markup = rest.content().first_child().and_then(|comment| comment.node_value()).unwrap_or_default();
+    for main in sync::all("main") {
+        let _ = main.insert_adjacent_html("beforeend", &markup);
+    }
+    true
+}
+
+/// Completes the page with what no first figure needs.
+fn complete(page: Page, found: StoredValue<Found, LocalStorage>) {
+    if add_rest() {
+        found.set_value(Found::on_page());
+        found.with_value(|found| {
+            found.controls.show(page, &page.params_now(), None);
+            page.settings.with_untracked(|settings| found.parts.arrange(settings));
+        });
+        page.stage().adopt();
+    }
 }
 
 /// Lays out what waits, one a task: all at once would hold up the page.

@@ -1,5 +1,5 @@
-//! Prints the page's markup, for `cargo xtask dist`.
+//! Prints the page's markup, for `cargo xtask dist`: the first part in one line, the rest in another.
 
 fn main() {
-    println!("{}", phasor::markup::page());
+    println!("{}\n{}", phasor::markup::first(), phasor::markup::rest());
 }

@@ -2,7 +2,8 @@
 //! a browser reads it while the program comes, and the program needs no means to write it. The program then brings it
 //! into the order that the link asks for, keeps its controls in step with the parameters, and draws.
 //!
-//! What is marked `data-waits` is laid out after the first figure is painted.
+//! It comes in two parts: what stands around the first figures, and the rest, which is put into the document when they
+//! are painted. Of the first part too, what is marked `data-waits` is laid out after the first figure is painted.
 
 pub mod definition;
 
@@ -15,8 +16,11 @@ use crate::text::{self, fill};
 /// Positions a second at which the cursor can be played, the usual one first.
 pub const SPEEDS: [u32; 4] = [4, 1, 16, 64];
 
-/// The whole page.
-pub fn page() -> String {
+/// The last chapter of the first part.
+const FIRST_CHAPTERS: usize = 1;
+
+/// The page with its first figures.
+pub fn first() -> String {
     let presets: String =
         (1..=4).map(|preset| button(&format!("preset-{preset}"), "", text::get(&format!("preset.{preset}")))).collect();
     format!(
@@ -27,7 +31,7 @@ pub fn page() -> String {
          <div class='numbers'>{}</div>\
          {}\
          <div class='general-choices'>{}{}</div>\
-         </aside><main>{}{}</main></div>\
+         </aside><main>{}</main></div>\
          <footer class='colophon'><p>{}</p></footer>",
         text::get("page.title"),
         text::get("page.lede"),
@@ -44,18 +48,18 @@ pub fn page() -> String {
         player(),
         CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id)).map(select_choice).collect::<String>(),
         select("theme", "", &ThemeChoice::ALL.map(|(name, _)| name), 0),
-        chapters(),
-        claims(),
+        (0..=FIRST_CHAPTERS).map(chapter).collect::<String>(),
         text::get("page.source"),
     )
 }
 
-/// Chapters with their figures, and before them the place, empty, of the figures that a link asks for.
-fn chapters() -> String {
+/// What follows in the main part of the page.
+pub fn rest() -> String {
     let last = figures::ALL.last().map_or(0, |figure| figure.chapter);
-    (0..=last).map(chapter).collect()
+    (FIRST_CHAPTERS + 1..=last).map(chapter).chain([claims()]).collect()
 }
 
+/// A chapter with its figures; before the first the place, empty, of the figures that a link asks for.
 fn chapter(number: usize) -> String {
     let head = if number == 0 {
         // Without a chapter, those who go from heading to heading still miss none.

@@ -42,6 +42,8 @@ export async function open(page, fragment = "", path = "/") {
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
   await drawn(page.locator("figure[data-figure]").first());
+  // The other chapters follow.
+  await page.waitForFunction(() => !document.getElementById("rest"));
 }
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
