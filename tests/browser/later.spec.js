@@ -1,6 +1,6 @@
 // What no first figure needs is downloaded when a reader does something, and never twice.
 import { gzipSync } from "node:zlib";
-import { test, expect, poll, open, drawn, figure, settle } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, settle } from "./page.js";
 
 const LATER = /split_later\.wasm$/;
 
@@ -72,4 +72,38 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await figure(page, "pitfalls").scrollIntoViewIfNeeded();
   await drawn(figure(page, "pitfalls"));
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
+});
+
+test("figures beside the window follow a drag when it rests", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await drawn(figure(page, "trajectory"));
+  const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
+  expect(y).toBeGreaterThan(900);
+  const [seen, beside] = await page.evaluate(async () => {
+    const draws = (id) => Number(document.getElementById(id).dataset.drawn);
+    const slider = document.querySelector("input[type=range][name=n_pos]");
+    const before = ["heatmap", "trajectory"].map(draws);
+    for (let step = 1; step <= 20; step += 1) {
+      await new Promise(requestAnimationFrame);
+      slider.value = String(Number(slider.value) + 1);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    await new Promise(requestAnimationFrame);
+    return ["heatmap", "trajectory"].map((id, index) => draws(id) - before[index]);
+  });
+  // A frame may come late, and be taken for a rest.
+  expect(seen).toBeGreaterThan(10);
+  expect(beside).toBeLessThan(seen / 2);
+  const length = await field(page, "n_pos").inputValue();
+  await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`${length} positions`);
+});
+
+test("only the first chapter is read before the first figures are painted", async ({ page }) => {
+  const markup = await (await page.request.get("/")).text();
+  const first = markup.slice(markup.indexOf('<template id="page">'), markup.indexOf("<!--"));
+  expect([...first.matchAll(/data-figure=/g)]).toHaveLength(4);
+  await open(page);
+  await expect(page.locator("figure[data-figure]")).toHaveCount(30);
+  await expect(page.locator(".claims")).toHaveCount(1);
 });
