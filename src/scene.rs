@@ -23,6 +23,8 @@ pub enum Arrange {
     Stack,
     /// Side by side while each is at least so many CSS pixels wide, then in further rows.
     Flow(f64),
+    /// Likewise, and plots are a little smaller where the cells of their images then are of whole pixels.
+    Even(f64),
 }
 
 /// One pair of axes and what stands in it.
@@ -301,6 +303,11 @@ impl Panel {
     /// Whether a place on the panel is a pair of positions: the row is then the cursor, the column lies k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
+    }
+
+    /// Whether one of its marks is an image.
+    pub fn has_image(&self) -> bool {
+        self.marks.iter().any(|mark| matches!(mark, Mark::Raster(_)))
     }
 }
 

@@ -98,7 +98,7 @@ fn scene(params: &Params) -> Scene {
     let [caption, alt] = key.map(|key| fill(key, &values).split_whitespace().collect::<Vec<_>>().join(" "));
     let panels =
         PARTS.iter().enumerate().map(|(index, &(key, part))| panel(&inputs, &tokens, shown, (index, key, part)));
-    Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, alt }
+    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, alt }
 }
 
 /// The norm of one part of the first input.

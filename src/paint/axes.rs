@@ -7,7 +7,7 @@ use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::ticks::ticks;
 use super::{Backend, PaintError};
-use crate::scene::{Axis, ColorBar, Ink, Mark, Panel, Pen, Scale, Ticks};
+use crate::scene::{Axis, ColorBar, Ink, Panel, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
@@ -28,7 +28,7 @@ pub(super) fn paint<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let is_image = panel.marks.iter().any(|mark| matches!(mark, Mark::Raster(_)));
+    let is_image = panel.has_image();
     let plot = place.plot;
     let scale = brush.surface.type_scale;
     let x_ticks = ticks(&panel.x, room(plot.width, TICK_ROOM[0] * scale));

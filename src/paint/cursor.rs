@@ -44,7 +44,7 @@ fn lines<DB: Backend>(
     params: &Params,
 ) -> Result<(), PaintError<DB>> {
     // On an image a line has paper on both sides, or it would be lost on colours like its own.
-    if panel.marks.iter().any(|mark| matches!(mark, Mark::Raster(_))) {
+    if panel.has_image() {
         let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
         strokes(brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
     }

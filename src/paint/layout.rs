@@ -4,7 +4,7 @@
 use super::Backend;
 use super::brush::Brush;
 use super::{axes, legend, marks};
-use crate::scene::{Arrange, Panel, Scene};
+use crate::scene::{Arrange, Axis, Panel, Scene};
 
 /// A rectangle in CSS pixels from the top left of the canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,14 +108,53 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         let outer = Rect { x: column as f64 * width, y: row as f64 * height, width, height };
         PanelLayout { outer, plot: plot_area(brush, panel, outer, sides) }
     });
-    Layout { panels: panels.collect() }
+    let mut panels: Vec<PanelLayout> = panels.collect();
+    even_out(brush, scene, &mut panels);
+    Layout { panels }
+}
+
+/// No plot is made narrower than this, in CSS pixels.
+const ROOM: f64 = 120.0;
+
+/// Makes plots a little smaller where the cells of an image then are of whole pixels: of cells a pixel and a quarter high,
+/// some would be twice as high as others. All plots of a figure stay alike.
+fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
+    if !matches!(scene.arrange, Arrange::Even(_)) {
+        return;
+    }
+    let ratio = brush.surface.ratio;
+    let parts = scene.panels.iter().zip(panels.iter()).filter(|(panel, _)| panel.has_image());
+    let [width, height] = parts.fold([1.0_f64; 2], |[width, height], (panel, place)| {
+        let [x, y] = [(&panel.x, place.plot.width), (&panel.y, place.plot.height)];
+        [width.min(whole_cells(x.0, x.1 * ratio)), height.min(whole_cells(y.0, y.1 * ratio))]
+    });
+    // The names of axes side by side need their room.
+    let narrowest = panels.iter().map(|place| place.plot.width * width).fold(f64::INFINITY, f64::min);
+    let width = if narrowest < ROOM * brush.surface.type_scale { 1.0 } else { width };
+    for PanelLayout { plot, .. } in panels {
+        let bottom = plot.bottom();
+        plot.width = brush.surface.snapped(plot.width * width);
+        plot.height = brush.surface.snapped(plot.height * height);
+        plot.y = bottom - plot.height;
+    }
+}
+
+/// The part of so many pixels that an axis of cells fills with cells of one, two or three whole pixels; 1 where too much
+/// would be left.
+fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
+    const LEAST: f64 = 0.7;
+    let cells = span(axis.domain);
+    let each = (pixels / cells).floor();
+    let part = each * cells / pixels;
+    let has_cells = axis.domain.contains(&-0.5) && (1.0..=3.0).contains(&each);
+    if has_cells && part >= LEAST { part } else { 1.0 }
 }
 
 /// In how many columns `count` panels stand.
 pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
     match arrange {
         Arrange::Stack => 1,
-        Arrange::Flow(least) => {
+        Arrange::Flow(least) | Arrange::Even(least) => {
             let fit = ((width / least) as usize).clamp(1, count);
             // Four panels are better as two rows of two than as three and one.
             count.div_ceil(count.div_ceil(fit))
