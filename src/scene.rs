@@ -230,7 +230,7 @@ pub enum Ink {
     Muted,
     /// Barely there.
     Faint,
-    /// The paper itself, under words that must not be crossed.
+    /// The paper itself, under words that must not be crossed and lines that would be lost on an image.
     Paper,
     /// One of an ordered series, 0 the first and 1 the last, in the sequential colours.
     Series(f64),

@@ -181,10 +181,6 @@ impl Canvas {
         &mut self.sheet.shapes
     }
 
-    fn has_still(&self, wanted: u64) -> bool {
-        self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted)
-    }
-
     fn exchange(&mut self) {
         if let Some((still, _)) = &mut self.still {
             std::mem::swap(&mut self.sheet, still);
@@ -206,7 +202,7 @@ impl Backend for Canvas {
 
     fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
         let is_again = self.before.replace(wanted) == Some(wanted);
-        if self.has_still(wanted) {
+        if self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted) {
             return Ok(false);
         }
         if !is_again {

@@ -88,8 +88,11 @@ const steps = (page, place, sliders, count, name) =>
     [place, sliders, count, name],
   );
 
-const PLACES = ["", "chapter-2", "vector", "clocks", "binary", "chapter-3", "similarity", "rotation", "chapter-4"];
-PLACES.push("schedules", "chapter-5", "rope", "compare", "pitfalls");
+const PLACES = [
+  ...["", "chapter-2", "vector", "clocks", "binary"],
+  ...["chapter-3", "similarity", "rotation", "chapter-4", "schedules"],
+  ...["chapter-5", "rope", "compare", "pitfalls"],
+];
 const ALL = ["d_model", "base", "n_pos"];
 
 async function updates(d_model, n_pos) {
