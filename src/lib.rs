@@ -9,7 +9,8 @@
 //!
 //! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.
 //! - [`fragment`]: the link, read and written.
-//! - [`core`]: the maths in f64, with its sources; knows nothing of the rest.
+//! - [`core`]: the maths in f64, with its sources; a crate of its own, so that it knows nothing of the rest and can be
+//!   compiled for speed.
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
@@ -20,7 +21,6 @@
 //!   all this no first figure needs, which is a file of its own to download.
 
 pub mod claims;
-pub mod core;
 pub mod figures;
 pub mod fragment;
 pub mod markup;
@@ -28,6 +28,8 @@ pub mod paint;
 pub mod params;
 pub mod scene;
 pub mod text;
+
+pub use phasor_core as core;
 
 #[cfg(target_arch = "wasm32")]
 mod app;

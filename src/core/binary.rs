@@ -44,7 +44,7 @@ pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::encoding::{freqs, wavelength};
+    use crate::encoding::{freqs, wavelength};
 
     #[test]
     fn bit_b_flips_every_two_to_the_b() {

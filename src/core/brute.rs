@@ -51,8 +51,8 @@ fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::distance;
-    use crate::core::encoding::freqs;
+    use crate::distance;
+    use crate::encoding::freqs;
 
     #[test]
     fn the_closed_form_is_the_sum() {

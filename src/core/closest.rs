@@ -18,13 +18,13 @@
 //!
 //! `freqs` run from the fastest to the slowest, in radians a position.
 
-use wide::f64x4;
+use wide::f64x8;
 
 use super::distance::distance;
 use super::norms::{Precision, bf16};
 use super::order::ascending;
 use super::spectrum::{NearReturn, near_returns};
-use super::trig::{four_of, fours};
+use super::trig::{eight_of, eights};
 
 /// An offset nearer than all smaller ones that were tried.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -174,9 +174,9 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
     // A pair that turns by a radian within the reach says little, and faster ones nothing.
     let start = freqs.partition_point(|freq| freq * reach > 1.0);
     let mut sure = 0.0;
-    for held in fours(&freqs[start..]) {
+    for held in eights(&freqs[start..]) {
         *spent += held.len();
-        let [sines, _] = four_of(held, middle / 2.0);
+        let [sines, _] = eight_of(held, middle / 2.0);
         for (sin, freq) in sines.to_array().into_iter().zip(held) {
             let chord = 2.0 * sin.abs() - freq * reach;
             sure += chord.max(0.0).powi(2);
@@ -231,8 +231,8 @@ pub fn stored_distance(freqs: &[f64], pos: f64, offset: f64, precision: Precisio
         Precision::Bf16 => f64::from(bf16(entry as f32)),
     };
     let mut squares = 0.0;
-    for held in fours(freqs) {
-        let [one, other] = [pos, pos + offset].map(|pos| four_of(held, pos).map(f64x4::to_array).concat());
+    for held in eights(freqs) {
+        let [one, other] = [pos, pos + offset].map(|pos| eight_of(held, pos).map(f64x8::to_array).concat());
         squares += one.iter().zip(other).map(|(&one, other)| (stored(one) - stored(other)).powi(2)).sum::<f64>();
     }
     squares.sqrt()

@@ -191,7 +191,7 @@ fn sum(mut one: Vec<f64>, other: &[f64]) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::encoding::freqs;
+    use crate::encoding::freqs;
 
     fn scores() -> Scores {
         Scores::new(freqs(32, 1e4), 50, 1.0 / 64.0, 1)

@@ -16,10 +16,12 @@
 //!
 //! Left out: distances other than the Euclidean one.
 
-use wide::f64x4;
+use bytemuck::cast;
+use wide::{f64x2, f64x4, f64x8};
 
 use super::recurrence::RUN;
-use super::trig::{each, four_of, fours, turned};
+use super::sampling::box_gains;
+use super::trig::{LANES, all, each, eight_of, eights, padded};
 
 /// Offsets scanned at a time: large enough to share the cost of a step, small enough for the stack.
 const BLOCK: usize = 2048;
@@ -61,20 +63,19 @@ pub fn bound(d_model: u32) -> f64 {
 
 /// Writes to `out[m]` the distance at offset `start + m·step`.
 ///
-/// The same numbers as [`distance`] without a sine for each: half the angle is turned step by step, and the angle is
-/// taken afresh every 256 samples. The square of the distance differs from the direct formula by less than
-/// `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest` angle|, the second being the rounding of the angle that both share.
+/// The same numbers as [`distance`] without a sine for each: cosines are carried on step by step, and taken afresh every
+/// 256 samples. The square of the distance differs from the direct formula by less than `10⁻¹²·d_model` +
+/// `10⁻¹⁵·d_model·|largest` angle|, the second being the rounding of the angle that both share.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
-    out.fill(0.0);
-    add_squared_sines(freqs, |_| f64x4::splat(4.0), (start, step), out);
+    out.fill(2.0 * freqs.len() as f64);
+    add_cosines(freqs, |_| all(-2.0), (start, step), out);
     take_roots(out);
 }
 
 /// Writes to `out[m]` the dot product at offset `start + m·step`, by the recurrence of [`distances_into`].
 pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
-    out.fill(freqs.len() as f64);
-    // cos(2x) = 1 − 2·sin²(x)
-    add_squared_sines(freqs, |_| f64x4::splat(-2.0), (start, step), out);
+    out.fill(0.0);
+    add_cosines(freqs, |_| all(1.0), (start, step), out);
 }
 
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
@@ -92,16 +93,13 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// is never below the mean. `out[0]` is the spread within one box, which is not 0. Boxes are of real positions, not
 /// of whole ones: at `step` 1 the box already smooths, so draw whole positions with [`distances_into`].
 pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
-    // d_model − 2·Σcos·gain = Σ 2·(1 − gain) + 4·gain·sin²: both parts stay exact when the box is small.
-    let losses: Vec<f64> = freqs.iter().map(|freq| one_minus_squared_sinc(freq * step / 2.0)).collect();
-    out.fill(2.0 * losses.iter().sum::<f64>());
-    let weights: Vec<f64> = losses.iter().map(|loss| 4.0 * (1.0 - loss)).collect();
-    let four = |at: usize| {
-        let mut four = [0.0; 4];
-        four.iter_mut().zip(&weights[at..]).for_each(|(four, weight)| *four = *weight);
-        f64x4::new(four)
+    let gains = box_gains(freqs, step);
+    let weights = |held: usize| {
+        let gains = padded(eights(&gains).nth(held).unwrap_or_default());
+        gains * gains * all(-2.0)
     };
-    add_squared_sines(freqs, four, (0.0, step), out);
+    out.fill(2.0 * freqs.len() as f64);
+    add_cosines(freqs, weights, (0.0, step), out);
     take_roots(out);
 }
 
@@ -188,42 +186,68 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
         .reduce(Extremes::or)
 }
 
-/// Adds Σ weight·sin²(½·freq·(start + m·step)) to `out[m]`; `weights` gives those of the four pairs from an index on.
+/// Cosines that are carried on together: a stride of each of two pairs.
+const STRIDE: usize = 6;
+
+/// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`; `weights` gives those of the eight pairs held at a time, by the
+/// number of the eight.
+///
+/// By cos(x + y) = 2·cos(y)·cos(x) − cos(x − y) with strides of six samples for y, one multiplication a cosine. What
+/// rounding adds grows with the square of the number of strides, of which 43 make a run, and with 2·cos(y), which is
+/// therefore taken as 2 − 4·sin²(y/2): small strides keep their digits.
 //
-// Each offset turns all pairs a step further, four of them in a register; what four pairs give is summed at the end of
-// a run. Eight neighbouring offsets in a register instead would need a sine for each pair and run more than this does.
-fn add_squared_sines(freqs: &[f64], weights: impl Fn(usize) -> f64x4, (start, step): (f64, f64), out: &mut [f64]) {
-    let mut sums = [f64x4::ZERO; RUN];
+// Six at a time because each waits for the one a stride before it; more would not fit the registers.
+fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (f64, f64), out: &mut [f64]) {
+    let mut sums = [f64x4::ZERO; RUN.div_ceil(STRIDE) * STRIDE / 2];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
-        let sums = &mut sums[..samples.len()];
+        let sums = &mut sums[..samples.len().div_ceil(STRIDE) * STRIDE / 2];
         sums.fill(f64x4::ZERO);
-        for (index, held) in fours(freqs).enumerate() {
-            let (mut angles, turn, weight) = (four_of(held, pos / 2.0), four_of(held, step / 2.0), weights(4 * index));
-            for sum in &mut *sums {
-                *sum += angles[0] * angles[0] * weight;
-                angles = turned(angles, turn);
+        for (index, held) in eights(freqs).enumerate() {
+            let ([sin, cos], [turn_sin, turn_cos]) = (eight_of(held, pos), eight_of(held, step));
+            let weight = weights(index) * padded(&[1.0; LANES][..held.len()]);
+            // The first two strides, of eight pairs.
+            let mut first = [f64x8::ZERO; 2 * STRIDE];
+            first[0] = cos * weight;
+            first[1] = (cos * turn_cos - sin * turn_sin) * weight;
+            for sample in 2..first.len() {
+                first[sample] = first[sample - 1] * turn_cos * all(2.0) - first[sample - 2];
+            }
+            let half_stride = turn_sin * (all(3.0) - turn_sin * turn_sin * all(4.0));
+            let factor: [f64x2; 4] = cast(all(2.0) - half_stride * half_stride * all(4.0));
+            let first: [[f64x2; 4]; 2 * STRIDE] = first.map(cast);
+            for (two, factor) in factor.into_iter().enumerate().take(held.len().div_ceil(2)) {
+                // Two neighbouring samples of two pairs.
+                let four = |sample: usize| -> f64x4 { cast([first[sample][two], first[sample + 1][two]]) };
+                carry_on([four(0), four(2), four(4)], [four(6), four(8), four(10)], cast([factor, factor]), sums);
             }
         }
+        let sums = sums.iter().flat_map(|four| {
+            let [a, b, c, d] = four.to_array();
+            [a + b, c + d]
+        });
         for (sample, sum) in samples.iter_mut().zip(sums) {
-            *sample += sum.reduce_add();
+            *sample += sum;
         }
+    }
+}
+
+/// Adds a stride, the next one, and those that follow from them.
+fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]) {
+    let ([mut a, mut b, mut c], [mut next_a, mut next_b, mut next_c]) = (now, next);
+    for sums in sums.as_chunks_mut::<{ STRIDE / 2 }>().0 {
+        sums[0] += a;
+        sums[1] += b;
+        sums[2] += c;
+        (a, next_a) = (next_a, next_a * factor - a);
+        (b, next_b) = (next_b, next_b * factor - b);
+        (c, next_c) = (next_c, next_c * factor - c);
     }
 }
 
 fn take_roots(squares: &mut [f64]) {
     for square in squares {
-        *square = square.sqrt();
+        // Where it is 0 rounding may leave less.
+        *square = square.max(0.0).sqrt();
     }
-}
-
-/// 1 − (sin x / x)², by its series where the difference would cancel.
-fn one_minus_squared_sinc(x: f64) -> f64 {
-    let square = x * x;
-    // On both sides of the switch the result is good to about 10⁻¹³ of itself.
-    if square < 0.005 {
-        // x²/3 − 2x⁴/45 + x⁶/315 − 2x⁸/14175, nested.
-        return square / 3.0 * (1.0 - square * (2.0 / 15.0) * (1.0 - square / 14.0 * (1.0 - square * (2.0 / 45.0))));
-    }
-    1.0 - (x.sin() / x).powi(2)
 }

@@ -69,8 +69,8 @@ impl DistanceMatrix {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::distance::{bound, distance};
-    use crate::core::encoding::freqs;
+    use crate::distance::{bound, distance};
+    use crate::encoding::freqs;
 
     fn filled(matrix: &DistanceMatrix, columns: usize, rows: usize) -> Vec<f32> {
         let mut out = vec![f32::NAN; columns * rows];

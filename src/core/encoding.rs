@@ -22,10 +22,10 @@
 use std::f64::consts::TAU;
 
 use bytemuck::cast;
-use wide::{f32x4, f64x4};
+use wide::{f32x4, f64x4, f64x8};
 
 use super::recurrence::RUN;
-use super::trig::{each, four_of, fours, turned};
+use super::trig::{each, eight_of, eights, turned};
 
 /// How sines and cosines are placed along the dimensions. The choice permutes the dimensions and therefore changes
 /// no distance and no dot product.
@@ -124,7 +124,7 @@ pub struct RowEncoder<'a> {
     freqs: &'a [f64],
     /// Sines and cosines of four pairs a register, of each number of positions below [`BLOCK`], and of that many.
     turns: Vec<Vec<[f32x4; 2]>>,
-    block_turns: Vec<[f64x4; 2]>,
+    block_turns: Vec<[f64x8; 2]>,
 }
 
 impl<'a> RowEncoder<'a> {
@@ -155,12 +155,17 @@ impl<'a> RowEncoder<'a> {
 }
 
 /// Sines and cosines of all pairs at a position.
-fn angles(freqs: &[f64], pos: f64) -> Vec<[f64x4; 2]> {
-    fours(freqs).map(|held| four_of(held, pos)).collect()
+fn angles(freqs: &[f64], pos: f64) -> Vec<[f64x8; 2]> {
+    eights(freqs).map(|held| eight_of(held, pos)).collect()
 }
 
-fn single(angles: &[[f64x4; 2]]) -> Vec<[f32x4; 2]> {
-    angles.iter().map(|[sin, cos]| [to_single(*sin), to_single(*cos)]).collect()
+fn single(angles: &[[f64x8; 2]]) -> Vec<[f32x4; 2]> {
+    let halves = |eight: &f64x8| -> [f64x4; 2] { cast(*eight) };
+    let fours = |[sin, cos]: &[f64x8; 2]| {
+        let ([low_sin, high_sin], [low_cos, high_cos]) = (halves(sin), halves(cos));
+        [[low_sin, low_cos], [high_sin, high_cos]].map(|four| four.map(to_single))
+    };
+    angles.iter().flat_map(fours).collect()
 }
 
 fn to_single(wide: f64x4) -> f32x4 {
@@ -176,8 +181,8 @@ fn turn_row(seeds: &[[f32x4; 2]], turns: &[[f32x4; 2]], row: &mut [f32]) {
         *cells = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
     }
     // Of the last four pairs there may be fewer.
-    if let ([.., seed], [.., turn], true) = (seeds, turns, !rest.is_empty()) {
-        let [sin, cos] = turned(*seed, *turn);
+    if !rest.is_empty() {
+        let [sin, cos] = turned(seeds[whole.len()], turns[whole.len()]);
         let entries: [f32; 8] = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
         rest.copy_from_slice(&entries[..rest.len()]);
     }
@@ -186,7 +191,7 @@ fn turn_row(seeds: &[[f32x4; 2]], turns: &[[f32x4; 2]], row: &mut [f32]) {
 /// The encoding of `pos` in the paper's order ([`PairLayout::Interleaved`]), `d_model` entries in −1…1.
 ///
 /// ```
-/// let encoding = phasor::core::encode(4, 10_000.0, 1.0);
+/// let encoding = phasor_core::encode(4, 10_000.0, 1.0);
 /// assert_eq!(encoding, [1_f64.sin(), 1_f64.cos(), 0.01_f64.sin(), 0.01_f64.cos()]);
 /// ```
 pub fn encode(d_model: u32, base: f64, pos: f64) -> Vec<f64> {

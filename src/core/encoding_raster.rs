@@ -220,7 +220,7 @@ impl<'a> Strips<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::encoding::{freqs, value};
+    use crate::encoding::{freqs, value};
 
     /// Half a step of 256 colours over −1…1: what no eye can tell.
     const HALF_COLOR: f64 = 1.0 / 256.0;

@@ -12,17 +12,17 @@
 //! `freqs` is one angular frequency a pair; positions are real numbers of either sign. Errors are Euclidean
 //! distances; the norm to hold them against is [`norms::norm`](super::norms::norm).
 
-use wide::f64x4;
+use wide::f64x8;
 
 use super::distance::distance;
-use super::trig::{four_of, fours, turned};
+use super::trig::{eight_of, eights, turned};
 
 /// Error of PE(p − k) + (PE(pos2) − PE(pos1)) as a guess at PE(p), with `k = pos2 − pos1`. It is 0 where the
 /// displacement was taken (`p = pos2`) and at most four times the norm of an encoding.
 pub fn linear_error(freqs: &[f64], k: f64, p_minus_pos2: f64) -> f64 {
-    let mut squares = f64x4::ZERO;
-    for held in fours(freqs) {
-        let product = four_of(held, k / 2.0)[0] * four_of(held, p_minus_pos2 / 2.0)[0];
+    let mut squares = f64x8::ZERO;
+    for held in eights(freqs) {
+        let product = eight_of(held, k / 2.0)[0] * eight_of(held, p_minus_pos2 / 2.0)[0];
         squares += product * product;
     }
     4.0 * squares.reduce_add().sqrt()
@@ -36,10 +36,10 @@ pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
 /// Error of the rotation `M_k·PE(pos)` as a guess at PE(pos + k), computed and not assumed: 0 in exact arithmetic, here
 /// the rounding, about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
-    let mut squares = f64x4::ZERO;
-    for held in fours(freqs) {
-        let [sin_then, cos_then] = four_of(held, pos + k);
-        let [sin, cos] = turned(four_of(held, pos), four_of(held, k));
+    let mut squares = f64x8::ZERO;
+    for held in eights(freqs) {
+        let [sin_then, cos_then] = eight_of(held, pos + k);
+        let [sin, cos] = turned(eight_of(held, pos), eight_of(held, k));
         squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
     }
     squares.reduce_add().sqrt()

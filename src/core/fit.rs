@@ -66,7 +66,7 @@ pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::rotation::block;
+    use crate::rotation::block;
 
     #[test]
     fn a_fit_is_the_rotation() {

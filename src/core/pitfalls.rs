@@ -118,7 +118,7 @@ pub fn norm(vector: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::encoding::{encode, wavelength};
+    use crate::encoding::{encode, wavelength};
 
     fn faulty(bug: Bug) -> Faulty {
         Faulty { bug, d_model: 128, base: 1e4 }

@@ -8,12 +8,10 @@
 
 use wide::f64x8;
 
-use super::trig::{both, eight, turned};
+use super::trig::{LANES, all, eight, turned};
 
 /// Samples between two seeds.
 pub(super) const RUN: usize = 256;
-/// Samples turned together.
-pub(super) const LANES: usize = 8;
 
 /// Steps of one size: what every run of samples shares.
 pub(super) struct Stepper {
@@ -34,13 +32,13 @@ impl Stepper {
     /// Steps of `step_angle` radians.
     pub(super) fn new(step_angle: f64) -> Self {
         let (turn_sin, turn_cos) = (LANES as f64 * step_angle).sin_cos();
-        let steps = f64x8::new([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]) * both(step_angle);
-        Self { steps, turn: [both(turn_sin), both(turn_cos)] }
+        let steps = f64x8::new([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]) * all(step_angle);
+        Self { steps, turn: [all(turn_sin), all(turn_cos)] }
     }
 
     /// The first eight samples of a run that starts at `angle` radians.
     pub(super) fn seed(&self, angle: f64) -> Lanes {
-        let (sin, cos) = eight(self.steps + both(angle));
+        let [sin, cos] = eight(self.steps + all(angle));
         Lanes { sin, cos, turn: self.turn }
     }
 

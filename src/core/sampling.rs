@@ -6,8 +6,8 @@
 //! Positions are real numbers of either sign, `freq` is angular. A box is a stretch of real positions, not a set of
 //! whole ones: a mean over it is an integral.
 
-use super::recurrence::{LANES, RUN, Stepper};
-use super::trig::{both, each};
+use super::recurrence::{RUN, Stepper};
+use super::trig::{LANES, all, each};
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// Writes `gain·sin(freq·pos)` and `gain·cos(freq·pos)` for pos = `phase0 + m·step`, m = 0, 1, ….
@@ -21,7 +21,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 /// If `out_sin` and `out_cos` differ in length.
 pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f64], out_cos: &mut [f64]) {
     assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine a sample");
-    let (stepper, gain_of_all) = (Stepper::new(step * freq), both(gain));
+    let (stepper, gain_of_all) = (Stepper::new(step * freq), all(gain));
     let runs = out_sin.chunks_mut(RUN).zip(out_cos.chunks_mut(RUN));
     for (run, (sines, cosines)) in runs.enumerate() {
         let pos = phase0 + (run * RUN) as f64 * step;

@@ -1,4 +1,4 @@
-//! Sines and cosines of many angles, four at a time.
+//! Sines and cosines of many angles, eight at a time.
 //!
 //! ```text
 //! angle = quarters·π/2 + rest, |rest| ≤ π/4
@@ -8,8 +8,9 @@
 //! π/2 is subtracted in three parts whose products with `quarters` are exact (W. J. Cody & W. Waite 1980, "Software
 //! Manual for the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are
 //! those of Sun's fdlibm, `k_sin.c` and `k_cos.c`. Good to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
-//! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs five
-//! times as much, for WebAssembly has no instruction for either.
+//! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs
+//! several times as much, for WebAssembly has no instruction for either. Eight are two more registers than one needs to
+//! hold, but each step waits for the one before it: while it waits, the others are computed.
 
 use std::f64::consts::FRAC_2_PI;
 use std::ops::{Add, Mul, Sub};
@@ -19,12 +20,12 @@ use bytemuck::cast;
 use wide::{f64x4, f64x8, i64x4};
 
 /// Angles taken together.
-const FOUR: usize = 4;
+pub(super) const LANES: usize = 8;
 
 /// The parts of π/2: 25 bits, the next 17, and 53 after those.
 const HALF_PI: [f64; 3] = [1.570_796_310_901_641_8, 1.589_325_471_229_585_7e-8, 6.123_233_995_736_766e-17];
 /// Of (sin x − x)/x³ in x².
-const SIN: [f64x4; 6] = [
+const SIN: [f64x8; 6] = [
     all(-1.666_666_666_666_663_2e-1),
     all(8.333_333_333_322_49e-3),
     all(-1.984_126_982_985_795e-4),
@@ -33,7 +34,7 @@ const SIN: [f64x4; 6] = [
     all(1.589_690_995_211_55e-10),
 ];
 /// Of (cos x − 1 + x²/2)/x⁴ in x².
-const COS: [f64x4; 6] = [
+const COS: [f64x8; 6] = [
     all(4.166_666_666_666_66e-2),
     all(-1.388_888_888_887_411e-3),
     all(2.480_158_728_947_673e-5),
@@ -46,68 +47,74 @@ const FARTHEST: f64 = 1e8;
 /// Added to a number it leaves the nearest whole one in the last bits.
 const ROUND: f64 = 1.5 * (1_u64 << 52) as f64;
 
-/// (sin, cos) of eight angles in radians.
-pub(super) fn eight(angles: f64x8) -> (f64x8, f64x8) {
-    let [low, high]: [f64x4; 2] = cast(angles);
-    let ([low_sin, low_cos], [high_sin, high_cos]) = (four(low), four(high));
-    (cast([low_sin, high_sin]), cast([low_cos, high_cos]))
+/// The same number eight times. Written out: a program built to be small would fill an array, number by number.
+pub(super) const fn all(value: f64) -> f64x8 {
+    f64x8::new([value, value, value, value, value, value, value, value])
 }
 
-/// The same number four times. Written out: a program built to be small would fill an array, number by number.
-pub(super) const fn all(value: f64) -> f64x4 {
-    f64x4::new([value, value, value, value])
-}
-
-/// The same number eight times.
-pub(super) fn both(value: f64) -> f64x8 {
-    cast([all(value), all(value)])
-}
-
-/// Sines and cosines of four angles.
+/// Sines and cosines of eight angles in radians.
 #[inline(never)]
-fn four(angles: f64x4) -> [f64x4; 2] {
-    const QUARTER: f64x4 = all(FRAC_2_PI);
-    const WHOLE: f64x4 = all(ROUND);
-    const PARTS: [f64x4; 3] = [all(HALF_PI[0]), all(HALF_PI[1]), all(HALF_PI[2])];
-    const ONE: i64x4 = i64x4::new([1, 1, 1, 1]);
-    const TWO: i64x4 = i64x4::new([2, 2, 2, 2]);
-    let rounded = angles * QUARTER + WHOLE;
-    let quarters = rounded - WHOLE;
+pub(super) fn eight(angles: f64x8) -> [f64x8; 2] {
+    const PARTS: [f64x8; 3] = [all(HALF_PI[0]), all(HALF_PI[1]), all(HALF_PI[2])];
+    let rounded = angles * const { all(FRAC_2_PI) } + const { all(ROUND) };
+    let quarters = rounded - const { all(ROUND) };
     let rest = angles - quarters * PARTS[0] - quarters * PARTS[1] - quarters * PARTS[2];
     let square = rest * rest;
-    let polynomial = |of: &[f64x4; 6]| {
-        of[0] + square * (of[1] + square * (of[2] + square * (of[3] + square * (of[4] + square * of[5]))))
+    let fourth = square * square;
+    // By halves (Estrin): term by term each would wait for the one before, which takes twice as long.
+    let polynomial = |of: &[f64x8; 6]| {
+        (of[0] + square * of[1]) + fourth * ((of[2] + square * of[3]) + fourth * (of[4] + square * of[5]))
     };
     let sin = rest + rest * square * polynomial(&SIN);
-    let cos = const { all(1.0) } - (const { all(0.5) } * square - square * square * polynomial(&COS));
+    let cos = const { all(1.0) } - (const { all(0.5) } * square - fourth * polynomial(&COS));
+    let [[low_sin, low_cos], [high_sin, high_cos]] = halves([sin, cos, rounded]).map(placed);
+    [cast([low_sin, high_sin]), cast([low_cos, high_cos])]
+}
+
+fn halves<const N: usize>(eights: [f64x8; N]) -> [[f64x4; N]; 2] {
+    let pairs: [[f64x4; 2]; N] = eights.map(cast);
+    [pairs.map(|[low, _]| low), pairs.map(|[_, high]| high)]
+}
+
+/// Sine and cosine of an angle from those of what is left of it without its quarters of a turn, and these.
+fn placed([sin, cos, rounded]: [f64x4; 3]) -> [f64x4; 2] {
+    const ONE: i64x4 = i64x4::new([1, 1, 1, 1]);
+    const TWO: i64x4 = i64x4::new([2, 2, 2, 2]);
     let count: i64x4 = cast(rounded);
     let is_odd: f64x4 = cast((count & ONE).simd_eq(ONE));
     let sign = |count: i64x4| -> f64x4 { cast((count & TWO) << 62) };
     [is_odd.bitselect(cos, sin) ^ sign(count), is_odd.bitselect(sin, cos) ^ sign(count + ONE)]
 }
 
-/// Frequencies as [`four_of`] takes them; the last may be fewer.
-pub(super) fn fours(freqs: &[f64]) -> Chunks<'_, f64> {
-    freqs.chunks(FOUR)
+/// Frequencies as [`eight_of`] takes them; the last may be fewer.
+pub(super) fn eights(freqs: &[f64]) -> Chunks<'_, f64> {
+    freqs.chunks(LANES)
 }
 
-/// (sin, cos) of pos·freq for up to four frequencies; for what is missing of four, those of 0.
-pub(super) fn four_of(freqs: &[f64], pos: f64) -> [f64x4; 2] {
-    let mut angles = [0.0; FOUR];
-    for (angle, freq) in angles.iter_mut().zip(freqs) {
-        *angle = pos * freq;
-    }
+/// Up to eight numbers; for what is missing of eight, zeros.
+pub(super) fn padded(some: &[f64]) -> f64x8 {
+    f64x8::new(<[f64; LANES]>::try_from(some).unwrap_or_else(|_| {
+        let mut padded = [0.0; LANES];
+        padded[..some.len()].copy_from_slice(some);
+        padded
+    }))
+}
+
+/// (sin, cos) of pos·freq for up to eight frequencies; for what is missing of eight, those of 0.
+pub(super) fn eight_of(freqs: &[f64], pos: f64) -> [f64x8; 2] {
+    let angles = padded(freqs) * all(pos);
     if pos.abs() > FARTHEST {
-        return [angles.map(f64::sin), angles.map(f64::cos)].map(f64x4::new);
+        let angles = angles.to_array();
+        return [angles.map(f64::sin), angles.map(f64::cos)].map(f64x8::new);
     }
-    four(f64x4::new(angles))
+    eight(angles)
 }
 
 /// Calls `act` with the index, sin(pos·freq) and cos(pos·freq) of every frequency, in their order.
 pub fn each(freqs: &[f64], pos: f64, mut act: impl FnMut(usize, f64, f64)) {
     let mut index = 0;
-    for held in fours(freqs) {
-        let [sines, cosines] = four_of(held, pos).map(f64x4::to_array);
+    for held in eights(freqs) {
+        let [sines, cosines] = eight_of(held, pos).map(f64x8::to_array);
         for (sin, cos) in sines.into_iter().zip(cosines).take(held.len()) {
             act(index, sin, cos);
             index += 1;

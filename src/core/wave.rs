@@ -2,7 +2,8 @@
 
 use wide::{f32x8, f64x8};
 
-use super::recurrence::{LANES, Stepper};
+use super::recurrence::Stepper;
+use super::trig::LANES;
 
 /// Samples between two seeds of a wave.
 pub(super) const STRETCH: usize = 512;
