@@ -106,11 +106,11 @@ pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
 /// The smallest offset `o ≥ 1` with `distance(o + 1) < distance(o)`: where the distance stops growing.
 /// `None` if it grows all the way to `max_offset`.
 pub fn first_fall(freqs: &[f64], max_offset: u32) -> Option<u32> {
-    // Blocks overlap by one offset, so no neighbours are parted.
+    // Blocks overlap by one offset, so no neighbours are parted. The first are short: mostly it falls soon.
     let mut buffer = [0.0; RUN];
     let mut first = 1;
     while first < max_offset {
-        let count = buffer.len().min((max_offset - first) as usize + 1);
+        let count = buffer.len().min(first as usize + 31).min((max_offset - first) as usize + 1);
         let block = &mut buffer[..count];
         distances_into(freqs, f64::from(first), 1.0, block);
         // On a summit so flat that rounding makes the recurrence fall, the direct formula decides.

@@ -25,10 +25,13 @@
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
+use std::rc::Rc;
+
 use super::encoding::{Component, PairLayout, pair_of};
+use super::kept::Latest;
 use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
-use super::wave::{STRETCH, Wave};
+use super::wave::{STRETCH, Wave, add};
 
 /// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
 /// together at most 1.
@@ -72,19 +75,19 @@ impl EncodingMatrix {
             Positions::Across => (columns, rows),
             Positions::Down => (rows, columns),
         };
-        let strips = Strips::new(self, pos_pixels);
+        let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
         let dims = 2 * self.freqs.len();
         let nearest_sample: Vec<usize> =
-            (0..pos_pixels).map(|place| nearest(place, pos_pixels, strips.samples)).collect();
+            (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
         let mut strip = vec![0.0; pos_pixels];
-        let mut samples = vec![0.0; strips.samples];
+        let mut samples = vec![0.0; waves.samples];
         let mut drawn = None;
         for pixel in 0..dim_pixels {
             let cover = Cover::of(pixel, dim_pixels, dims);
             // Several pixels of one dimension are copies of the first.
             if drawn.as_ref() != Some(&cover) {
-                strips.mean_into(&cover, &mut samples);
-                if strips.samples == pos_pixels {
+                waves.sum_into(&self.weights(&cover), &mut samples);
+                if waves.samples == pos_pixels {
                     strip.copy_from_slice(&samples);
                 } else {
                     strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = samples[*sample]);
@@ -99,6 +102,23 @@ impl EncodingMatrix {
                 }
             }
         }
+    }
+
+    /// What each pair weighs in a mean of dimensions: its sine and its cosine, which are one wave.
+    fn weights(&self, cover: &Cover) -> Vec<(usize, [f64; 2])> {
+        let d_model = 2 * self.freqs.len() as u32;
+        let mut weights: Vec<(usize, [f64; 2])> = Vec::with_capacity(cover.weights.len());
+        for (dim, &weight) in (cover.first as u32..).zip(&cover.weights) {
+            let (pair, component) = pair_of(self.layout, d_model, dim);
+            let pair = pair as usize;
+            if weights.last().is_none_or(|(last, _)| *last != pair) {
+                weights.push((pair, [0.0; 2]));
+            }
+            if let Some((_, [sin, cos])) = weights.last_mut() {
+                *if component == Component::Sin { sin } else { cos } = weight;
+            }
+        }
+        weights
     }
 }
 
@@ -149,70 +169,62 @@ fn reach_over_positions(width: f64) -> f64 {
 }
 
 /// Positions as sampled along one side of the picture.
-struct Strips<'a> {
-    matrix: &'a EncodingMatrix,
+struct Waves {
     /// How many samples: one a position, or one a pixel where there are fewer pixels.
     samples: usize,
     /// Of each pair, what is left of it in a pixel.
     gains: Vec<f64>,
-    /// Of each pair, one wave for each [`STRETCH`] of samples.
-    waves: Vec<Wave>,
+    /// Of each pair that is seen, where its waves begin.
+    places: Vec<Option<usize>>,
+    /// One wave for each [`STRETCH`] of samples.
+    all: Vec<Wave>,
 }
 
-impl<'a> Strips<'a> {
-    fn new(matrix: &'a EncodingMatrix, pixels: usize) -> Self {
-        let samples = pixels.min(matrix.n_pos as usize);
+impl Waves {
+    /// Those of some positions over so many pixels; the last are kept, since pictures in different orders share them.
+    fn of(freqs: &[f64], n_pos: u32, pixels: usize) -> Rc<Self> {
+        thread_local!(static LATEST: Latest<(u32, usize), Waves> = const { Latest::new() });
+        LATEST.with(|latest| latest.get(freqs, (n_pos, pixels), || Self::new(freqs, n_pos, pixels)))
+    }
+
+    fn new(freqs: &[f64], n_pos: u32, pixels: usize) -> Self {
+        let samples = pixels.min(n_pos as usize);
         // Positions a sample covers, 1 or more, and the middle of the first.
-        let step = f64::from(matrix.n_pos) / samples as f64;
+        let step = f64::from(n_pos) / samples as f64;
         let first_middle = (step - 1.0) / 2.0;
-        let freqs = &matrix.freqs;
         let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
-        let mut waves = Vec::with_capacity(freqs.len() * stretches);
-        for (&freq, gain) in freqs.iter().zip(&gains) {
-            if *gain < UNSEEN {
-                // It needs no wave, only its place.
-                waves.resize(waves.len() + stretches, Wave::STILL);
-                continue;
-            }
+        let mut all = Vec::new();
+        let place = |(&freq, &gain): (&f64, &f64)| {
+            let place = (gain >= UNSEEN).then_some(all.len())?;
             let stepper = Stepper::new(step * freq);
             let start = |stretch: usize| (first_middle + (stretch * STRETCH) as f64 * step) * freq;
-            waves.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
-        }
-        Self { matrix, samples, gains, waves }
+            all.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
+            Some(place)
+        };
+        let places = freqs.iter().zip(&gains).map(place).collect();
+        Self { samples, gains, places, all }
     }
 
-    /// The weighted mean of the dimensions of `cover`, at every sample.
-    fn mean_into(&self, cover: &Cover, out: &mut [f32]) {
+    /// Writes the weighted sum of sines and cosines of some pairs, at every sample.
+    fn sum_into(&self, weights: &[(usize, [f64; 2])], out: &mut [f32]) {
         out.fill(0.0);
-        let d_model = 2 * self.matrix.freqs.len() as u32;
-        let mut waiting: Option<(u32, [f64; 2])> = None;
-        for (dim, &weight) in (cover.first as u32..).zip(&cover.weights) {
-            let (pair, component) = pair_of(self.matrix.layout, d_model, dim);
-            if self.gains[pair as usize] < UNSEEN {
-                continue;
+        let seen: Vec<_> = weights
+            .iter()
+            .filter_map(|&(pair, weights)| {
+                Some((self.places[pair]?, weights.map(|weight| (weight * self.gains[pair]) as f32)))
+            })
+            .collect();
+        for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
+            let sum = |&(place, weights): &(usize, [f32; 2])| self.all[place + stretch].weighted(weights);
+            let (twos, rest) = seen.as_chunks::<2>();
+            for [one, other] in twos {
+                add([sum(one), sum(other)], samples);
             }
-            let weights = if component == Component::Sin { [weight, 0.0] } else { [0.0, weight] };
-            // The sine and the cosine of a pair are one wave.
-            waiting = match waiting {
-                Some((same, [sin, cos])) if same == pair => Some((pair, [sin + weights[0], cos + weights[1]])),
-                other => {
-                    self.add_pair(other, out);
-                    Some((pair, weights))
-                }
-            };
-        }
-        self.add_pair(waiting, out);
-    }
-
-    fn add_pair(&self, wave: Option<(u32, [f64; 2])>, out: &mut [f32]) {
-        let Some((pair, weights)) = wave else { return };
-        let weights = weights.map(|weight| (weight * self.gains[pair as usize]) as f32);
-        let stretches = out.len().div_ceil(STRETCH);
-        let waves = &self.waves[pair as usize * stretches..];
-        for (samples, wave) in out.chunks_mut(STRETCH).zip(waves) {
-            wave.add(weights, samples);
+            for one in rest {
+                add([sum(one)], samples);
+            }
         }
     }
 }

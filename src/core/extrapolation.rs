@@ -20,12 +20,20 @@ use super::trig::{eight_of, eights, turned};
 /// Error of PE(p − k) + (PE(pos2) − PE(pos1)) as a guess at PE(p), with `k = pos2 − pos1`. It is 0 where the
 /// displacement was taken (`p = pos2`) and at most four times the norm of an encoding.
 pub fn linear_error(freqs: &[f64], k: f64, p_minus_pos2: f64) -> f64 {
-    let mut squares = f64x8::ZERO;
+    linear_errors(freqs, k, [p_minus_pos2])[0]
+}
+
+/// [`linear_error`] at several positions.
+pub fn linear_errors<const N: usize>(freqs: &[f64], k: f64, p_minus_pos2: [f64; N]) -> [f64; N] {
+    let mut squares = [f64x8::ZERO; N];
     for held in eights(freqs) {
-        let product = eight_of(held, k / 2.0)[0] * eight_of(held, p_minus_pos2 / 2.0)[0];
-        squares += product * product;
+        let [chords, _] = eight_of(held, k / 2.0);
+        for (squares, away) in squares.iter_mut().zip(p_minus_pos2) {
+            let product = chords * eight_of(held, away / 2.0)[0];
+            *squares += product * product;
+        }
     }
-    4.0 * squares.reduce_add().sqrt()
+    squares.map(|squares| 4.0 * squares.reduce_add().sqrt())
 }
 
 /// Error of PE(p − k) itself as a guess at PE(p): the distance at offset `k`, what one has without any arithmetic.
@@ -36,11 +44,19 @@ pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
 /// Error of the rotation `M_k·PE(pos)` as a guess at PE(pos + k), computed and not assumed: 0 in exact arithmetic, here
 /// the rounding, about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
-    let mut squares = f64x8::ZERO;
+    rotation_errors(freqs, [pos], k)[0]
+}
+
+/// [`rotation_error`] at several positions.
+pub fn rotation_errors<const N: usize>(freqs: &[f64], positions: [f64; N], k: f64) -> [f64; N] {
+    let mut squares = [f64x8::ZERO; N];
     for held in eights(freqs) {
-        let [sin_then, cos_then] = eight_of(held, pos + k);
-        let [sin, cos] = turned(eight_of(held, pos), eight_of(held, k));
-        squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
+        let turn = eight_of(held, k);
+        for (squares, pos) in squares.iter_mut().zip(positions) {
+            let [sin_then, cos_then] = eight_of(held, pos + k);
+            let [sin, cos] = turned(eight_of(held, pos), turn);
+            *squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
+        }
     }
-    squares.reduce_add().sqrt()
+    squares.map(|squares| squares.reduce_add().sqrt())
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// Values by what they were computed from.
 pub(super) struct Kept<K, V> {
@@ -27,6 +28,29 @@ impl<K: Ord, V: Clone> Kept<K, V> {
         }
         values.insert(key, value.clone());
         value
+    }
+}
+
+/// What was last computed for some frequencies and a bound: several figures in one frame often want the same.
+pub struct Latest<B, T>(RefCell<Option<Computed<B, T>>>);
+
+/// The frequencies, the bound, and what was computed.
+type Computed<B, T> = (Vec<f64>, B, Rc<T>);
+
+impl<B: PartialEq, T> Latest<B, T> {
+    /// Nothing is computed yet.
+    #[allow(clippy::new_without_default, reason = "a default is not const")]
+    pub const fn new() -> Self {
+        Self(RefCell::new(None))
+    }
+
+    /// What is kept, or computed if it is not.
+    pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
+        let mut latest = self.0.borrow_mut();
+        match &*latest {
+            Some((of, to, kept)) if of == freqs && *to == bound => Rc::clone(kept),
+            _ => Rc::clone(&latest.insert((freqs.to_vec(), bound, Rc::new(compute()))).2),
+        }
     }
 }
 

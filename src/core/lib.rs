@@ -19,6 +19,7 @@
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
 //! | [`trig`] | sines and cosines, four at a time |
+//! | [`kept`] | what was computed and will soon be asked for again |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
@@ -45,7 +46,7 @@ pub mod encoding_raster;
 pub mod error;
 pub mod extrapolation;
 pub mod fit;
-mod kept;
+pub mod kept;
 pub mod limits;
 pub mod norms;
 pub mod order;

@@ -17,9 +17,6 @@ pub(super) struct Wave {
 }
 
 impl Wave {
-    /// A wave of no height.
-    pub(super) const STILL: Self = Self { sin: [f32x8::ZERO; 2], cos: [f32x8::ZERO; 2], twice_cos: f32x8::ZERO };
-
     /// Sines and cosines of `start`, a step further, and so on.
     pub(super) fn new(stepper: &Stepper, start: f64) -> Self {
         let single = |wide: f64x8| f32x8::new(wide.to_array().map(|value| value as f32));
@@ -33,22 +30,39 @@ impl Wave {
         }
     }
 
-    /// Adds `sin_weight·sin + cos_weight·cos` to the samples.
-    ///
-    /// Eight neighbours at a time by v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8), one multiplication a value. In f32 that
-    /// loses at most about (number of turns)²·10⁻⁷, 4·10⁻⁴ in the 64 turns of a stretch, which no colour shows.
-    pub(super) fn add(&self, [sin_weight, cos_weight]: [f32; 2], samples: &mut [f32]) {
+    /// `sin_weight·sin + cos_weight·cos`.
+    pub(super) fn weighted(&self, [sin_weight, cos_weight]: [f32; 2]) -> Sum {
         let (sin_weight, cos_weight) = (all(sin_weight), all(cos_weight));
-        let mut now = self.sin[0] * sin_weight + self.cos[0] * cos_weight;
-        let mut next = self.sin[1] * sin_weight + self.cos[1] * cos_weight;
-        let (blocks, rest) = samples.as_chunks_mut::<LANES>();
-        for block in blocks {
-            *block = (f32x8::new(*block) + now).to_array();
-            (now, next) = (next, next * self.twice_cos - now);
+        let [now, next] = [0, 1].map(|eight| self.sin[eight] * sin_weight + self.cos[eight] * cos_weight);
+        Sum { now, next, twice_cos: self.twice_cos }
+    }
+}
+
+/// A sine and a cosine of one frequency together.
+#[derive(Clone, Copy)]
+pub(super) struct Sum {
+    now: f32x8,
+    next: f32x8,
+    twice_cos: f32x8,
+}
+
+/// Adds some of them to the samples, of which there are at most [`STRETCH`]. Several at once share the way to the
+/// samples and back, and none waits for itself.
+///
+/// Eight neighbours at a time by v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8), one multiplication a value. In f32 that
+/// loses at most about (number of turns)²·10⁻⁷, 4·10⁻⁴ in the 64 turns of a stretch, which no colour shows.
+pub(super) fn add<const N: usize>(mut sums: [Sum; N], samples: &mut [f32]) {
+    let (blocks, rest) = samples.as_chunks_mut::<LANES>();
+    for block in blocks {
+        let mut value = f32x8::new(*block);
+        for sum in &mut sums {
+            value += sum.now;
+            (sum.now, sum.next) = (sum.next, sum.next * sum.twice_cos - sum.now);
         }
-        for (value, now) in rest.iter_mut().zip(now.to_array()) {
-            *value += now;
-        }
+        *block = value.to_array();
+    }
+    for sum in sums {
+        rest.iter_mut().zip(sum.now.to_array()).for_each(|(value, now)| *value += now);
     }
 }
 

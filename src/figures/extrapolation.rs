@@ -1,7 +1,7 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
 use super::{Book, Drawing, Figure, Width, no_cursor};
-use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
+use crate::core::extrapolation::{linear_errors, no_move_error, rotation_errors};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -39,12 +39,16 @@ fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let k = f64::from(params.k);
     let still = no_move_error(&freqs, k);
-    let errors = TESTS.map(|test| {
-        let from = |first: u32| f64::from(first) + f64::from(test) * k;
-        let rotation = FIRST.map(|first| rotation_error(&freqs, from(first), k)).into_iter().fold(0.0, f64::max);
-        let beyond = f64::from(test) * k;
-        Errors { beyond, linear: linear_error(&freqs, k, beyond), still, rotation }
-    });
+    let beyond = TESTS.map(|test| f64::from(test) * k);
+    let linear = linear_errors(&freqs, k, beyond);
+    let [near, far] = FIRST.map(|first| rotation_errors(&freqs, beyond.map(|beyond| f64::from(first) + beyond), k));
+    let at = |test: usize| Errors {
+        beyond: beyond[test],
+        linear: linear[test],
+        still,
+        rotation: near[test].max(far[test]),
+    };
+    let errors = std::array::from_fn(at);
     let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
     // At k = 0 nothing is off; the axis still needs a length.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };

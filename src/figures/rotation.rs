@@ -4,7 +4,7 @@ use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
 use super::{Drawing, Figure, Width};
-use crate::core::extrapolation::rotation_error;
+use crate::core::extrapolation::rotation_errors;
 use crate::core::fit::{fit, miss};
 use crate::core::rotation::{block, rotate_into};
 use crate::params::{ParamId, Params};
@@ -26,7 +26,7 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;
 /// Pairs fitted, positions they are fitted from, and positions on which the fit is tried.
-const MOST_FITTED: usize = 1024;
+const MOST_FITTED: usize = 256;
 const SEEN: u32 = 16;
 const UNSEEN: u32 = 8;
 /// Up to so many dimensions the rotated encoding has its dots.
@@ -39,7 +39,7 @@ fn scene(params: &Params) -> Scene {
     let shown = pairs.min(MOST_PAIRS);
     // Encodings a third, two thirds and all of the sequence apart, besides the first.
     let positions = [0, 1, 2, 3].map(|part| f64::from(params.n_pos - 1) * f64::from(part) / 3.0).map(f64::floor);
-    let residual = positions.iter().map(|&pos| rotation_error(&freqs, pos, k)).fold(0.0, f64::max);
+    let residual = rotation_errors(&freqs, positions, k).into_iter().fold(0.0, f64::max);
     let mut places = positions.to_vec();
     places.dedup();
     let mut named_pairs = vec![0, freqs.len() / 2];

@@ -1,9 +1,9 @@
 //! A distance curve too long for one place an offset: a few hundred columns that each hold many offsets.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::core::distance::{distances_into, first_fall, rms_distances_into};
+use crate::core::kept::Latest;
 
 /// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
 const MOST_EXACT: u32 = 1000;
@@ -40,29 +40,9 @@ pub(in crate::figures) struct Columns {
     pub(in crate::figures) samples: usize,
 }
 
-/// What was last computed for some frequencies and a last offset: two figures draw the same curve.
-struct Latest<T>(RefCell<Option<Kept<T>>>);
-
-/// The frequencies, the last offset, and what was computed.
-type Kept<T> = (Vec<f64>, u32, Rc<T>);
-
-impl<T> Latest<T> {
-    const fn new() -> Self {
-        Self(RefCell::new(None))
-    }
-
-    fn get(&self, freqs: &[f64], last: u32, compute: impl FnOnce() -> T) -> Rc<T> {
-        let mut latest = self.0.borrow_mut();
-        match &*latest {
-            Some((of, to, kept)) if of == freqs && *to == last => Rc::clone(kept),
-            _ => Rc::clone(&latest.insert((freqs.to_vec(), last, Rc::new(compute()))).2),
-        }
-    }
-}
-
 /// The distance at every offset from 0 to a last one.
 pub(in crate::figures) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
-    thread_local!(static LATEST: Latest<Vec<f64>> = const { Latest::new() });
+    thread_local!(static LATEST: Latest<u32, Vec<f64>> = const { Latest::new() });
     let compute = || {
         let mut distances = vec![0.0; last as usize + 1];
         distances_into(freqs, 0.0, 1.0, &mut distances);
@@ -73,7 +53,7 @@ pub(in crate::figures) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
 
 /// The first offset from which the distance falls, as far as a long curve is [`searched`].
 pub(in crate::figures) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32> {
-    thread_local!(static LATEST: Latest<Option<u32>> = const { Latest::new() });
+    thread_local!(static LATEST: Latest<u32, Option<u32>> = const { Latest::new() });
     LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
 }
 
@@ -92,7 +72,7 @@ fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64)
 impl Columns {
     /// The columns of a curve.
     pub(in crate::figures) fn of(freqs: &[f64], last: u32) -> Rc<Self> {
-        thread_local!(static LATEST: Latest<Columns> = const { Latest::new() });
+        thread_local!(static LATEST: Latest<u32, Columns> = const { Latest::new() });
         LATEST.with(|latest| latest.get(freqs, last, || Self::new(freqs, last)))
     }
 
