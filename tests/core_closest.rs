@@ -68,7 +68,7 @@ fn a_search_in_slices_finds_what_a_whole_one_finds() {
     for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {
         let freqs = freqs(d_model, 10_000.0);
         let whole = Closest::search(&freqs, max_offset, usize::MAX);
-        let mut search = Search::new(&freqs, max_offset);
+        let mut search = Search::new(freqs.clone(), max_offset);
         let mut slices = 0;
         while !search.is_complete() {
             let before = search.complete();

@@ -1,9 +1,9 @@
 //! A canvas as a plotters backend. `plotters-canvas` draws the shapes; done by the canvas itself are images, which it
 //! would paint pixel by pixel, text, for which it would set a font each time and lay out an element to know a width, and
-//! lines of many points, whose colour it would write out for each.
+//! what a picture has dozens of, lines, filled rectangles and dots, whose colour it would write out for each.
 
 use std::cell::Cell;
-use std::f64::consts::FRAC_PI_2;
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 use js_sys::Array;
 use leptos::prelude::document;
@@ -41,7 +41,8 @@ struct Sheet {
     /// The size of the letters.
     font: Cell<f64>,
     anchor: Option<(&'static str, &'static str)>,
-    color: Option<(u8, u8, u8)>,
+    /// Colour and opacity of what is filled.
+    fill: Option<((u8, u8, u8), f64)>,
     /// How strokes are dashed, and how the next one shall be.
     dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
@@ -73,6 +74,10 @@ fn stroke_failed(error: impl std::error::Error) -> Kind {
     failed(CanvasError(error.to_string()))
 }
 
+fn corner((x, y): BackendCoord) -> [f64; 2] {
+    [x, y].map(f64::from)
+}
+
 impl Sheet {
     fn new(element: HtmlCanvasElement) -> Option<Self> {
         let context = element.get_context("2d").ok()??.dyn_into().ok()?;
@@ -83,7 +88,7 @@ impl Sheet {
             shapes,
             font: Cell::new(0.0),
             anchor: None,
-            color: None,
+            fill: None,
             dash: [None; 2],
             stroke: None,
         })
@@ -99,7 +104,7 @@ impl Sheet {
             self.element.set_width(width);
             self.element.set_height(height);
             self.font.set(0.0);
-            (self.anchor, self.color, self.dash[0], self.stroke) = (None, None, None, None);
+            (self.anchor, self.fill, self.dash[0], self.stroke) = (None, None, None, None);
         }
         let scale = 1.0 / f64::from(PIXEL);
         self.context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0)?;
@@ -150,10 +155,13 @@ impl Sheet {
             self.context.set_text_align(align);
             self.context.set_text_baseline(baseline);
         }
-        let color = style.color().rgb;
-        if self.color.replace(color) != Some(color) {
-            let (r, g, b) = color;
-            self.context.set_fill_style_str(&format!("rgb({r},{g},{b})"));
+        self.set_fill(style.color());
+    }
+
+    fn set_fill(&mut self, BackendColor { alpha, rgb }: BackendColor) {
+        if self.fill.replace((rgb, alpha)) != Some((rgb, alpha)) {
+            let (r, g, b) = rgb;
+            self.context.set_fill_style_str(&format!("rgba({r},{g},{b},{alpha})"));
         }
     }
 }
@@ -176,7 +184,7 @@ impl Canvas {
 
     /// Shapes are drawn in colours of their own.
     fn shapes(&mut self) -> &mut CanvasBackend {
-        (self.sheet.color, self.sheet.stroke) = (None, None);
+        (self.sheet.fill, self.sheet.stroke) = (None, None);
         self.sheet.set_dash();
         &mut self.sheet.shapes
     }
@@ -265,7 +273,13 @@ impl DrawingBackend for Canvas {
         style: &S,
         fill: bool,
     ) -> Result<(), Kind> {
-        self.shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed)
+        if !fill {
+            return self.shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed);
+        }
+        self.sheet.set_fill(style.color());
+        let ([left, top], [right, bottom]) = (corner(upper_left), corner(bottom_right));
+        self.sheet.context.fill_rect(left, top, right - left, bottom - top);
+        Ok(())
     }
 
     fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
@@ -280,8 +294,7 @@ impl DrawingBackend for Canvas {
         let mut before: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();
-        for (x, y) in path {
-            let to = [f64::from(x), f64::from(y)];
+        for to in path.into_iter().map(corner) {
             let Some((from, along)) = before else {
                 context.move_to(to[0], to[1]);
                 before = Some((to, 0.0));
@@ -317,7 +330,18 @@ impl DrawingBackend for Canvas {
         style: &S,
         fill: bool,
     ) -> Result<(), Kind> {
-        self.shapes().draw_circle(center, radius, style, fill).map_err(stroke_failed)
+        let [x, y] = corner(center);
+        self.sheet.context.begin_path();
+        self.sheet.context.arc(x, y, f64::from(radius), 0.0, TAU).map_err(failed)?;
+        if fill {
+            self.sheet.set_fill(style.color());
+            self.sheet.context.fill();
+        } else {
+            self.sheet.set_stroke(style);
+            self.sheet.set_dash();
+            self.sheet.context.stroke();
+        }
+        Ok(())
     }
 
     fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
@@ -328,10 +352,10 @@ impl DrawingBackend for Canvas {
         self.shapes().fill_polygon(path, style).map_err(stroke_failed)
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Result<(), Kind> {
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Result<(), Kind> {
         self.sheet.set_text(style);
+        let [x, y] = corner(at);
         let context = &self.sheet.context;
-        let (x, y) = (f64::from(x), f64::from(y));
         match style.transform() {
             FontTransform::None => context.fill_text(text, x, y).map_err(failed),
             turned => {

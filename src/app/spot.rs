@@ -164,9 +164,9 @@ impl Spot {
     }
 
     /// Goes on with that search; whether there was more to search.
-    pub(super) fn go_on(&self, now: &Inputs) -> bool {
+    pub(super) fn go_on(&self) -> bool {
         let more = self.figure.drawing().and_then(|drawing| drawing.more);
-        let went_on = more.is_some_and(|more| !self.is_blank() && more(&now.params));
+        let went_on = more.is_some_and(|more| !self.is_blank() && more());
         self.outdated.set(self.outdated.get() || went_on);
         went_on
     }

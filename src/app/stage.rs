@@ -221,7 +221,6 @@ impl Stage {
     /// Paints the figures beside the window, one a task, once nothing has changed for a while: what nobody sees yet is
     /// not to delay what moves.
     fn follow_soon(self: &Rc<Self>) {
-        const REST: f64 = 80.0;
         let behind = |stage: &Self| {
             let now = stage.inputs.borrow();
             stage.spots.borrow().iter().find(|spot| spot.near.get() && spot.is_behind(&now)).cloned()
@@ -230,10 +229,9 @@ impl Stage {
             return;
         }
         let stage = self.clone();
-        let rested = timing::now() - self.updated_at.get();
-        later(When::After((REST - rested).clamp(0.0, REST) as u32), move || {
+        later(When::After(self.until_rest()), move || {
             stage.follows.set(false);
-            if timing::now() - stage.updated_at.get() >= REST
+            if stage.until_rest() == 0
                 && let Some(spot) = behind(&stage)
             {
                 stage.paint_whole(&spot);
@@ -242,22 +240,30 @@ impl Stage {
         });
     }
 
-    /// Goes on with searches that pictures could not wait for, a slice a task, and shows how far they came. Whatever
-    /// changes meanwhile is painted between two slices, and what nobody looks at is not searched.
+    /// Milliseconds until parameters have rested long enough for what is not to delay their pictures.
+    fn until_rest(&self) -> u32 {
+        const REST: f64 = 80.0;
+        (self.updated_at.get() + REST - timing::now()).clamp(0.0, REST).ceil() as u32
+    }
+
+    /// Goes on with searches that pictures could not wait for, once parameters rest, a slice a task, and shows how far
+    /// they came. Whatever changes meanwhile is painted between two slices, and what nobody looks at is not searched.
     fn go_on_soon(self: &Rc<Self>) {
-        if !self.spots.borrow().iter().any(|spot| spot.seen.get() && spot.may_go_on()) {
+        let may_go_on = self.spots.borrow().iter().any(|spot| spot.seen.get() && spot.may_go_on());
+        if !may_go_on || self.goes_on.replace(true) {
             return;
         }
-        self.in_a_task(
-            |stage| &stage.goes_on,
-            |stage| {
-                let now = stage.inputs.borrow().clone();
-                let went_on = stage.spots.borrow().iter().filter(|spot| spot.seen.get() && spot.go_on(&now)).count();
-                if went_on > 0 {
-                    stage.schedule();
-                }
-            },
-        );
+        let stage = self.clone();
+        later(When::After(self.until_rest()), move || {
+            stage.goes_on.set(false);
+            if stage.until_rest() > 0 {
+                return stage.go_on_soon();
+            }
+            let went_on = stage.spots.borrow().iter().filter(|spot| spot.seen.get() && spot.go_on()).count();
+            if went_on > 0 {
+                stage.schedule();
+            }
+        });
     }
 
     /// Does something in a task of its own, once for all who ask for it before that begins.

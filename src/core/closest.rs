@@ -60,7 +60,7 @@ impl Closest {
     /// # Panics
     /// If there are no frequencies.
     pub fn search(freqs: &[f64], max_offset: u32, budget: usize) -> Self {
-        let mut search = Search::new(freqs, max_offset);
+        let mut search = Search::new(freqs.to_vec(), max_offset);
         search.advance(budget);
         search.found(budget)
     }
@@ -94,23 +94,18 @@ impl Search {
     ///
     /// # Panics
     /// If there are no frequencies.
-    pub fn new(freqs: &[f64], max_offset: u32) -> Self {
-        let mut records = vec![Record { offset: 1, distance: distance(freqs, 1.0) }];
+    pub fn new(freqs: Vec<f64>, max_offset: u32) -> Self {
+        let mut records = vec![Record { offset: 1, distance: distance(&freqs, 1.0) }];
         let mut stretches = vec![(2, max_offset)];
-        if let [freq] = freqs {
+        if let [freq] = *freqs {
             // The records of a single pair are known without a search.
             records.clear();
             stretches.clear();
-            for found in near_returns(*freq, max_offset) {
-                note(freqs, found.offset, &mut records);
+            for found in near_returns(freq, max_offset) {
+                note(&freqs, found.offset, &mut records);
             }
         }
-        Self { freqs: freqs.to_vec(), max_offset, records, stretches }
-    }
-
-    /// Whether this is the search among these.
-    pub fn is_of(&self, freqs: &[f64], max_offset: u32) -> bool {
-        self.max_offset == max_offset && self.freqs == freqs
+        Self { freqs, max_offset, records, stretches }
     }
 
     /// The last offset up to which it came.

@@ -17,7 +17,6 @@
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
 //! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
-use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
@@ -93,62 +92,74 @@ pub struct Scores {
     seed: u32,
     query: Vec<f64>,
     key: Vec<f64>,
+    /// Of T5, one a bucket.
+    biases: Vec<f64>,
 }
 
 impl Scores {
     /// A query and a key of `2·freqs.len()` entries, drawn from a seed.
     pub fn new(freqs: Vec<f64>, trained: u32, slope: f64, seed: u32) -> Self {
         let dims = 2 * freqs.len() as u32;
-        let drawn = |name| (0..dims).map(|dim| Embedding::new(name, seed).unit(dim)).collect();
-        Self { query: drawn("query"), key: drawn("key"), freqs, trained, slope, seed }
+        let drawn = |name, count| {
+            let embedding = Embedding::new(name, seed);
+            (0..count).map(|dim| embedding.unit(dim)).collect()
+        };
+        let (query, key, biases) = (drawn("query", dims), drawn("key", dims), drawn("bucket", T5_BUCKETS));
+        Self { freqs, trained, slope, seed, query, key, biases }
     }
 
     /// The score of the query at `pos` and the key at `pos + offset`, which is not below 0. `None` where the method has
     /// none: learned vectors end at the trained length.
     pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
-        let pos = i64::from(pos);
-        self.score_of(method, &self.placed(method, &self.query, pos)?, pos, offset)
+        self.curve(method, pos, offset..=offset).first().map(|[_, score]| *score)
     }
 
     /// [`Scores::score`] at these offsets, each after its offset, without those that have none.
     pub fn curve(&self, method: Method, pos: u32, offsets: RangeInclusive<i64>) -> Vec<[f64; 2]> {
         let pos = i64::from(pos);
-        let Some(query) = self.placed(method, &self.query, pos) else { return Vec::new() };
-        offsets.filter_map(|offset| Some([offset as f64, self.score_of(method, &query, pos, offset)?])).collect()
+        let [mut query, mut key] = [&self.query, &self.key].map(Clone::clone);
+        if !self.place(method, &self.query, pos, &mut query) {
+            return Vec::new();
+        }
+        let score = |offset: i64| {
+            let has_place = self.place(method, &self.key, pos + offset, &mut key);
+            has_place.then(|| [offset as f64, self.score_of(method, [&query, &key], offset)])
+        };
+        offsets.filter_map(score).collect()
     }
 
-    /// A vector with its position in it, if the method puts it there.
-    fn placed<'a>(&self, method: Method, vector: &'a [f64], pos: i64) -> Option<Cow<'a, [f64]>> {
-        Some(match method {
-            Method::Sinusoidal => sum(self.encoding(pos as f64), vector).into(),
-            Method::Learned if pos < i64::from(self.trained) => {
-                sum(self.drawn(Table::Learned, pos).to_vec(), vector).into()
+    /// Puts the position into a vector, if the method does so: `out` holds the vector, or what it became at another
+    /// position. Whether there is anything for this position.
+    fn place(&self, method: Method, vector: &[f64], pos: i64, out: &mut [f64]) -> bool {
+        match method {
+            Method::Sinusoidal => {
+                encode_into(&self.freqs, PairLayout::Interleaved, pos as f64, out);
+                add(out, vector);
             }
-            Method::Learned => return None,
-            Method::Rope => rope::rotated(&self.freqs, vector, pos as f64).into(),
-            Method::None | Method::Shaw | Method::T5 | Method::Alibi => vector.into(),
-        })
+            Method::Learned if pos < i64::from(self.trained) => {
+                out.copy_from_slice(&self.drawn(Table::Learned, pos));
+                add(out, vector);
+            }
+            Method::Learned => return false,
+            Method::Rope => rope::rotate_into(&self.freqs, vector, pos as f64, out),
+            Method::None | Method::Shaw | Method::T5 | Method::Alibi => {}
+        }
+        true
     }
 
-    /// The score of a query that has its position in it.
-    fn score_of(&self, method: Method, query: &[f64], pos: i64, offset: i64) -> Option<f64> {
-        let product = dot(query, &self.placed(method, &self.key, pos + offset)?);
+    /// The score of a query and a key that have their positions in them.
+    fn score_of(&self, method: Method, [query, key]: [&[f64]; 2], offset: i64) -> f64 {
+        let product = dot(query, key);
         let root = (query.len() as f64).sqrt();
-        Some(match method {
+        match method {
             Method::Shaw => {
                 let relative = self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP));
                 (product + dot(query, &relative)) / root
             }
-            Method::T5 => product / root + Embedding::new("bucket", self.seed).unit(t5_bucket(offset)),
+            Method::T5 => product / root + self.biases[t5_bucket(offset) as usize],
             Method::Alibi => product / root - self.slope * offset.abs() as f64,
             Method::None | Method::Sinusoidal | Method::Learned | Method::Rope => product / root,
-        })
-    }
-
-    fn encoding(&self, pos: f64) -> Vec<f64> {
-        let mut out = vec![0.0; self.query.len()];
-        encode_into(&self.freqs, PairLayout::Interleaved, pos, &mut out);
-        out
+        }
     }
 
     /// What a model would have learned for an index of a table: entries of variance ½. Those last asked for are kept:
@@ -183,9 +194,8 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-fn sum(mut one: Vec<f64>, other: &[f64]) -> Vec<f64> {
-    one.iter_mut().zip(other).for_each(|(one, other)| *one += other);
-    one
+fn add(to: &mut [f64], other: &[f64]) {
+    to.iter_mut().zip(other).for_each(|(one, other)| *one += other);
 }
 
 #[cfg(test)]

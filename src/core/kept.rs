@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Values by what they were computed from.
-pub(super) struct Kept<K, V> {
+pub struct Kept<K, V> {
     most: usize,
     values: RefCell<BTreeMap<K, V>>,
 }
 
 impl<K: Ord, V: Clone> Kept<K, V> {
     /// Room for so many. When it is full all are let go: who still needs some computes them once more.
-    pub(super) const fn new(most: usize) -> Self {
+    pub const fn new(most: usize) -> Self {
         Self { most, values: RefCell::new(BTreeMap::new()) }
     }
 
     /// The value of `key`, computed if it is not kept.
-    pub(super) fn get(&self, key: K, compute: impl FnOnce() -> V) -> V {
+    pub fn get(&self, key: K, compute: impl FnOnce() -> V) -> V {
         if let Some(value) = self.values.borrow().get(&key) {
             return value.clone();
         }

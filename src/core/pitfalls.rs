@@ -15,9 +15,11 @@
 //!
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 
+use wide::f64x8;
+
 use super::encoding::freq;
 use super::schedule::Schedule;
-use super::trig::each;
+use super::trig::{each, eights, padded};
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,12 +109,18 @@ impl Faulty {
 
 /// The distance of two vectors.
 pub fn apart(one: &[f64], other: &[f64]) -> f64 {
-    one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+    let mut squares = f64x8::ZERO;
+    for (one, other) in eights(one).zip(eights(other)) {
+        let difference = padded(one) - padded(other);
+        squares += difference * difference;
+    }
+    squares.reduce_add().sqrt()
 }
 
 /// The norm of a vector.
 pub fn norm(vector: &[f64]) -> f64 {
-    vector.iter().map(|entry| entry * entry).sum::<f64>().sqrt()
+    let squares = eights(vector).fold(f64x8::ZERO, |squares, held| squares + padded(held) * padded(held));
+    squares.reduce_add().sqrt()
 }
 
 #[cfg(test)]

@@ -24,11 +24,16 @@ pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
 /// `R_pos` times a vector of `2·freqs.len()` numbers.
 pub fn rotated(freqs: &[f64], vector: &[f64], pos: f64) -> Vec<f64> {
     let mut out = vec![0.0; 2 * freqs.len()];
+    rotate_into(freqs, vector, pos, &mut out);
+    out
+}
+
+/// Writes `R_pos` times a vector of `2·freqs.len()` numbers.
+pub fn rotate_into(freqs: &[f64], vector: &[f64], pos: f64, out: &mut [f64]) {
     each(freqs, pos, |pair, sin, cos| {
         let [x, y] = [vector[2 * pair], vector[2 * pair + 1]];
         (out[2 * pair], out[2 * pair + 1]) = (x * cos - y * sin, x * sin + y * cos);
     });
-    out
 }
 
 /// The score as it is computed in a model: both vectors turned, and their dot product. `positions` are the query's and

@@ -1,6 +1,7 @@
 //! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
 
 use super::shared::plot::{decades, dots, line, panel};
+use super::shared::search::{Searches, Sought};
 use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
@@ -19,16 +20,23 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];
 /// Bases whose longest wavelength the caption gives.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Points of a curve: as many as the powers for all of them allow. Sines spent on each search for the closest.
+/// Points of a curve: as many as the powers for all of them allow. Sines spent on each search for the closest
+/// before it goes on by slices.
 const POINTS: [usize; 2] = [13, 41];
 const POWERS: usize = 100_000;
 const SINES: usize = 3000;
+
+thread_local!(static SEARCHES: Searches = const { Searches::new() });
+
+fn more() -> bool {
+    SEARCHES.with(Searches::go_on)
+}
 
 /// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
 /// Vaswani et al. 2017; Touvron et al. 2023, "`LLaMA`"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
@@ -49,8 +57,7 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn new(d_model: u32, base: f64, n_pos: u32) -> Self {
-        let found = Closest::search(&freqs(d_model, base), (n_pos - 1).max(1), SINES);
+    fn new((d_model, base): (u32, f64), n_pos: u32, found: &Closest) -> Self {
         let turning = turning_pairs(d_model, base, n_pos);
         let share = f64::from(turning) / f64::from(d_model / 2);
         let nearest = found.nearest();
@@ -59,17 +66,31 @@ impl Outcome {
     }
 }
 
+/// Those of some dimensions and bases.
+fn searched(of: &[(u32, f64)], n_pos: u32) -> Vec<Outcome> {
+    let sought: Vec<_> = of.iter().map(|&of| Sought::new(0, of, n_pos)).collect();
+    let freqs = |index: usize| freqs(of[index].0, of[index].1);
+    let found = SEARCHES.with(|searches| searches.found(&sought, SINES, freqs));
+    of.iter().zip(&found).map(|(&of, found)| Outcome::new(of, n_pos, found)).collect()
+}
+
 fn scene(params: &Params) -> Scene {
     let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
     let domain = [BASES[0].min(base), BASES[1].max(base)];
     let count = (POWERS / params.pairs() as usize).clamp(POINTS[0], POINTS[1]);
     let axis = Axis::log(text::get("axis.base"), domain);
-    let curve: Vec<(f64, Outcome)> = (0..count)
-        .map(|point| axis.invert(point as f64 / (count - 1) as f64).clamp(domain[0], domain[1]))
-        .map(|base| (base, Outcome::new(d_model, base, n_pos)))
-        .collect();
-    let models = MODELS.map(|(key, base, d, ink)| (key, base, d, ink, Outcome::new(d, base, n_pos)));
-    let own = Outcome::new(d_model, base, n_pos);
+    let bases = (0..count).map(|point| axis.invert(point as f64 / (count - 1) as f64).clamp(domain[0], domain[1]));
+    let mut all: Vec<(u32, f64)> = bases.map(|base| (d_model, base)).collect();
+    all.extend(MODELS.map(|(_, base, d, _)| (d, base)));
+    all.push((d_model, base));
+    let found = searched(&all, n_pos);
+    let (own, rest) = found.split_last().expect("the live base");
+    let curve: Vec<(f64, Outcome)> =
+        all.iter().zip(rest).take(count).map(|((_, base), outcome)| (*base, *outcome)).collect();
+    let models: [_; MODELS.len()] = std::array::from_fn(|which| {
+        let (key, base, d, ink) = MODELS[which];
+        (key, base, d, ink, rest[count + which])
+    });
     let complete = curve.iter().map(|(_, outcome)| outcome.complete);
     let complete = complete.chain(models.map(|model| model.4.complete)).fold(own.complete, u32::min);
     let longest = NAMED.map(|base| {
@@ -136,7 +157,8 @@ fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos):
     let [start, end] = x.domain;
     let read = move |[x, _]: [f64; 2]| {
         let base = x.clamp(start, end);
-        let outcome = Outcome::new(d_model, base, n_pos);
+        let found = Closest::search(&freqs(d_model, base), (n_pos - 1).max(1), SINES);
+        let outcome = Outcome::new((d_model, base), n_pos, &found);
         let values = [
             ("base", significant(base, 4)),
             ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 6)),

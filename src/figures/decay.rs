@@ -1,10 +1,13 @@
 //! The limit of the dot product with more and more dimensions, near and far out.
 
+use std::rc::Rc;
+
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
-use crate::core::encoding::freqs;
+use crate::core::kept::Kept;
+use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -46,68 +49,97 @@ fn thetas(base: f64) -> [(Theta, Pen, String); 5] {
     ]
 }
 
+/// What is drawn of one θ. Four of five stay the same whatever is changed.
+struct Limits {
+    near: Vec<[f64; 2]>,
+    far: Vec<[f64; 2]>,
+    zero: Option<f64>,
+}
+
+impl Limits {
+    /// Those of θ, and over these decades.
+    fn of(theta: Theta, far: [f64; 2]) -> Rc<Self> {
+        thread_local!(static KEPT: Kept<(u64, u64), Rc<Limits>> = const { Kept::new(32) });
+        let name = match theta {
+            Theta::Exponential(base) => base.to_bits(),
+            Theta::Linear => 1,
+            Theta::Square => 2,
+            Theta::Root => 3,
+        };
+        KEPT.with(|kept| kept.get((name, far[1].to_bits()), || Rc::new(Self::new(theta, far))))
+    }
+
+    fn new(theta: Theta, [start, end]: [f64; 2]) -> Self {
+        let near = (0..=(REACH / STEP) as usize).map(|sample| limit(theta, sample as f64 * STEP));
+        let step = (end / start).ln() / f64::from(POINTS);
+        // From where waves of the cosine are finer than eight points, curves that still have visible ones end.
+        let fine = 0.8 / step;
+        let until = if ripple(theta, fine) > 0.02 { fine } else { end };
+        let at = |point: u32| start * (step * f64::from(point)).exp();
+        let far = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
+        Self { near: halves(near.collect(), STEP), far: far.collect(), zero: first_zero(theta) }
+    }
+}
+
+/// Both halves of a curve: the sum and every integral are even.
+fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
+    let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * step, value]);
+    let right: Vec<_> = points.collect();
+    right.iter().skip(1).rev().map(|[x, y]| [-x, *y]).chain(right.iter().copied()).collect()
+}
+
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
-    let freqs = freqs(params.d_model, params.base);
-    let zero = |theta| first_zero(theta).map_or_else(String::new, |zero| significant(zero, 4));
+    let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
+    let far_out = decades(1.0, first_zero(theta).unwrap_or(1.0).max(OTHER_BASE));
+    let thetas = thetas(params.base).map(|(theta, pen, name)| (Limits::of(theta, far_out), theta, pen, name));
+    let [own, other, _, linear, root] = thetas.each_ref().map(|(limits, ..)| {
+        let zero = limits.zero;
+        zero.map_or_else(String::new, |zero| significant(zero, 4))
+    });
     let values = [
         ("reach", whole(REACH)),
         ("limit", significant(limit(theta, REACH), 3)),
         ("sum", significant(cosine(&freqs, REACH), 3)),
         ("pairs", whole(params.pairs())),
         ("base", significant(params.base, 6)),
-        ("zero", zero(theta)),
+        ("zero", own),
         ("other", significant(OTHER_BASE, 6)),
-        ("other_zero", zero(Theta::Exponential(OTHER_BASE))),
-        ("linear_zero", zero(Theta::Linear)),
-        ("root_zero", zero(Theta::Root)),
+        ("other_zero", other),
+        ("linear_zero", linear),
+        ("root_zero", root),
     ];
     Scene {
-        panels: vec![near(params, &freqs), far(params, freqs.clone())],
+        panels: vec![near(params, &freqs, &thetas), far(params, freqs.clone(), &thetas, far_out)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.decay.caption", &values),
         alt: fill("figure.decay.alt", &values),
     }
 }
 
-fn near(params: &Params, freqs: &[f64]) -> Panel {
+/// What is drawn of a θ, itself, its pen and its name.
+type Curve = (Rc<Limits>, Theta, Pen, String);
+
+fn near(params: &Params, freqs: &[f64], thetas: &[Curve]) -> Panel {
     // With very many pairs the sum has no fast waves to be seen, and needs fewer points.
     let sum_step = STEP * freqs.len().div_ceil(MOST_PAIRS) as f64;
-    let count = (REACH / STEP) as usize;
     let mut sums = vec![0.0; (REACH / sum_step) as usize + 1];
     dots_into(freqs, 0.0, sum_step, &mut sums);
-    let halves = |values: Vec<f64>, step: f64| -> Vec<[f64; 2]> {
-        let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * step, value]);
-        let right: Vec<_> = points.collect();
-        // Both the sum and every integral are even.
-        right.iter().skip(1).rev().map(|[x, y]| [-x, *y]).chain(right.iter().copied()).collect()
-    };
     let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
     // With many pairs the sum lies under its limit, and is seen on both sides of it.
     let width = if freqs.len() > NEAR_LIMIT { 5.0 } else { 1.0 };
     let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(width), sum_name)];
-    for (theta, pen, name) in thetas(params.base) {
-        let limits = (0..=count).map(|sample| limit(theta, sample as f64 * STEP)).collect();
-        lines.push((halves(limits, STEP), pen, name));
-    }
+    lines.extend(thetas.iter().map(|(limits, _, pen, name)| (limits.near.clone(), *pen, name.clone())));
     let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
     framed(x, lines, Vec::new(), (params.base, freqs.to_vec()))
 }
 
-fn far(params: &Params, freqs: Vec<f64>) -> Panel {
-    let zero = first_zero(Theta::Exponential(params.base)).unwrap_or(1.0);
-    let [start, end] = decades(1.0, zero.max(OTHER_BASE));
-    let step = (end / start).ln() / f64::from(POINTS);
+fn far(params: &Params, freqs: Vec<f64>, thetas: &[Curve], domain: [f64; 2]) -> Panel {
     let mut lines = Vec::new();
     let mut zeros = Vec::new();
-    for (theta, pen, _) in thetas(params.base) {
-        // From where waves of the cosine are finer than eight points, curves that still have visible ones end.
-        let fine = 0.8 / step;
-        let until = if ripple(theta, fine) > 0.02 { fine } else { end };
-        let at = |point: u32| start * (step * f64::from(point)).exp();
-        let points = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
-        lines.push((points.collect(), pen, String::new()));
+    for &(ref limits, theta, pen, _) in thetas {
+        lines.push((limits.far.clone(), pen, String::new()));
         // Curves come down to their zero from the upper left, and run on below it. Beside the steep ones there is no room;
         // their zeros are in the caption.
         let shift = match theta {
@@ -115,7 +147,7 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
             Theta::Exponential(_) => Some([-20.0, 13.0]),
             _ => None,
         };
-        zeros.extend(first_zero(theta).map(|zero| (zero, pen.ink, shift)));
+        zeros.extend(limits.zero.map(|zero| (zero, pen.ink, shift)));
     }
     let mut marks = Vec::new();
     for (zero, ink, shift) in zeros {
@@ -123,7 +155,7 @@ fn far(params: &Params, freqs: Vec<f64>) -> Panel {
         marks.push(dots(vec![at], ink, true, ""));
         marks.extend(shift.map(|shift| Mark::Label { at, shift, text: significant(zero, 4), ink: Ink::Strong }));
     }
-    let x = Axis::log(text::get("axis.offset"), [start, end]);
+    let x = Axis::log(text::get("axis.offset"), domain);
     framed(x, lines, marks, (params.base, freqs))
 }
 

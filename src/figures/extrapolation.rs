@@ -42,12 +42,8 @@ fn scene(params: &Params) -> Scene {
     let beyond = TESTS.map(|test| f64::from(test) * k);
     let linear = linear_errors(&freqs, k, beyond);
     let [near, far] = FIRST.map(|first| rotation_errors(&freqs, beyond.map(|beyond| f64::from(first) + beyond), k));
-    let at = |test: usize| Errors {
-        beyond: beyond[test],
-        linear: linear[test],
-        still,
-        rotation: near[test].max(far[test]),
-    };
+    let at =
+        |test: usize| Errors { beyond: beyond[test], linear: linear[test], still, rotation: near[test].max(far[test]) };
     let errors = std::array::from_fn(at);
     let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
     // At k = 0 nothing is off; the axis still needs a length.

@@ -74,8 +74,8 @@ pub struct Drawing {
     /// of positions, offsets and pairs has by itself.
     pub cursor: fn(&Params) -> Vec<(usize, Mark)>,
     /// Where a search takes longer than a picture may: goes on with it for some milliseconds, and says whether there
-    /// was more to search. The scene then shows how far it came. Other parameters begin another search.
-    pub more: Option<fn(&Params) -> bool>,
+    /// was more to search. The scene then shows how far it came. Scenes of other parameters begin another search.
+    pub more: Option<fn() -> bool>,
 }
 
 impl Figure {

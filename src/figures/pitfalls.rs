@@ -2,7 +2,7 @@
 
 use super::shared::cells::{bar, cells};
 use super::{Drawing, Figure, Width, no_cursor};
-use crate::core::distance::distance;
+use crate::core::distance::distances_into;
 use crate::core::encoding::{PairLayout, encode_into, wavelength};
 use crate::core::pitfalls::{Bug, Faulty, apart, norm};
 use crate::core::schedule::Schedule;
@@ -176,7 +176,9 @@ impl Curves {
         let wrong: Vec<Vec<f64>> = starts.into_iter().map(from).collect();
         let at = |offset: usize| range(wrong.iter().filter_map(|curve| curve.get(offset).copied()));
         let spread = (0..count).map(at).fold(0.0_f64, |spread, [low, high]| spread.max(high - low));
-        Self { right: (0..count).map(|offset| distance(freqs, offset as f64)).collect(), wrong, spread }
+        let mut right = vec![0.0; count];
+        distances_into(freqs, 0.0, 1.0, &mut right);
+        Self { right, wrong, spread }
     }
 
     fn panel(self) -> Panel {

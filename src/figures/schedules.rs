@@ -1,8 +1,8 @@
 //! Other ways to choose the wavelengths, and what each does to distances.
 
 use super::shared::plot::{decades, line, panel};
+use super::shared::search::{Searches, Sought};
 use super::{Drawing, Figure, Width, no_cursor};
-use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
@@ -21,14 +21,20 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
-/// all, and sines on each search.
+/// all, and sines on each search before it goes on by slices.
 const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;
-const SINES: usize = 10_000;
+const SINES: usize = 4000;
+
+thread_local!(static SEARCHES: Searches = const { Searches::new() });
+
+fn more() -> bool {
+    SEARCHES.with(Searches::go_on)
+}
 
 /// One way to choose, with its name in the legend.
 struct Way {
@@ -66,7 +72,9 @@ fn scene(params: &Params) -> Scene {
     let ways = Arc::new(ways(params));
     let last = (params.n_pos - 1).max(1);
     let reach = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
-    let closest: Vec<_> = ways.iter().map(|way| Closest::search(&way.freqs, last, SINES)).collect();
+    let sought = |way| Sought::new(way, (params.d_model, params.base), params.n_pos);
+    let sought: Vec<_> = (0..ways.len()).map(sought).collect();
+    let closest = SEARCHES.with(|searches| searches.found(&sought, SINES, |way| ways[way].freqs.clone()));
     let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
         let (nearest, name) = (found.nearest(), way.name.to_owned());
         let values =
@@ -157,6 +165,18 @@ mod tests {
         // The wavelength in the middle of the list, against that of the geometric schedule.
         let middle = |place: usize| TAU / ways[place].freqs[32];
         assert!(middle(1) > 20.0 * middle(0) && middle(2) < middle(0) / 20.0);
+    }
+
+    #[test]
+    fn what_a_picture_does_not_wait_for_is_searched_afterwards() {
+        let params = Params { n_pos: 2000, d_model: 4096, ..Params::default() };
+        let found = |scene: &Scene| scene.caption.contains("closest offset that was found");
+        assert!(found(&scene(&params)), "some ways are too long for a picture");
+        let slices = (0..1000).take_while(|_| more()).count();
+        assert!((1..1000).contains(&slices), "{slices} slices");
+        assert!(!found(&scene(&params)) && !more());
+        // Other parameters begin anew.
+        assert!(found(&scene(&Params { base: 9999.0, ..params })) && more());
     }
 
     #[test]

@@ -1,10 +1,9 @@
 //! The closest two positions, as the sequence grows: a falling staircase.
 
-use std::cell::RefCell;
-
 use super::shared::plot::{decades, dots, line, panel};
+use super::shared::search::{Searches, Sought};
 use super::{Drawing, Figure, Width, no_cursor};
-use crate::core::closest::{Closest, Record, Search, Stored};
+use crate::core::closest::{Closest, Record, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Pen, Reading, Scene};
@@ -25,37 +24,19 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: S
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
 const SINES: usize = 100_000;
 const STORED_SINES: usize = 60_000;
-/// Sines of a slice of what the picture left to be searched.
-const SLICE: usize = 200_000;
 
-/// Calls `act` with the search of these parameters, which goes on from one picture to the next.
-fn searching<T>(params: &Params, act: impl FnOnce(&mut Search) -> T) -> T {
-    thread_local!(static SEARCH: RefCell<Option<Search>> = const { RefCell::new(None) });
-    let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
-    SEARCH.with_borrow_mut(|kept| {
-        let mut search = kept.take().filter(|search| search.is_of(&freqs, last)).unwrap_or_else(|| {
-            let mut search = Search::new(&freqs, last);
-            search.advance(SINES);
-            search
-        });
-        let outcome = act(&mut search);
-        *kept = Some(search);
-        outcome
-    })
-}
+thread_local!(static SEARCHES: Searches = const { Searches::new() });
 
-fn more(params: &Params) -> bool {
-    searching(params, |search| {
-        let is_more = !search.is_complete();
-        search.advance(SLICE);
-        is_more
-    })
+fn more() -> bool {
+    SEARCHES.with(Searches::go_on)
 }
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let last = (params.n_pos - 1).max(1);
-    let Closest { records, complete } = searching(params, |search| search.found(SINES));
+    let sought = Sought::new(params.schedule as usize, (params.d_model, params.base), params.n_pos);
+    let found = SEARCHES.with(|searches| searches.found(&[sought], SINES, |_| freqs.clone()));
+    let Closest { records, complete } = found.into_iter().next().expect("one was sought");
     let nearest = records[records.len() - 1];
     let rounds = params.precision != Precision::F64;
     let stored = rounds.then(|| Stored::search(&freqs, &records, last, (params.precision, STORED_SINES)));

@@ -28,17 +28,22 @@ pub(super) fn paint<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let is_image = panel.has_image();
     let plot = place.plot;
     let scale = brush.surface.type_scale;
     let x_ticks = ticks(&panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(&panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
+    // What has one colour is drawn together: a change of colour takes longer than a line.
+    if !panel.has_image() {
+        for (value, _) in &x_ticks {
+            brush.vertical(place.place_x(panel, *value), [plot.y, plot.bottom()], GRID)?;
+        }
+        for (value, _) in &y_ticks {
+            brush.horizontal(place.place_y(panel, *value), [plot.x, plot.right()], GRID)?;
+        }
+    }
     for (value, label) in &x_ticks {
         let x = place.place_x(panel, *value);
-        if !is_image {
-            brush.vertical(x, [plot.y, plot.bottom()], GRID)?;
-        }
         brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
         let below = plot.bottom() + (TICK + GAP) * scale;
         brush.text(label, [x, below], x_look)?;
@@ -46,9 +51,6 @@ pub(super) fn paint<DB: Backend>(
     let every = every_label(place, panel, &y_ticks, Type::TICK.size * scale);
     for (index, (value, label)) in y_ticks.iter().enumerate() {
         let y = place.place_y(panel, *value);
-        if !is_image {
-            brush.horizontal(y, [plot.x, plot.right()], GRID)?;
-        }
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
         let beside = plot.x - (TICK + GAP) * scale;
         if index % every == 0 {

@@ -10,6 +10,7 @@ pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod plot;
 pub(super) mod products;
+pub(super) mod search;
 pub(super) mod wave;
 pub(super) mod winding;
 pub(super) mod words;
