@@ -21,6 +21,9 @@ use crate::paint::{Backend, PIXEL, Surface};
 /// itself and with a row of pixels: a wave of a thousand corners took it forty milliseconds, its parts together ten.
 const STROKE: u32 = 32;
 
+/// In how many pictures in a row something has to stand still to be kept.
+const KEPT_FROM: u32 = 3;
+
 /// A canvas on the page, and under it, where one is wanted, what stands still.
 pub(super) struct Canvas {
     sheet: Sheet,
@@ -28,9 +31,9 @@ pub(super) struct Canvas {
     still: Option<(Sheet, u64)>,
     /// Whether the two are exchanged, so that strokes go to the latter.
     is_still: bool,
-    /// What stood still in the picture before. Only what is wanted twice in a row is kept: to draw it apart and then
-    /// over takes longer than to draw it once.
-    before: Option<u64>,
+    /// What stood still in the picture before, and in how many in a row. Only what is wanted again and again is kept: to
+    /// draw it apart and then over takes longer than to draw it once.
+    before: (u64, u32),
 }
 
 /// A canvas, its context, and what was last set there.
@@ -169,7 +172,7 @@ impl Sheet {
 impl Canvas {
     /// Takes hold of a canvas; `None` where the browser gives no context for it.
     pub(super) fn new(element: HtmlCanvasElement) -> Option<Self> {
-        Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false, before: None })
+        Some(Self { sheet: Sheet::new(element)?, still: None, is_still: false, before: (0, 0) })
     }
 
     /// Wipes the canvas, and gives it the size of `surface` in device pixels.
@@ -209,11 +212,12 @@ impl Backend for Canvas {
     }
 
     fn begin_still(&mut self, wanted: u64) -> Result<bool, Kind> {
-        let is_again = self.before.replace(wanted) == Some(wanted);
+        let (before, count) = self.before;
+        self.before = (wanted, if before == wanted { count.saturating_add(1) } else { 1 });
         if self.still.as_ref().is_some_and(|(_, drawn)| *drawn == wanted) {
             return Ok(false);
         }
-        if !is_again {
+        if self.before.1 < KEPT_FROM {
             return Ok(true);
         }
         if self.still.is_none() {
@@ -233,7 +237,7 @@ impl Backend for Canvas {
         if self.is_still {
             self.exchange();
         }
-        let Some((still, _)) = self.still.as_ref().filter(|(_, drawn)| self.before == Some(*drawn)) else {
+        let Some((still, _)) = self.still.as_ref().filter(|(_, drawn)| self.before.0 == *drawn) else {
             return Ok(());
         };
         let [width, height] =

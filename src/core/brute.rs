@@ -28,18 +28,33 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
     };
     let encodings: Vec<_> = positions.iter().map(orders).collect();
     let mut largest = 0.0_f64;
+    let mut note = |squares: f64x2| {
+        let [interleaved, split] = squares.to_array();
+        largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
+    };
     for (index, one) in encodings.iter().enumerate() {
-        for other in &encodings[..index] {
-            let mut squares = f64x2::ZERO;
-            for (x, y) in one.iter().zip(other) {
-                let difference = *x - *y;
-                squares += difference * difference;
-            }
-            let [interleaved, split] = squares.to_array();
-            largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
+        // Four distances at a time: in a sum each term waits for the one before.
+        let (fours, rest) = encodings[..index].as_chunks::<4>();
+        for others in fours {
+            squares_between(one, others.each_ref()).into_iter().for_each(&mut note);
+        }
+        for other in rest {
+            squares_between(one, [other]).into_iter().for_each(&mut note);
         }
     }
     largest
+}
+
+/// Squared distances from one encoding to some others, each a plain sum in the order of its terms.
+fn squares_between<const N: usize>(one: &[f64x2], others: [&Vec<f64x2>; N]) -> [f64x2; N] {
+    let mut squares = [f64x2::ZERO; N];
+    for (term, x) in one.iter().enumerate() {
+        for (squares, other) in squares.iter_mut().zip(others) {
+            let difference = *x - other[term];
+            *squares += difference * difference;
+        }
+    }
+    squares
 }
 
 fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {

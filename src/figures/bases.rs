@@ -26,10 +26,10 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: S
 const BASES: [f64; 2] = [100.0, 1e6];
 /// Bases whose longest wavelength the caption gives.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Points of a curve: as many as the powers for all of them allow. Sines spent on each search for the closest
-/// before it goes on by slices.
-const POINTS: [usize; 2] = [13, 41];
-const POWERS: usize = 100_000;
+/// Points of a curve; where the closest positions are searched, as many as the powers for all of them allow, but not
+/// fewer than the first. Sines spent on each search before it goes on by slices.
+const POINTS: [usize; 2] = [9, 41];
+const POWERS: usize = 60_000;
 const SINES: usize = 3000;
 
 thread_local!(static SEARCHES: Searches = const { Searches::new() });
@@ -58,12 +58,16 @@ struct Outcome {
 
 impl Outcome {
     fn new((d_model, base): (u32, f64), n_pos: u32, found: &Closest) -> Self {
-        let turning = turning_pairs(d_model, base, n_pos);
-        let share = f64::from(turning) / f64::from(d_model / 2);
         let nearest = found.nearest();
-        let shown = [share, nearest.distance, ratio(d_model, base)];
+        let shown = [share(d_model, base, n_pos), nearest.distance, ratio(d_model, base)];
+        let turning = turning_pairs(d_model, base, n_pos);
         Self { shown, turning, offset: nearest.offset, complete: found.complete }
     }
+}
+
+/// The share of pairs that turn.
+fn share(d_model: u32, base: f64, n_pos: u32) -> f64 {
+    f64::from(turning_pairs(d_model, base, n_pos)) / f64::from(d_model / 2)
 }
 
 /// Those of some dimensions and bases.
@@ -79,20 +83,21 @@ fn scene(params: &Params) -> Scene {
     let domain = [BASES[0].min(base), BASES[1].max(base)];
     let count = (POWERS / params.pairs() as usize).clamp(POINTS[0], POINTS[1]);
     let axis = Axis::log(text::get("axis.base"), domain);
-    let bases = (0..count).map(|point| axis.invert(point as f64 / (count - 1) as f64).clamp(domain[0], domain[1]));
-    let mut all: Vec<(u32, f64)> = bases.map(|base| (d_model, base)).collect();
+    let bases = |count: usize| {
+        let at = move |point: usize| point as f64 / (count - 1) as f64;
+        (0..count).map(at).map(|part| axis.invert(part).clamp(domain[0], domain[1]))
+    };
+    let mut all: Vec<(u32, f64)> = bases(count).map(|base| (d_model, base)).collect();
     all.extend(MODELS.map(|(_, base, d, _)| (d, base)));
     all.push((d_model, base));
     let found = searched(&all, n_pos);
     let (own, rest) = found.split_last().expect("the live base");
-    let curve: Vec<(f64, Outcome)> =
-        all.iter().zip(rest).take(count).map(|((_, base), outcome)| (*base, *outcome)).collect();
+    let nearest: Vec<_> = bases(count).zip(rest).map(|(base, outcome)| [base, outcome.shown[1]]).collect();
     let models: [_; MODELS.len()] = std::array::from_fn(|which| {
         let (key, base, d, ink) = MODELS[which];
         (key, base, d, ink, rest[count + which])
     });
-    let complete = curve.iter().map(|(_, outcome)| outcome.complete);
-    let complete = complete.chain(models.map(|model| model.4.complete)).fold(own.complete, u32::min);
+    let complete = found.iter().map(|outcome| outcome.complete).fold(u32::MAX, u32::min);
     let longest = NAMED.map(|base| {
         let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])
@@ -122,7 +127,11 @@ fn scene(params: &Params) -> Scene {
     let told = [("closest", fill(closest, &values)), ("neighbours", fill(neighbours, &values))];
     let values = [values.as_slice(), &told].concat();
     let panels = (0..3).map(|which| {
-        let points: Vec<_> = curve.iter().map(|(base, outcome)| [*base, outcome.shown[which]]).collect();
+        let points: Vec<_> = match which {
+            0 => bases(POINTS[1]).map(|base| [base, share(d_model, base, n_pos)]).collect(),
+            1 => nearest.clone(),
+            _ => bases(POINTS[1]).map(|base| [base, ratio(d_model, base)]).collect(),
+        };
         let marked = models.map(|(key, base, d, ink, outcome)| {
             // Where two models stand at one place, a ring lets the dot through.
             let is_ring = ink == Ink::Cos;

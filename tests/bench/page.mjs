@@ -90,8 +90,8 @@ const steps = (page, place, sliders, count, name) =>
 
 const PLACES = [
   ...["", "chapter-2", "vector", "clocks", "binary"],
-  ...["chapter-3", "similarity", "rotation", "chapter-4", "schedules"],
-  ...["chapter-5", "rope", "compare", "pitfalls"],
+  ...["chapter-3", "similarity", "rotation", "norms", "chapter-4", "schedules", "bases"],
+  ...["chapter-5", "attention", "rope", "rope-scaling", "compare", "pitfalls"],
 ];
 const ALL = ["d_model", "base", "n_pos"];
 
