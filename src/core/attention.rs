@@ -14,6 +14,7 @@
 //! score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
+use super::vectors::dot;
 
 /// Dimensions of a query and of a key.
 pub const D_KEY: usize = 32;
@@ -76,10 +77,6 @@ pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f
         }
     }
     largest
-}
-
-fn dot(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ use super::encoding::{PairLayout, encode_into};
 use super::kept::Kept;
 use super::rope;
 use super::tokens::{Embedding, normal};
+use super::vectors::dot;
 
 /// Where a method puts the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,10 +189,6 @@ pub fn t5_bucket(offset: i64) -> u32 {
     };
     let bucket = if distance < exact { distance } else { far() };
     bucket + if offset > 0 { half } else { 0 }
-}
-
-fn dot(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
 fn add(to: &mut [f64], other: &[f64]) {

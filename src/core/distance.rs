@@ -204,7 +204,8 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
         let sums = &mut sums[..samples.len().div_ceil(STRIDE) * STRIDE / 2];
         sums.fill(f64x4::ZERO);
         for (index, held) in eights(freqs).enumerate() {
-            let ([sin, cos], [turn_sin, turn_cos]) = (eight_of(held, pos), eight_of(held, step));
+            let [sin, cos] = if pos == 0.0 { [f64x8::ZERO, all(1.0)] } else { eight_of(held, pos) };
+            let [turn_sin, turn_cos] = eight_of(held, step);
             let weight = weights(index) * padded(&[1.0; LANES][..held.len()]);
             // The first two strides, of eight pairs.
             let mut first = [f64x8::ZERO; 2 * STRIDE];

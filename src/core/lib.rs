@@ -18,7 +18,7 @@
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
-//! | [`trig`] | sines and cosines, four at a time |
+//! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`kept`] | what was computed and will soon be asked for again |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
@@ -61,6 +61,7 @@ pub mod spectrum;
 pub mod tokens;
 pub mod torus;
 pub mod trig;
+pub mod vectors;
 mod wave;
 
 pub use distance::{Extremes, distance, dot};

@@ -15,11 +15,9 @@
 //!
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 
-use wide::f64x8;
-
 use super::encoding::freq;
 use super::schedule::Schedule;
-use super::trig::{each, eights, padded};
+use super::trig::each;
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,26 +105,11 @@ impl Faulty {
     }
 }
 
-/// The distance of two vectors.
-pub fn apart(one: &[f64], other: &[f64]) -> f64 {
-    let mut squares = f64x8::ZERO;
-    for (one, other) in eights(one).zip(eights(other)) {
-        let difference = padded(one) - padded(other);
-        squares += difference * difference;
-    }
-    squares.reduce_add().sqrt()
-}
-
-/// The norm of a vector.
-pub fn norm(vector: &[f64]) -> f64 {
-    let squares = eights(vector).fold(f64x8::ZERO, |squares, held| squares + padded(held) * padded(held));
-    squares.reduce_add().sqrt()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::encoding::{encode, wavelength};
+    use crate::vectors::norm;
 
     fn faulty(bug: Bug) -> Faulty {
         Faulty { bug, d_model: 128, base: 1e4 }

@@ -4,8 +4,9 @@ use super::shared::cells::{bar, cells};
 use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::distance::distances_into;
 use crate::core::encoding::{PairLayout, encode_into, wavelength};
-use crate::core::pitfalls::{Bug, Faulty, apart, norm};
+use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
+use crate::core::vectors::{apart, norm};
 use crate::params::{ParamId, Params, Pitfall};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -26,7 +27,7 @@ pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: N
 const MOST_PAIRS: u32 = 64;
 const MOST_POSITIONS: u32 = 64;
 const LEAST_POSITIONS: u32 = 8;
-const TURNS: u32 = 100_000;
+const TURNS: u32 = 60_000;
 /// Where an f32 stops telling neighbouring positions apart.
 const FAR: u32 = 1 << 24;
 const NARROWEST: f64 = 230.0;
@@ -122,9 +123,10 @@ struct Place {
 impl Place {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
-        let dims = self.drawn.iter().flat_map(|pair| [2 * pair, 2 * pair + 1]);
-        let row = |dim: u32| encodings.iter().map(move |encoding| encoding[dim as usize] as f32);
-        let entries: Vec<f32> = dims.flat_map(row).collect();
+        let mut entries: Vec<f32> = Vec::with_capacity(rows * columns);
+        for dim in self.drawn.iter().flat_map(|pair| [2 * pair, 2 * pair + 1]) {
+            entries.extend(encodings.iter().map(|encoding| encoding[dim as usize] as f32));
+        }
         let (first, drawn) = (self.first, self.drawn.clone());
         let values = entries.clone();
         let read = move |[x, y]: [f64; 2]| {
