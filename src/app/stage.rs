@@ -213,6 +213,7 @@ impl Stage {
                 if let Some(spot) = ready.first() {
                     stage.paint_whole(spot);
                     stage.paint_awaited_soon();
+                    stage.go_on_soon();
                 }
             },
         );

@@ -55,6 +55,20 @@ test("every figure draws something when a reader first comes to it", async ({ pa
   }
 });
 
+test("a search that a picture does not wait for goes on, and says how far it came", async ({ page }) => {
+  await open(page, "d=4096&n=2000");
+  for (const [id, told] of [["schedules", "closest offset and its distance"], ["bases", "up to 1999 was searched"]]) {
+    const caption = figure(page, id).locator("figcaption");
+    await figure(page, id).scrollIntoViewIfNeeded();
+    await expect(caption, id).toContainText(told, { timeout: 30_000 });
+    // It begins anew when a parameter changes, and comes to its end again.
+    const times = await drawn(figure(page, id));
+    await slider(page, "base").press("ArrowUp");
+    await drawn(figure(page, id), times + 1);
+    await expect(caption, id).toContainText(told, { timeout: 30_000 });
+  }
+});
+
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
   await showAll(page);
