@@ -9,8 +9,8 @@
 //! Manual for the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are
 //! those of Sun's fdlibm, `k_sin.c` and `k_cos.c`. Good to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
 //! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs
-//! several times as much, for WebAssembly has no instruction for either. Eight are two more registers than one needs to
-//! hold, but each step waits for the one before it: while it waits, the others are computed.
+//! several times as much, for WebAssembly has no instruction for either. Each step waits for the one before it: with
+//! eight side by side, others are computed meanwhile.
 
 use std::f64::consts::FRAC_2_PI;
 use std::ops::{Add, Mul, Sub};
