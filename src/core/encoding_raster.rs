@@ -195,7 +195,8 @@ impl Waves {
         let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
-        let mut all = Vec::new();
+        let seen = gains.iter().filter(|&&gain| gain >= UNSEEN).count();
+        let mut all = Vec::with_capacity(seen * stretches);
         let place = |(&freq, &gain): (&f64, &f64)| {
             let place = (gain >= UNSEEN).then_some(all.len())?;
             let stepper = Stepper::new(step * freq);

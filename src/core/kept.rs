@@ -44,13 +44,17 @@ impl<B: PartialEq, T> Latest<B, T> {
         Self(RefCell::new(None))
     }
 
-    /// What is kept, or computed if it is not.
+    /// What is kept, or computed if it is not; the one before is let go first, so that its memory serves the next.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
-        match &*latest {
-            Some((of, to, kept)) if of == freqs && *to == bound => Rc::clone(kept),
-            _ => Rc::clone(&latest.insert((freqs.to_vec(), bound, Rc::new(compute()))).2),
+        if let Some((of, to, kept)) = &*latest
+            && of == freqs
+            && *to == bound
+        {
+            return Rc::clone(kept);
         }
+        *latest = None;
+        Rc::clone(&latest.insert((freqs.to_vec(), bound, Rc::new(compute()))).2)
     }
 }
 
