@@ -22,9 +22,9 @@ fn main() {
     all.sort_unstable();
     let (page, all): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_markup(key));
     let (later, first): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key));
-    write("texts_page.txt", &page);
-    write("texts.txt", &first);
-    write("texts_later.txt", &later);
+    write("texts_page.rs", &page);
+    write("texts.rs", &first);
+    write("texts_later.rs", &later);
 }
 
 /// Of what `src/markup` alone asks for.
@@ -52,10 +52,10 @@ fn is_later(key: &str) -> bool {
     }
 }
 
+/// Writes a table as Rust reads it.
 fn write(name: &str, texts: &[(String, String)]) {
-    let lines: Vec<String> = texts.iter().map(|(key, text)| format!("{key} = {text}")).collect();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join(name);
-    fs::write(out, lines.join("\n")).expect("cargo makes the folder");
+    fs::write(out, format!("&{texts:?}")).expect("cargo makes the folder");
 }
 
 fn read(path: &str) -> String {

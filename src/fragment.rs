@@ -34,6 +34,13 @@ pub struct Settings {
     pub language: Option<&'static str>,
 }
 
+impl Settings {
+    /// Whether the page stands as it comes, light or dark.
+    pub fn is_usual(&self) -> bool {
+        *self == Self { theme: self.theme, ..Self::default() }
+    }
+}
+
 /// Which parts of the page are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
@@ -92,9 +99,18 @@ pub fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<T> {
 impl State {
     /// Reads a fragment, with or without its `#`; `reader` as for [`crate::params::Number::parse`].
     pub fn parse(fragment: &str, reader: Reader) -> (Self, Vec<Notice>) {
+        match fragment.trim_start_matches('#') {
+            "" => Default::default(),
+            given => Self::parse_given(given, reader),
+        }
+    }
+
+    /// Apart, so that a browser need not compile it to open the page as it comes.
+    #[inline(never)]
+    fn parse_given(fragment: &str, reader: Reader) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
         let mut notices = Vec::new();
-        let decoded = percent_decode_str(fragment.trim_start_matches('#')).decode_utf8_lossy();
+        let decoded = percent_decode_str(fragment).decode_utf8_lossy();
         let given: Vec<(&str, &str)> = decoded.split('&').filter_map(|part| part.split_once('=')).collect();
         let last = |key: &str| given.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value);
         // In the table's order, so that d and n are known before the cursor is measured against them.

@@ -14,6 +14,7 @@ use crate::fragment::{ThemeChoice, named};
 use crate::params::{CHOICES, NUMBERS, Params};
 
 /// Begins to listen.
+#[inline(never)]
 pub(super) fn listen(page: Page, player: Player) {
     on("input", move |event| input(page, event));
     on("change", move |event| changed(page, player, event));

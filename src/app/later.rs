@@ -17,7 +17,7 @@ use crate::text;
 
 struct Later {
     drawings: &'static [&'static Drawing],
-    texts: &'static str,
+    texts: text::Table,
     claims: &'static [Claim],
 }
 

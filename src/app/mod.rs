@@ -58,12 +58,16 @@ pub(crate) fn show_panic(message: &str) {
 #[component]
 fn App() -> impl IntoView {
     let page = Page::open();
-    let player = Player::new(page);
-    events::listen(page, player);
-    // A link may ask for any figure first.
-    if page.settings.with_untracked(|settings| *settings != Settings { theme: settings.theme, ..Settings::default() }) {
+    if page.settings.with_untracked(Settings::is_usual) {
+        // All else can wait for the first figure.
+        page.stage().paint_first();
+    } else {
+        // A link may ask for any figure first.
         add_rest();
     }
+    page.follow();
+    let player = Player::new(page);
+    events::listen(page, player);
     let found = StoredValue::new_local(Found::on_page());
     Effect::new(move |before: Option<Settings>| {
         let settings = page.settings.get();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
+use web_sys::MediaQueryList;
 
 use super::events::on;
 use super::stage::Stage;
@@ -24,6 +25,8 @@ pub(super) struct Page {
     pub(super) notices: RwSignal<Vec<Notice>>,
     /// The field that somebody types in, and the value that what was typed gave.
     pub(super) typing: RwSignal<Option<(&'static str, f64)>>,
+    /// Whether the system asks for dark paper.
+    system_dark: RwSignal<bool>,
     stage: StoredValue<Rc<Stage>, LocalStorage>,
     link_waits: StoredValue<bool>,
     /// The link as it was last read or written.
@@ -33,11 +36,14 @@ pub(super) struct Page {
 /// Milliseconds between links: some browsers refuse more than a hundred in half a minute.
 const LINK_EVERY: u32 = 300;
 
+/// What the system's wish is asked by.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
 /// How much larger type is on a slide.
 const SLIDE_TYPE: f64 = 1.7;
 
 impl Page {
-    /// Opens the page that the link describes and follows it from then on.
+    /// Opens the page that the link describes.
     pub(super) fn open() -> Self {
         let wanted = RwSignal::new(Params::default());
         let page = Self {
@@ -46,29 +52,40 @@ impl Page {
             settings: RwSignal::new(Settings::default()),
             notices: RwSignal::new(Vec::new()),
             typing: RwSignal::new(None),
+            system_dark: RwSignal::new(media(DARK).is_some_and(|list| list.matches())),
             stage: StoredValue::new_local(Stage::new()),
             link_waits: StoredValue::new(false),
             link: StoredValue::new(String::new()),
         };
         page.read_link();
-        on("hashchange", move |_| page.read_link());
-        on("beforeprint", move |_| page.stage().paint_now());
-        let system_dark = RwSignal::new(false);
-        follow_media("(prefers-color-scheme: dark)", move |dark| system_dark.set(dark));
-        // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
-        on("resize", move |_| page.stage().measure_again());
-        Effect::new_isomorphic(move |_| {
-            let settings = page.settings.get();
-            mark_document(&settings);
-            let stage = page.stage();
-            stage.set_type_scale(if settings.view == View::Slide { SLIDE_TYPE } else { 1.0 });
-            stage.set_dark(match settings.theme {
-                ThemeChoice::Auto => system_dark.get(),
-                ThemeChoice::Light => false,
-                ThemeChoice::Dark => true,
-            });
-        });
+        page.show_settings(&page.settings.get_untracked(), page.system_dark.get_untracked());
         page
+    }
+
+    /// Follows the link, the system and the window from now on.
+    #[inline(never)]
+    pub(super) fn follow(self) {
+        on("hashchange", move |_| self.read_link());
+        on("beforeprint", move |_| self.stage().paint_now());
+        // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
+        on("resize", move |_| self.stage().measure_again());
+        if let Some(list) = media(DARK) {
+            let watched = list.clone();
+            let changed = Closure::<dyn Fn()>::new(move || self.system_dark.set(watched.matches()));
+            list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
+        }
+        Effect::new_isomorphic(move |_| self.show_settings(&self.settings.get(), self.system_dark.get()));
+    }
+
+    fn show_settings(&self, settings: &Settings, system_dark: bool) {
+        mark_document(settings);
+        let stage = self.stage();
+        stage.set_type_scale(if settings.view == View::Slide { SLIDE_TYPE } else { 1.0 });
+        stage.set_dark(match settings.theme {
+            ThemeChoice::Auto => system_dark,
+            ThemeChoice::Light => false,
+            ThemeChoice::Dark => true,
+        });
     }
 
     /// What holds now, for those who do not follow it.
@@ -202,13 +219,8 @@ fn read_number(digits: &str) -> Option<f64> {
     (!digits.is_empty()).then(|| JsValue::from_str(digits).unchecked_into_f64())
 }
 
-/// Calls `follow` with whether a media query holds, now and whenever that changes.
-fn follow_media(query: &str, follow: impl Fn(bool) + 'static) {
-    let Ok(Some(list)) = window().match_media(query) else { return };
-    follow(list.matches());
-    let watched = list.clone();
-    let changed = Closure::<dyn Fn()>::new(move || follow(watched.matches()));
-    list.set_onchange(Some(changed.into_js_value().unchecked_ref()));
+fn media(query: &str) -> Option<MediaQueryList> {
+    window().match_media(query).ok().flatten()
 }
 
 /// Style follows attributes of the document's root.

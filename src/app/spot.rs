@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
 use super::timing;
-use crate::figures::Figure;
+use crate::figures::{self, Figure};
 use crate::paint::theme::Theme;
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use crate::params::{ParamId, Params};
@@ -33,6 +33,8 @@ pub(super) struct Spot {
     elements: [HtmlCanvasElement; 2],
     /// Made when they are first painted on: sixty contexts would hold up the first figure.
     canvases: OnceCell<Option<[RefCell<Canvas>; 2]>>,
+    /// Whether observers look at the plot.
+    pub(super) observed: Cell<bool>,
     /// Whether a part of the plot is in the window.
     pub(super) seen: Cell<bool>,
     /// Whether a reader is about to come to it.
@@ -55,8 +57,9 @@ struct Drawn {
 }
 
 impl Spot {
-    /// Finds the parts of a frame.
-    pub(super) fn new(figure: &'static Figure, frame: Element) -> Option<Self> {
+    /// The place of the figure that a frame names.
+    pub(super) fn of(frame: Element) -> Option<Self> {
+        let figure = figures::by_id(&frame.get_attribute("data-figure")?)?;
         let part = |class: &str| frame.query_selector(class).ok().flatten();
         let canvas = |class: &str| part(class)?.dyn_into::<HtmlCanvasElement>().ok();
         let _ = frame.set_attribute("data-drawn", "0");
@@ -69,6 +72,7 @@ impl Spot {
             failure: part(".failure")?,
             elements: [canvas("canvas")?, canvas(".overlay")?],
             canvases: OnceCell::new(),
+            observed: Cell::new(false),
             seen: Cell::new(false),
             near: Cell::new(false),
             surface: Cell::new(None),

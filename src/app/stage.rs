@@ -16,10 +16,12 @@ use super::later::fetch;
 use super::observe::Observers;
 use super::spot::{Inputs, Spot};
 use super::timing::{self, When, later};
-use crate::figures;
 use crate::paint::Scratch;
 use crate::params::{ParamId, Params};
 use crate::scene::Panel;
+
+/// Where figures stand.
+const FRAMES: &str = "figure[data-figure]";
 
 /// What is painted, and from what.
 pub(super) struct Stage {
@@ -69,24 +71,26 @@ impl Stage {
             }
             stays
         });
-        let frames = document().query_selector_all("figure[data-figure]").expect("the selector is well-formed");
+        let frames = document().query_selector_all(FRAMES).expect("the selector is well-formed");
         for frame in (0..frames.length()).filter_map(|index| frames.get(index)?.dyn_into::<Element>().ok()) {
-            if spots.iter().any(|spot| spot.has_frame(&frame)) {
-                continue;
+            if !spots.iter().any(|spot| spot.has_frame(&frame)) {
+                spots.extend(Spot::of(frame).map(Rc::new));
             }
-            let figure = frame.get_attribute("data-figure").and_then(|id| figures::by_id(&id));
-            if let Some(spot) = figure.and_then(|figure| Spot::new(figure, frame)) {
-                observers.observe(&spot.plot);
-                spots.push(Rc::new(spot));
-            }
+        }
+        for spot in spots.iter().filter(|spot| !spot.observed.replace(true)) {
+            observers.observe(&spot.plot);
         }
     }
 
-    /// Paints the first figure before the page is shown, if it stands in the window: the observers tell its size only
-    /// after that.
+    /// Paints the first figure before the page is shown, if it stands in the window and was not painted yet: the
+    /// observers tell its size only after that.
     pub(super) fn paint_first(&self) {
+        if self.spots.borrow().is_empty() {
+            let frame = document().query_selector(FRAMES).expect("the selector is well-formed");
+            self.spots.borrow_mut().extend(frame.and_then(Spot::of).map(Rc::new));
+        }
         let first = self.spots.borrow().first().cloned();
-        let Some(spot) = first.filter(|spot| spot.can_draw()) else { return };
+        let Some(spot) = first.filter(|spot| spot.surface.get().is_none() && spot.can_draw()) else { return };
         let place = spot.plot.get_bounding_client_rect();
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
         if height.is_some_and(|height| place.top() < height) {

@@ -23,6 +23,7 @@ const BAR: [f64; 2] = [11.0, 9.0];
 /// From a colour bar to its numbers.
 const BAR_GAP: f64 = 6.0;
 
+#[inline(never)]
 pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -122,6 +123,7 @@ fn room(length: f64, each: f64) -> usize {
 }
 
 /// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, where decades have room for them.
+#[inline(never)]
 fn minor_ticks<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -158,6 +160,7 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
         .collect()
 }
 
+#[inline(never)]
 fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let [width, gap] = BAR.map(|length| length * scale);

@@ -96,6 +96,7 @@ impl Layout {
 /// The least width of a canvas on which margins have their full size.
 const NARROW: f64 = 400.0;
 
+#[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;

@@ -21,6 +21,7 @@ pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, plot: Re
     ROW * brush.surface.type_scale * (usize::from(panel.title.is_some()) + names + rules) as f64
 }
 
+#[inline(never)]
 pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -64,6 +65,7 @@ fn rows<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Vec<(u
     placed
 }
 
+#[inline(never)]
 fn sample<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     mark: &Mark,
@@ -86,6 +88,7 @@ fn is_labelled_vertical(mark: &Mark) -> bool {
 }
 
 /// Labels of vertical rules, left to right; one that would run into its neighbour is left out, its rule still stands.
+#[inline(never)]
 fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,

@@ -106,6 +106,7 @@ pub(super) fn mark<DB: Backend>(
     }
 }
 
+#[inline(never)]
 fn rule<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -144,6 +145,7 @@ fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> V
 }
 
 /// Labels of horizontal rules stand at their ends in the margin, moved apart where two rules are close.
+#[inline(never)]
 fn rule_labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -172,6 +174,7 @@ fn rule_labels<DB: Backend>(
     Ok(())
 }
 
+#[inline(never)]
 fn raster<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,

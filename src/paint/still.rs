@@ -8,6 +8,7 @@ use super::theme::Theme;
 use crate::scene::{Axis, Ink, Mark, Panel, Pen, Scene, Ticks};
 
 /// A number for all that [`axes`](super::axes) and [`legend`](super::legend) draw from; the same for the same picture.
+#[inline(never)]
 pub(super) fn key(scene: &Scene, layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());
     (*theme == Theme::DARK).hash(&mut key.0);

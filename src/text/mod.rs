@@ -7,54 +7,43 @@
 
 pub mod number;
 
+#[cfg(target_arch = "wasm32")]
 use std::sync::OnceLock;
 
-/// Texts and formulas as the build script has prepared them, sorted by key.
-const FIRST: &str = include_str!(concat!(env!("OUT_DIR"), "/texts.txt"));
+/// Keys and texts as the build script has prepared them, sorted by key.
+pub type Table = &'static [(&'static str, &'static str)];
+
+/// Texts and formulas of the first part of the program.
+static FIRST: Table = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Texts of what is downloaded later.
-pub static LATER: &str = include_str!(concat!(env!("OUT_DIR"), "/texts_later.txt"));
+pub static LATER: Table = include!(concat!(env!("OUT_DIR"), "/texts_later.rs"));
 
 /// Texts that stand in the page's [markup](crate::markup), which a reader downloads as such.
 #[cfg(not(target_arch = "wasm32"))]
-static PAGE: &str = include_str!(concat!(env!("OUT_DIR"), "/texts_page.txt"));
+static PAGE: Table = include!(concat!(env!("OUT_DIR"), "/texts_page.rs"));
+#[cfg(target_arch = "wasm32")]
+static PAGE: Table = &[];
 
-type Table = Vec<(&'static str, &'static str)>;
-
+#[cfg(target_arch = "wasm32")]
 static ADDED: OnceLock<Table> = OnceLock::new();
-
-fn table(texts: &'static str) -> Table {
-    texts.lines().filter_map(|line| line.split_once(" = ")).collect()
-}
 
 /// Takes [`LATER`], which nothing in the first part of the program may name.
 #[cfg(target_arch = "wasm32")]
-pub fn add_later(texts: &'static str) {
-    let _ = ADDED.set(table(texts));
+pub fn add_later(texts: Table) {
+    let _ = ADDED.set(texts);
 }
 
-fn later() -> &'static [(&'static str, &'static str)] {
+fn later() -> Table {
     #[cfg(target_arch = "wasm32")]
-    return ADDED.get().map_or(&[], Vec::as_slice);
+    return ADDED.get().copied().unwrap_or_default();
     #[cfg(not(target_arch = "wasm32"))]
-    ADDED.get_or_init(|| table(LATER))
-}
-
-fn page() -> &'static [(&'static str, &'static str)] {
-    #[cfg(target_arch = "wasm32")]
-    return &[];
-    #[cfg(not(target_arch = "wasm32"))]
-    {
-        static TABLE: OnceLock<Table> = OnceLock::new();
-        TABLE.get_or_init(|| table(PAGE))
-    }
+    LATER
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    let first = TABLE.get_or_init(|| table(FIRST));
-    let found = [first.as_slice(), later(), page()].into_iter().find_map(|table| {
+    let found = [FIRST, later(), PAGE].into_iter().find_map(|table| {
         let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
         Some(table[place].1)
     });
