@@ -1,6 +1,6 @@
 // Loads the built module, and says on the page what went wrong if it cannot be.
 
-// The guard shows a failure unless it finds this.
+// Without this the style sheet says after a while that nothing arrived.
 document.documentElement.setAttribute("data-started", "");
 
 /** Resolves when all of the page is there. */
@@ -11,11 +11,11 @@ const parsed = new Promise((resolve) => {
 
 const show = async (kind, detail) => {
   await parsed;
-  const texts = document.getElementById("failure-texts");
+  const text = document.querySelector(`#failure-texts [data-failure="${kind}"]`);
   const alert = document.getElementById("failure");
   // A panic inside the module has already said more than this could.
   if (!alert.hidden) return;
-  alert.textContent = texts.content.querySelector(`[data-failure="${kind}"]`).textContent;
+  alert.textContent = text.textContent;
   alert.hidden = false;
   document.getElementById("loading")?.remove();
   if (detail) console.error(detail);

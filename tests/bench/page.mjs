@@ -216,7 +216,7 @@ async function encodings() {
 /** Milliseconds from the request to the first figure drawn, and to a heading of an empty Leptos page. */
 async function firstFigure() {
   const [ours, theirs] = [[], []];
-  for (let run = 0; run < (quick ? 3 : 15); run += 1) {
+  for (let run = 0; run < (quick ? 3 : 31); run += 1) {
     for (const [list, path, name, type] of [
       [ours, "/dist/", /^draw /, "measure"],
       [theirs, "/empty/", /^mounted$/, "mark"],

@@ -30,7 +30,6 @@ const LOST = {
   "the program is cut off": ["**/phasor_bg.wasm", (route) => route.abort("connectionreset")],
   "the script answers 404": ["**/phasor.js", (route) => route.fulfill({ status: 404, body: "Not found" })],
   "the script is cut off": ["**/phasor.js", (route) => route.abort("connectionreset")],
-  "the start script answers 404": ["**/static/start.js", (route) => route.fulfill({ status: 404, body: "Not found" })],
   "the answer is a page of the host": [
     "**/phasor_bg.wasm",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" }),
@@ -54,6 +53,48 @@ for (const [what, [url, answer]] of Object.entries(LOST)) {
     forgive(complaints, /phasor|start\.js|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
   });
 }
+
+/** Nobody waits in a test for what the style sheet shows after a while. */
+const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+test("when the start script answers 404, the page says so after a while", async ({ page, complaints }) => {
+  await page.route("**/static/start.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/");
+  await expect(page.locator("#loading")).toBeVisible();
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  await skipAhead(page);
+  await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded/);
+  await expect(page.locator("#loading")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  forgive(complaints, /start\.js|Failed to load/);
+});
+
+test("a browser without modules is told that it cannot start the figures", async ({ page, complaints }) => {
+  await page.route("**/static/start.js", (route) => route.abort("connectionreset"));
+  await page.goto("/");
+  await expect(page.locator("script[nomodule]")).toHaveAttribute("src", "./static/guard.js");
+  // What only such a browser would run.
+  await page.addScriptTag({ url: "/static/guard.js" });
+  await expectAlert(page, /could not be started/);
+  forgive(complaints, /start\.js|Failed to load/);
+});
+
+test("the words of waiting are for those who wait", async ({ page }) => {
+  let arrive;
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/phasor_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#loading")).toBeVisible();
+  arrive();
+  await drawn(page.locator("figure[data-figure]").first());
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
+});
 
 test("after a failed load, loading again shows the figures", async ({ page, complaints }) => {
   await page.route("**/phasor_bg.wasm", (route) => route.abort("connectionreset"), { times: 1 });
