@@ -27,7 +27,7 @@ use arrange::Parts;
 use page::Page;
 use player::Player;
 use sync::Controls;
-use timing::{When, later};
+use timing::{When, after_a_frame, later};
 
 /// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
 /// worker, the module gives only its functions.
@@ -144,7 +144,7 @@ fn complete(page: Page, found: StoredValue<Found, LocalStorage>) {
 fn lay_out_rest() {
     if let Some(waiting) = sync::all("[data-waits]").next() {
         let _ = waiting.remove_attribute("data-waits");
-        later(When::NextFrame, || later(When::After(0), lay_out_rest));
+        after_a_frame(lay_out_rest);
     }
 }
 

@@ -15,7 +15,7 @@ use web_sys::Element;
 use super::later::fetch;
 use super::observe::Observers;
 use super::spot::{Inputs, Spot};
-use super::timing::{self, When, later};
+use super::timing::{self, When, after_a_frame, later};
 use crate::paint::Scratch;
 use crate::params::{ParamId, Params};
 use crate::scene::Panel;
@@ -185,7 +185,7 @@ impl Stage {
         }
         let (now, spots, scratch) = (&*self.inputs.borrow(), self.spots.borrow(), &mut self.scratch.borrow_mut());
         let seen = || spots.iter().filter(|spot| spot.seen.get());
-        // Figures that a reader comes to for the first time are painted one a task, so that none waits for all.
+        // Figures that a reader comes to for the first time are painted one a frame, so that none waits for all.
         for spot in seen().filter(|spot| !spot.is_blank()) {
             spot.paint(now, scratch);
         }
@@ -202,28 +202,32 @@ impl Stage {
         }
     }
 
-    /// Paints the figures that a reader is about to come to for the first time, one a task. What is not here yet to
-    /// do so is fetched.
+    /// Paints the figures that a reader is about to come to for the first time, one a frame: the browser takes memory for
+    /// each new canvas before it shows the frame, which for many at once would hold up the page. What is not here yet to
+    /// paint them is fetched.
     fn paint_awaited_soon(self: &Rc<Self>) {
-        self.in_a_task(
-            |stage| &stage.paints_awaited,
-            |stage| {
-                let awaited = |spot: &&Rc<Spot>| spot.near.get() && spot.is_blank();
-                let (ready, missing): (Vec<_>, Vec<_>) =
-                    stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
-                if !missing.is_empty() {
-                    fetch(stage);
-                }
-                if let Some(spot) = ready.first() {
-                    stage.paint_whole(spot);
-                    stage.paint_awaited_soon();
-                    stage.go_on_soon();
-                }
-            },
-        );
+        if self.paints_awaited.replace(true) {
+            return;
+        }
+        let stage = self.clone();
+        after_a_frame(move || {
+            stage.paints_awaited.set(false);
+            let awaited = |spot: &&Rc<Spot>| spot.near.get() && spot.is_blank();
+            let (ready, missing): (Vec<_>, Vec<_>) =
+                stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
+            if !missing.is_empty() {
+                fetch(&stage);
+            }
+            // Those in the window first.
+            if let Some(spot) = ready.iter().find(|spot| spot.seen.get()).or(ready.first()) {
+                stage.paint_whole(spot);
+                stage.paint_awaited_soon();
+                stage.go_on_soon();
+            }
+        });
     }
 
-    /// Paints the figures beside the window, one a task, once nothing has changed for a while: what nobody sees yet is
+    /// Paints the figures beside the window, one a frame, once nothing has changed for a while: what nobody sees yet is
     /// not to delay what moves.
     fn follow_soon(self: &Rc<Self>) {
         let behind = |stage: &Self| {
@@ -241,7 +245,7 @@ impl Stage {
             {
                 stage.paint_whole(&spot);
             }
-            stage.follow_soon();
+            after_a_frame(move || stage.follow_soon());
         });
     }
 
@@ -269,17 +273,6 @@ impl Stage {
                 stage.schedule();
             }
         });
-    }
-
-    /// Does something in a task of its own, once for all who ask for it before that begins.
-    fn in_a_task(self: &Rc<Self>, waits: fn(&Self) -> &Cell<bool>, act: fn(&Rc<Self>)) {
-        if !waits(self).replace(true) {
-            let stage = self.clone();
-            later(When::After(0), move || {
-                waits(&stage).set(false);
-                act(&stage);
-            });
-        }
     }
 
     /// The rest of the program has arrived.

@@ -48,6 +48,11 @@ pub(super) fn later(when: When, act: impl FnOnce() + 'static) {
     }
 }
 
+/// Does something in a task of its own, once the next frame is on its way.
+pub(super) fn after_a_frame(act: impl FnOnce() + 'static) {
+    later(When::NextFrame, || later(When::After(0), act));
+}
+
 /// Milliseconds since the page began to load.
 pub(super) fn now() -> f64 {
     performance_now()
