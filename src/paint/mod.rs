@@ -4,6 +4,8 @@
 //! device pixel has [`PIXEL`]: curves keep their slope, hair lines lie exactly on device pixels, and text is set at
 //! the display's own resolution. A canvas scales its context by `1 / PIXEL`, once; an SVG says so in its view box.
 //! A bitmap's pixel is one device pixel, `PIXEL` units wide.
+//!
+//! A browser compiles a function when it is first called, so what not every picture has is never inlined into another.
 
 mod axes;
 mod backend;
