@@ -39,6 +39,8 @@ pub(super) struct Canvas {
 /// A canvas, its context, and what was last set there.
 struct Sheet {
     element: HtmlCanvasElement,
+    /// In device pixels; none before the first picture.
+    size: [u32; 2],
     context: CanvasRenderingContext2d,
     shapes: CanvasBackend,
     /// The size of the letters.
@@ -87,6 +89,7 @@ impl Sheet {
         let shapes = CanvasBackend::with_canvas_object(element.clone())?;
         Some(Self {
             element,
+            size: [0; 2],
             context,
             shapes,
             font: Cell::new(0.0),
@@ -98,21 +101,30 @@ impl Sheet {
     }
 
     /// Wipes the canvas, and gives it this size.
-    fn clear(&mut self, [width, height]: [u32; 2]) -> Result<(), CanvasError> {
-        if (self.element.width(), self.element.height()) == (width, height) {
-            self.context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
-            self.context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
+    fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
+        let scale = 1.0 / f64::from(PIXEL);
+        // Also where it is set already: a drawing may have broken off while it was another.
+        let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
+        if self.size == size {
+            set_scale(&self.context)?;
+            let [width, height] = self.extent();
+            self.context.clear_rect(0.0, 0.0, width, height);
         } else {
             // Setting a size wipes the canvas, and forgets what was set.
-            self.element.set_width(width);
-            self.element.set_height(height);
+            self.element.set_width(size[0]);
+            self.element.set_height(size[1]);
+            self.size = size;
             self.font.set(0.0);
             (self.anchor, self.fill, self.dash[0], self.stroke) = (None, None, None, None);
+            set_scale(&self.context)?;
+            self.context.set_line_join("round");
         }
-        let scale = 1.0 / f64::from(PIXEL);
-        self.context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0)?;
-        self.context.set_line_join("round");
         Ok(())
+    }
+
+    /// Its size in the units of the painter.
+    fn extent(&self) -> [f64; 2] {
+        self.size.map(|length| f64::from(length) * f64::from(PIXEL))
     }
 
     fn set_font<S: BackendTextStyle>(&self, style: &S) {
@@ -224,7 +236,7 @@ impl Backend for Canvas {
             let element = document().create_element("canvas").map_err(failed)?;
             self.still = Sheet::new(element.unchecked_into()).map(|sheet| (sheet, wanted));
         }
-        let size = [self.sheet.element.width(), self.sheet.element.height()];
+        let size = self.sheet.size;
         if let Some((still, drawn)) = &mut self.still {
             still.clear(size).map_err(failed)?;
             *drawn = wanted;
@@ -240,8 +252,7 @@ impl Backend for Canvas {
         let Some((still, _)) = self.still.as_ref().filter(|(_, drawn)| self.before.0 == *drawn) else {
             return Ok(());
         };
-        let [width, height] =
-            [still.element.width(), still.element.height()].map(|length| f64::from(length) * f64::from(PIXEL));
+        let [width, height] = still.extent();
         let onto = &self.sheet.context;
         onto.draw_image_with_html_canvas_element_and_dw_and_dh(&still.element, 0.0, 0.0, width, height).map_err(failed)
     }
@@ -251,7 +262,7 @@ impl DrawingBackend for Canvas {
     type ErrorType = CanvasError;
 
     fn get_size(&self) -> (u32, u32) {
-        (self.sheet.element.width() * PIXEL as u32, self.sheet.element.height() * PIXEL as u32)
+        self.sheet.size.map(|length| length * PIXEL as u32).into()
     }
 
     fn ensure_prepared(&mut self) -> Result<(), Kind> {

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
@@ -23,6 +23,8 @@ pub(super) struct Inputs {
 
 pub(super) struct Spot {
     figure: &'static Figure,
+    /// The name of its measures in the timeline.
+    measured_as: JsValue,
     frame: Element,
     pub(super) plot: Element,
     caption: Element,
@@ -65,6 +67,7 @@ impl Spot {
         let _ = frame.set_attribute("data-drawn", "0");
         Some(Self {
             figure,
+            measured_as: format!("draw {}", figure.id).into(),
             plot: part(".plot")?,
             caption: part("figcaption")?,
             alt: part(".alt")?,
@@ -115,6 +118,11 @@ impl Spot {
         self.surface.get().is_some() && self.draws.get() == 0 && self.failure.has_attribute("hidden")
     }
 
+    /// Whether the figure was painted, and not the cursor's marks.
+    pub(super) fn is_unmarked(&self) -> bool {
+        self.drawn.borrow().is_some() && self.marked.borrow().is_none()
+    }
+
     /// What failed is to be tried again.
     pub(super) fn forget_failure(&self) {
         let _ = self.failure.set_attribute("hidden", "");
@@ -154,7 +162,7 @@ impl Spot {
         match painted {
             Ok(layout) => {
                 self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
-                timing::measure(&format!("draw {}", self.figure.id), from);
+                timing::measure(&self.measured_as, from);
                 self.draws.set(self.draws.get() + 1);
                 self.unsaid.set(true);
             }

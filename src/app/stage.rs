@@ -9,7 +9,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::later::fetch;
@@ -22,6 +22,12 @@ use crate::scene::Panel;
 
 /// Where figures stand.
 const FRAMES: &str = "figure[data-figure]";
+
+thread_local! {
+    /// The names of measures in the timeline.
+    static UPDATE: JsValue = "update".into();
+    static CURSOR: JsValue = "cursor".into();
+}
 
 /// What is painted, and from what.
 pub(super) struct Stage {
@@ -191,20 +197,20 @@ impl Stage {
         }
         let marks_from = timing::now();
         if seen().filter(|spot| spot.paint_marks(now, scratch)).count() > 0 {
-            timing::measure("cursor", marks_from);
+            CURSOR.with(|name| timing::measure(name, marks_from));
         }
         seen().for_each(|spot| spot.tell_painted());
         self.follow_soon();
         self.go_on_soon();
         if let Some(changed_at) = self.changed_at.take() {
-            timing::measure("update", changed_at);
+            UPDATE.with(|name| timing::measure(name, changed_at));
             self.updated_at.set(timing::now());
         }
     }
 
-    /// Paints the figures that a reader is about to come to for the first time, one a frame: the browser takes memory for
-    /// each new canvas before it shows the frame, which for many at once would hold up the page. What is not here yet to
-    /// paint them is fetched.
+    /// Paints the figures that a reader is about to come to for the first time, a canvas a frame: the browser takes memory
+    /// for each new one before it shows the frame, which for many at once would hold up the page. What is not here yet
+    /// to paint them is fetched.
     fn paint_awaited_soon(self: &Rc<Self>) {
         if self.paints_awaited.replace(true) {
             return;
@@ -212,15 +218,21 @@ impl Stage {
         let stage = self.clone();
         after_a_frame(move || {
             stage.paints_awaited.set(false);
-            let awaited = |spot: &&Rc<Spot>| spot.near.get() && spot.is_blank();
+            let awaited = |spot: &&Rc<Spot>| spot.near.get() && (spot.is_blank() || spot.is_unmarked());
             let (ready, missing): (Vec<_>, Vec<_>) =
                 stage.spots.borrow().iter().filter(awaited).cloned().partition(|spot| spot.can_draw());
             if !missing.is_empty() {
                 fetch(&stage);
             }
-            // Those in the window first.
-            if let Some(spot) = ready.iter().find(|spot| spot.seen.get()).or(ready.first()) {
-                stage.paint_whole(spot);
+            // Those in the window first, and pictures before their marks.
+            if let Some(spot) = ready.iter().min_by_key(|spot| (!spot.seen.get(), !spot.is_blank())) {
+                let (now, scratch) = (stage.inputs.borrow(), &mut stage.scratch.borrow_mut());
+                if spot.is_blank() {
+                    spot.paint(&now, scratch);
+                } else {
+                    spot.paint_marks(&now, scratch);
+                    spot.tell_painted();
+                }
                 stage.paint_awaited_soon();
                 stage.go_on_soon();
             }

@@ -12,10 +12,20 @@ extern "C" {
     fn performance_now() -> f64;
 
     #[wasm_bindgen(js_namespace = performance, js_name = measure, catch)]
-    fn performance_measure(name: &str, options: &JsValue) -> Result<JsValue, JsValue>;
+    fn performance_measure(name: &JsValue, options: &Span) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(js_namespace = performance, js_name = clearMeasures)]
     fn clear_measures();
+
+    /// From when to when something lasted.
+    #[wasm_bindgen(js_name = Object)]
+    type Span;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_start(this: &Span, milliseconds: f64);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_end(this: &Span, milliseconds: f64);
 
     #[wasm_bindgen(js_name = queueMicrotask)]
     fn queue_microtask(task: &JsValue);
@@ -62,9 +72,10 @@ pub(super) fn now() -> f64 {
 const MOST: u32 = 20_000;
 
 /// Records `name` from `start` until now. A browser without the timeline loses nothing but the record.
-pub(super) fn measure(name: &str, start: f64) {
+pub(super) fn measure(name: &JsValue, start: f64) {
     thread_local! {
         static COUNT: Cell<u32> = const { Cell::new(0) };
+        static SPAN: Span = js_sys::Object::new().unchecked_into();
     }
     COUNT.with(|count| {
         if count.replace(count.get() + 1) >= MOST {
@@ -72,9 +83,9 @@ pub(super) fn measure(name: &str, start: f64) {
             count.set(0);
         }
     });
-    let options = js_sys::Object::new();
-    for (key, value) in [("start", start), ("end", now())] {
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
-    }
-    let _ = performance_measure(name, &options);
+    SPAN.with(|span| {
+        span.set_start(start);
+        span.set_end(now());
+        let _ = performance_measure(name, span);
+    });
 }

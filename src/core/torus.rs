@@ -20,9 +20,15 @@ const RING: f64 = 2.0;
 pub const REACH: f64 = RING + 1.0;
 
 /// The point of the torus at an angle around the ring and one around the tube.
-pub fn point([ring, tube]: [f64; 2]) -> [f64; 3] {
-    let ((sin, cos), out) = (ring.sin_cos(), RING + tube.cos());
-    [out * cos, out * sin, tube.sin()]
+pub fn point(angles: [f64; 2]) -> [f64; 3] {
+    place(angles)[0]
+}
+
+/// That point, and the direction away from the torus there.
+fn place([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
+    let ((sin, cos), (up, out)) = (ring.sin_cos(), tube.sin_cos());
+    let normal = [out * cos, out * sin, up];
+    [[RING * cos + normal[0], RING * sin + normal[1], up], normal]
 }
 
 /// An orthographic view.
@@ -46,20 +52,30 @@ impl View {
 
     /// Where the point at these angles stands in the picture: to the right and up from the middle.
     pub fn project(&self, angles: [f64; 2]) -> [f64; 2] {
-        let point = point(angles);
-        [product(self.right, point), product(self.up, point)]
+        self.flat(point(angles))
     }
 
     /// Whether the torus itself stands between the viewer and its point at these angles.
     pub fn hides(&self, angles: [f64; 2]) -> bool {
+        self.covers(place(angles))
+    }
+
+    /// Where the point at these angles stands in the picture, and whether it is hidden.
+    pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
+        let place = place(angles);
+        (self.flat(place[0]), self.covers(place))
+    }
+
+    fn flat(&self, point: [f64; 3]) -> [f64; 2] {
+        [product(self.right, point), product(self.up, point)]
+    }
+
+    fn covers(&self, [start, normal]: [[f64; 3]; 2]) -> bool {
         /// Nearer to the surface the ray moves on by so much; a grazed edge thinner than that is not seen either.
         const STEP: f64 = 0.04;
-        let [ring, tube] = angles;
-        let normal = [tube.cos() * ring.cos(), tube.cos() * ring.sin(), tube.sin()];
         if product(normal, self.towards) <= 0.0 {
             return true;
         }
-        let start = point(angles);
         let mut gone = STEP;
         while gone < 2.0 * REACH {
             let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + gone * self.towards[axis]);

@@ -4,7 +4,7 @@ use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{Searches, Sought};
 use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::Closest;
-use crate::core::encoding::{freqs, ratio, wavelength};
+use crate::core::encoding::{freqs, freqs_by_products, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -70,10 +70,10 @@ fn share(d_model: u32, base: f64, n_pos: u32) -> f64 {
     f64::from(turning_pairs(d_model, base, n_pos)) / f64::from(d_model / 2)
 }
 
-/// Those of some dimensions and bases.
-fn searched(of: &[(u32, f64)], n_pos: u32) -> Vec<Outcome> {
+/// Those of some dimensions and bases; the first so many are points of a curve.
+fn searched(of: &[(u32, f64)], points: usize, n_pos: u32) -> Vec<Outcome> {
     let sought: Vec<_> = of.iter().map(|&of| Sought::new(0, of, n_pos)).collect();
-    let freqs = |index: usize| freqs(of[index].0, of[index].1);
+    let freqs = |index: usize| (if index < points { freqs_by_products } else { freqs })(of[index].0, of[index].1);
     let found = SEARCHES.with(|searches| searches.found(&sought, SINES, freqs));
     of.iter().zip(&found).map(|(&of, found)| Outcome::new(of, n_pos, found)).collect()
 }
@@ -90,7 +90,7 @@ fn scene(params: &Params) -> Scene {
     let mut all: Vec<(u32, f64)> = bases(count).map(|base| (d_model, base)).collect();
     all.extend(MODELS.map(|(_, base, d, _)| (d, base)));
     all.push((d_model, base));
-    let found = searched(&all, n_pos);
+    let found = searched(&all, count, n_pos);
     let (own, rest) = found.split_last().expect("the live base");
     let nearest: Vec<_> = bases(count).zip(rest).map(|(base, outcome)| [base, outcome.shown[1]]).collect();
     let models: [_; MODELS.len()] = std::array::from_fn(|which| {

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
-use super::shared::winding::{grid, lines};
+use super::shared::winding::{grid, parted, view};
 use super::{Drawing, Figure, Width};
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner};
@@ -50,14 +50,10 @@ fn pairs(params: &Params) -> [u32; 2] {
     if params.pair == last { [last.saturating_sub(step), last] } else { [params.pair, last.min(params.pair + step)] }
 }
 
-fn view(params: &Params) -> View {
-    View::new(f64::from(params.viewpoint.yaw), f64::from(params.viewpoint.pitch))
-}
-
 fn scene(params: &Params) -> Scene {
     let pairs = pairs(params);
     let freqs = pairs.map(|pair| params.freq(pair));
-    let view = view(params);
+    let view = view(params.viewpoint);
     let angles = move |pos: f64| [pos * freqs[1], pos * freqs[0]];
     let last = f64::from(params.n_pos - 1);
     let shown = last.min((MOST_POINTS / TURN_POINTS * TAU / freqs[0]).floor().max(1.0));
@@ -69,14 +65,11 @@ fn scene(params: &Params) -> Scene {
         Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
     };
     let mut marks = vec![named(FIRST.ink, 5.0, "label.pos"), named(SECOND.ink, 4.0, "label.pos-k")];
-    let mut seen = Vec::new();
-    for circle in grid() {
-        lines(&view, &circle, [None, Some(Pen::solid(Ink::Faint).width(1.0))], &mut marks);
+    let [hidden, seen] = parted(&view, &path);
+    let pens = [Pen::solid(Ink::Faint).width(1.0), Pen::solid(Ink::Muted).width(0.5), Pen::solid(Ink::Sin)];
+    for (lines, pen) in [grid(params.viewpoint).to_vec(), hidden, seen].into_iter().zip(pens) {
+        marks.extend(lines.into_iter().map(|points| Mark::Line { points, pen, label: None }));
     }
-    let hidden = Pen::solid(Ink::Muted).width(0.5);
-    lines(&view, &path, [Some(hidden), None], &mut marks);
-    lines(&view, &path, [None, Some(Pen::solid(Ink::Sin))], &mut seen);
-    marks.extend(seen);
     if shown <= MOST_DOTS {
         let points = (0..=shown as u32)
             .map(|pos| angles(f64::from(pos)))
@@ -171,7 +164,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params));
+    let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
     let dot = |pos: u32, ink, radius| {
         let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
         // Behind the torus there is only a ring.
@@ -210,7 +203,7 @@ mod tests {
         // All positions are tried; or parts of the path, straight ones, off by less than a pixel of some three hundred.
         for (d_model, pair, n_pos, off) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {
             let params = Params { d_model, n_pos, pair, ..Params::default() };
-            let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(&params));
+            let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
             let scene = scene(&params);
             let read = scene.panels[0].read.as_ref().expect("the torus can be pointed at");
             for part in 0..50 {
