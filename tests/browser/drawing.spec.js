@@ -69,6 +69,22 @@ test("a search that a picture does not wait for goes on, and says how far it cam
   }
 });
 
+test("a picture far from the window takes no part in a frame", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  const takesPart = (id) =>
+    figure(page, id)
+      .locator("canvas")
+      .evaluateAll((all) => all.map((canvas) => canvas.checkVisibility({ contentVisibilityAuto: true })));
+  const ids = await figureIds(page);
+  for (const [near, far] of [[ids[0], ids.at(-1)], [ids.at(-1), ids[0]]]) {
+    await figure(page, near).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(await takesPart(near), near).toEqual([true, true]);
+    expect(await takesPart(far), far).toEqual([false, false]);
+  }
+});
+
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
   await showAll(page);
