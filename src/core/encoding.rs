@@ -68,8 +68,8 @@ pub fn freqs(d_model: u32, base: f64) -> Vec<f64> {
     (0..d_model / 2).map(|pair| freq(d_model, base, pair)).collect()
 }
 
-/// As [`freqs`], with a power for every 64 pairs: the others are products of two, within 4·10⁻¹⁵ of it. For curves
-/// over many bases.
+/// As [`freqs`], each off by 4·10⁻¹⁵ of itself at most for bases up to 10⁶: products of two powers, of which there are
+/// few, while a power each is most of the work of a curve over many bases.
 pub fn freqs_by_products(d_model: u32, base: f64) -> Vec<f64> {
     const RUN: u32 = 64;
     let pairs = d_model / 2;

@@ -2,15 +2,10 @@
 
 use std::sync::OnceLock;
 
-use wide::f32x8;
-
 use crate::scene::ColorMap;
 
 /// Entries of a table. An 8-bit display can show no finer steps of either map.
 const STEPS: usize = 512;
-
-/// Pixels at a time.
-const LANES: usize = 8;
 
 /// A colour map as a table from 0 to 1.
 pub struct Table(Box<[[u8; 4]; STEPS]>);
@@ -51,25 +46,14 @@ impl Table {
     fn paint_row(&self, values: &[f32], [low, high]: [f64; 2], pixels: &mut [[u8; 4]]) {
         // A number this large has only whole ones beside it, so that a sum is rounded to its step, which stands in the
         // last bits. A cast to a whole number takes several times as long, as it has to look for what has none.
-        const FIRST: f32 = 1.5 * (1 << 23) as f32;
-        const LAST: f32 = FIRST + (STEPS - 1) as f32;
+        const LARGE: f32 = 1.5 * (1 << 23) as f32;
+        const FIRST: i32 = LARGE.to_bits() as i32;
         let scale = (STEPS - 1) as f32 / (high - low) as f32;
-        let shift = FIRST - low as f32 * scale;
-        let [scale, shift, first, last] = [scale, shift, FIRST, LAST].map(f32x8::splat);
-        let colors = |values: [f32; LANES]| {
-            let sums = (f32x8::new(values) * scale + shift).fast_max(first).fast_min(last).to_array();
-            let color = |lane: usize| self.0[sums[lane].to_bits() as usize % STEPS];
-            // Written out, as a loop takes half as long again.
-            [color(0), color(1), color(2), color(3), color(4), color(5), color(6), color(7)]
-        };
-        let (eights, rest) = values.as_chunks();
-        let (painted, left) = pixels.split_at_mut(eights.len() * LANES);
-        for (pixels, &values) in painted.as_chunks_mut().0.iter_mut().zip(eights) {
-            *pixels = colors(values);
+        let shift = LARGE - low as f32 * scale;
+        for (pixel, value) in pixels.iter_mut().zip(values) {
+            let bits = (value * scale + shift).to_bits() as i32;
+            *pixel = self.0[(bits.clamp(FIRST, FIRST + STEPS as i32 - 1) - FIRST) as usize];
         }
-        let mut padded = [0.0; LANES];
-        padded[..rest.len()].copy_from_slice(rest);
-        left.iter_mut().zip(colors(padded)).for_each(|(pixel, color)| *pixel = color);
     }
 }
 
@@ -109,8 +93,7 @@ mod tests {
         assert_eq!(one(ColorMap::Sequential, f32::NEG_INFINITY), one(ColorMap::Sequential, -1.0));
         assert_eq!(one(ColorMap::Sequential, f32::MAX), one(ColorMap::Sequential, 1.0));
         assert_eq!(one(ColorMap::Sequential, -3e4), one(ColorMap::Sequential, -1.0));
-        // One of the colours, whichever.
-        one(ColorMap::Sequential, f32::NAN);
+        assert_eq!(one(ColorMap::Sequential, f32::NAN), one(ColorMap::Sequential, 1.0), "one of the colours, at least");
     }
 
     #[test]

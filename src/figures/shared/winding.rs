@@ -19,7 +19,7 @@ pub(in crate::figures) fn view(from: Viewpoint) -> View {
 pub(in crate::figures) fn grid(from: Viewpoint) -> Rc<Lines> {
     thread_local!(static KEPT: Kept<[i32; 2], Rc<Lines>> = const { Kept::new(1) });
     let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
-    let seen = || {
+    let compute = || {
         let around_tube = turn(16).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
         let around_ring = turn(8).skip(1).map(|tube| turn(64).map(|ring| [ring, tube]).collect());
         let seen = |circle: Vec<_>| {
@@ -28,7 +28,7 @@ pub(in crate::figures) fn grid(from: Viewpoint) -> Rc<Lines> {
         };
         Rc::new(around_tube.chain(around_ring).flat_map(seen).collect())
     };
-    KEPT.with(|kept| kept.get([from.yaw, from.pitch], seen))
+    KEPT.with(|kept| kept.get([from.yaw, from.pitch], compute))
 }
 
 /// The stretches of a path that are hidden, and those that are seen.
