@@ -6,6 +6,7 @@ mod claims;
 mod events;
 mod exports;
 mod later;
+mod layout;
 mod observe;
 mod page;
 mod player;
@@ -27,7 +28,7 @@ use arrange::Parts;
 use page::Page;
 use player::Player;
 use sync::Controls;
-use timing::{When, after_a_frame, later};
+use timing::{When, later};
 
 /// Puts the page into the document, in place of the words that say it is loading. In another's document, or in a
 /// worker, the module gives only its functions.
@@ -86,9 +87,11 @@ fn App() -> impl IntoView {
                 later(When::NextFrame, move || {
                     later(When::NextFrame, move || {
                         complete(page, found);
-                        lay_out_rest();
+                        layout::lay_out_rest();
                     });
                 });
+            } else {
+                layout::lay_out_again();
             }
         }
         settings
@@ -137,14 +140,6 @@ fn complete(page: Page, found: StoredValue<Found, LocalStorage>) {
             page.settings.with_untracked(|settings| found.parts.arrange(settings));
         });
         page.stage().adopt();
-    }
-}
-
-/// Lays out what waits, one a task: all at once would hold up the page.
-fn lay_out_rest() {
-    if let Some(waiting) = sync::all("[data-waits]").next() {
-        let _ = waiting.remove_attribute("data-waits");
-        after_a_frame(lay_out_rest);
     }
 }
 

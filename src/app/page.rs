@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
 use super::events::on;
+use super::layout;
 use super::stage::Stage;
 use super::timing::{When, later};
 use crate::fragment::{Notice, Settings, State, ThemeChoice, View, name_of};
@@ -68,7 +69,10 @@ impl Page {
         on("hashchange", move |_| self.read_link());
         on("beforeprint", move |_| self.stage().paint_now());
         // Zooming and moving to another display change the ratio without changing any size in CSS pixels.
-        on("resize", move |_| self.stage().measure_again());
+        on("resize", move |_| {
+            self.stage().measure_again();
+            layout::follow_width();
+        });
         if let Some(list) = media(DARK) {
             let watched = list.clone();
             let changed = Closure::<dyn Fn()>::new(move || self.system_dark.set(watched.matches()));

@@ -71,7 +71,7 @@ fn chapter(number: usize) -> String {
             text::get(&format!("chapter.{number}.lede"))
         )
     };
-    let state = ["hidden", ""].get(number).unwrap_or(&"data-waits");
+    let state = ["hidden", "data-measured"].get(number).unwrap_or(&"data-waits");
     let figures = figures::ALL.iter().copied().filter(|figure| figure.chapter == number);
     format!(
         "<section class='chapter' id='chapter-{number}' {state}>{head}<div class='figures'>{}</div></section>",

@@ -83,6 +83,35 @@ test("a picture far from the window takes no part in a frame", async ({ page }) 
     expect(await takesPart(near), near).toEqual([true, true]);
     expect(await takesPart(far), far).toEqual([false, false]);
   }
+  await page.emulateMedia({ media: "print" });
+  await settle(page);
+  for (const id of ids) expect(await takesPart(id), `${id}, printed`).toEqual([true, true]);
+});
+
+test("a chapter far from the window takes no part in a frame, and is as high as if it did", async ({ page }) => {
+  await open(page);
+  const known = () => page.waitForFunction(() => !document.querySelector("[data-waits], [data-measured]"));
+  const chapters = page.locator(".chapter:not([hidden])");
+  const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
+  const areKept = async (when) => {
+    await settle(page);
+    await known();
+    const last = chapters.last().locator("h2");
+    expect(await last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true })), when).toBe(false);
+    const kept = await heights();
+    const all = await page.addStyleTag({ content: ".chapter { content-visibility: visible !important }" });
+    expect(kept, when).toEqual(await heights());
+    await all.evaluate((style) => style.remove());
+  };
+  await areKept("at first");
+  await page.setViewportSize({ width: 700, height: 900 });
+  await areKept("in a narrow window");
+  await page.evaluate(() => (location.hash = "view=embed"));
+  await areKept("without prose");
+  await page.evaluate(() => (location.hash = "fig=heatmap"));
+  await expect(chapters).toHaveCount(1);
+  await page.evaluate(() => (location.hash = ""));
+  await areKept("after one figure alone");
 });
 
 test("no two figures are the same picture", async ({ page }) => {
