@@ -1,0 +1,57 @@
+// The Chromium in which everything is measured, and the server beside it.
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { extname, join, normalize } from "node:path";
+import { chromium } from "playwright-core";
+
+const { PHASOR_EMPTY: empty, CHROMIUM: executablePath } = process.env;
+export const root = process.env.PHASOR_ROOT;
+/** How often, and how long: a quick run is for trying the scripts. */
+export const quick = process.argv.includes("--quick");
+export const STEPS = quick ? 20 : 200;
+export const PASSES = quick ? 1 : 3;
+export const LONG = quick ? { seconds: 5, updates: 300 } : { seconds: 60, updates: 10_000 };
+
+// The built page, the empty page, and the peers, with the types a host gives them.
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
+const FOLDERS = { dist: join(root, "dist"), empty, peers: join(root, "tests/bench") };
+
+const server = createServer(({ url }, response) => {
+  const [, name, ...path] = normalize(new URL(url, "http://localhost").pathname).split("/");
+  try {
+    const file = join(FOLDERS[name], ...path, url.endsWith("/") ? "index.html" : "");
+    const body = readFileSync(file);
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+export const origin = `http://127.0.0.1:${server.address().port}`;
+
+const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const browser = await chromium.launch({ executablePath, args: [...flags, ...quiet] });
+export const viewport = { width: 1280, height: 900 };
+
+/** Opens the page and waits for its first figure. */
+export async function open(fragment = "") {
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${origin}/dist/${fragment}`);
+  await page.waitForFunction(() => document.querySelector("figure[data-drawn='1']"));
+  return page;
+}
+
+/** Keeps how long each task took that was longer than 50 ms. */
+export const watchTasks = (page) =>
+  page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
+  });
+
+export async function close() {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,209 @@
+// What is measured of the page, and of others at the same work.
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { LONG, PASSES, STEPS, browser, open, origin, quick, root, viewport, watchTasks } from "./browser.mjs";
+
+/** Goes once through the page, so that every figure has been drawn. */
+const goThrough = (page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.scrollingElement.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((next) => setTimeout(next, 120));
+    }
+  });
+
+/** Steps of sliders, each a frame, and how long the measures of a name took. */
+const steps = (page, place, sliders, count, name) =>
+  page.evaluate(
+    async ([place, sliders, count, name]) => {
+      document.getElementById(place)?.scrollIntoView({ behavior: "instant" });
+      if (!place) scrollTo({ top: 0, behavior: "instant" });
+      await new Promise((next) => setTimeout(next, 500));
+      const inputs = sliders.map((slider) => document.querySelector(`input[type=range][name=${slider}]`));
+      const from = inputs.map((input) => Number(input.value));
+      const step = (index) => {
+        const which = index % inputs.length;
+        const input = inputs[which];
+        const by = Number(input.step) || 1;
+        const back = Math.floor(index / inputs.length) % 2 === 0;
+        input.value = String(from[which] - (back ? by : 0));
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      };
+      // The first ones show the program what to compile well.
+      for (let index = -20; index < count; index += 1) {
+        if (index === 0) performance.clearMeasures();
+        await new Promise(requestAnimationFrame);
+        step(index + 20);
+        await new Promise((next) => setTimeout(next, 0));
+      }
+      return performance.getEntriesByName(name, "measure").map(({ duration }) => duration);
+    },
+    [place, sliders, count, name],
+  );
+
+const PLACES = [
+  ...["", "chapter-2", "vector", "clocks", "binary"],
+  ...["chapter-3", "similarity", "rotation", "norms", "chapter-4", "schedules", "bases"],
+  ...["chapter-5", "attention", "rope", "rope-scaling", "compare", "pitfalls"],
+];
+const ALL = ["d_model", "base", "n_pos"];
+
+/** Steps of sliders at each place of the page, some passes over all of it. */
+async function everywhere(fragment, sliders, name) {
+  const page = await open(fragment);
+  await goThrough(page);
+  const places = Object.fromEntries(PLACES.map((place) => [place || "top", []]));
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const place of PLACES) places[place || "top"].push(await steps(page, place, sliders, STEPS, name));
+  }
+  await page.close();
+  return places;
+}
+
+export const updates = (d_model, n_pos) => everywhere(`#d=${d_model}&n=${n_pos}`, ALL, "update");
+export const cursor = () => everywhere("#d=512&n=512", ["pos"], "cursor");
+
+/** The longest task of a page by what the processor worked for it, in milliseconds, from a trace of the browser. */
+function longestWork(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const isMain = ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain";
+  const threads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith("RunTask") && threads.has(`${pid} ${tid}`));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+}
+
+/** What 60 s of random use, once all of the page is there, kept it busy with. */
+export async function longTasks() {
+  const page = await open();
+  await page.waitForFunction(() => !document.querySelector("#rest, [data-waits], [data-measured]"));
+  await watchTasks(page);
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  const count = await page.evaluate(async (seconds) => {
+    const pick = (list) => list[Math.floor(Math.random() * list.length)];
+    const end = performance.now() + 1000 * seconds;
+    let count = 0;
+    while (performance.now() < end) {
+      const visible = (element) => element.getClientRects().length > 0;
+      const what = Math.random();
+      if (what < 0.6) {
+        const slider = pick([...document.querySelectorAll("input[type=range]")].filter(visible));
+        const [min, max] = [Number(slider.min), Number(slider.max)];
+        slider.value = String(min + Math.random() * (max - min));
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      } else if (what < 0.75) {
+        scrollTo({ top: Math.random() * document.scrollingElement.scrollHeight, behavior: "instant" });
+      } else if (what < 0.85) {
+        const radio = pick([...document.querySelectorAll("input[type=radio]")].filter(visible));
+        radio.click();
+      } else {
+        const plot = pick([...document.querySelectorAll(".plot canvas")]);
+        const { left, top, width, height } = plot.getBoundingClientRect();
+        const [clientX, clientY] = [left + Math.random() * width, top + Math.random() * height];
+        plot.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX, clientY }));
+      }
+      count += 1;
+      await new Promise((next) => setTimeout(next, 20 + Math.random() * 60));
+    }
+    return count;
+  }, LONG.seconds);
+  const work = longestWork(await browser.stopTracing());
+  const tasks = await page.evaluate(() => window.tasks);
+  await page.close();
+  return { count, tasks, work };
+}
+
+const memoryOf = (page) =>
+  page.evaluate(async () => {
+    const { default: init } = await import(new URL("phasor.js", location.href).href);
+    return (await init()).memory.buffer.byteLength;
+  });
+
+export async function memory() {
+  const page = await open("#d=16384&n=1048576");
+  await goThrough(page);
+  await steps(page, "", ALL, Math.min(500, LONG.updates / 10), "update");
+  const largest = await memoryOf(page);
+  await steps(page, "", ALL, LONG.updates, "update");
+  const after = await memoryOf(page);
+  await page.close();
+  return { largest, growth: after - largest };
+}
+
+export async function heatmap() {
+  const page = await open("#d=1024&n=2048&fig=heatmap");
+  const ours = await steps(page, "", ["base"], STEPS, "draw heatmap");
+  const { width, height } = await page.locator(".plot").boundingBox();
+  await page.close();
+  const peers = await browser.newPage({ viewport });
+  await peers.goto(`${origin}/peers/`);
+  await peers.addScriptTag({ url: `${origin}/peers/node_modules/plotly.js-dist-min/plotly.min.js` });
+  await peers.addScriptTag({ url: `${origin}/peers/node_modules/echarts/dist/echarts.min.js` });
+  const run = (name, runs) =>
+    peers.evaluate(
+      async ([name, ...args]) => (await import("/peers/peers.js")).peers[name](...args),
+      [name, runs, Math.round(width), Math.round(height)],
+    );
+  const [canvas, plotly] = [await run("canvas", quick ? 3 : 25), await run("plotly", quick ? 2 : 11)];
+  const [echarts, encode] = [await run("echarts", quick ? 1 : 5), await run("encode", quick ? 3 : 25)];
+  await peers.close();
+  return { ours, canvas, plotly, echarts, encode, width, height };
+}
+
+export async function encodings() {
+  const page = await open("#fig=heatmap");
+  const ours = await page.evaluate(async (runs) => {
+    const { encodings } = await import(new URL("phasor.js", location.href).href);
+    const durations = [];
+    // As in the plain loop, the output is kept between runs.
+    const out = new Float32Array(2048 * 1024);
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now();
+      encodings(1024, 10_000 + run, 2048, out);
+      durations.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
+    }
+    return durations;
+  }, quick ? 5 : 50);
+  await page.close();
+  return ours;
+}
+
+/** The same encoding by NumPy: the median, and the versions. */
+export const numpy = () => JSON.parse(execFileSync(process.env.PHASOR_PYTHON, [join(root, "tests/bench/encode.py")]));
+
+/** Milliseconds from the request to the first figure drawn, and to a heading of an empty Leptos page. */
+export async function firstFigure() {
+  const [ours, theirs] = [[], []];
+  for (let run = 0; run < (quick ? 3 : 31); run += 1) {
+    for (const [list, path, name, type] of [
+      [ours, "/dist/", /^draw /, "measure"],
+      [theirs, "/empty/", /^mounted$/, "mark"],
+    ]) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await page.goto(origin + path);
+      const ends = () =>
+        page.evaluate(
+          (type) => performance.getEntriesByType(type).map(({ name, startTime, duration }) => [name, startTime + duration]),
+          type,
+        );
+      let found;
+      while (!(found = (await ends()).find(([entry]) => name.test(entry)))) await page.waitForTimeout(20);
+      list.push(found[1]);
+      await context.close();
+    }
+  }
+  return { ours, theirs };
+}
+
+/** The medians of the native benches, as criterion left them. */
+export function native() {
+  const folder = join(root, "target/criterion");
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "report")
+    .map(({ name }) => {
+      const read = (file) => JSON.parse(readFileSync(join(folder, name, "new", file), "utf8"));
+      return [read("benchmark.json").title, read("estimates.json").median.point_estimate / 1e6];
+    });
+}

@@ -1,0 +1,105 @@
+// What BENCHMARKS.md says.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { cpus, release } from "node:os";
+import { join } from "node:path";
+import { LONG, PASSES, STEPS, quick, root } from "./browser.mjs";
+
+const sorted = (values) => values.toSorted((a, b) => a - b);
+const at = (values, part) => sorted(values)[Math.min(values.length - 1, Math.floor(part * values.length))];
+/** Of several passes: the middle of all numbers, and of how high 95 of a hundred are in each. */
+const median = (passes) => at(passes.flat(), 0.5);
+const p95s = (passes) => passes.map((values) => at(values, 0.95));
+const p95 = (passes) => at(p95s(passes), 0.5);
+const inTheWorst = (highest) => `in the worst single pass ${ms(highest)} ms`;
+const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
+const times = (ratio) => `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
+
+const worst = (places, of) => Math.max(...Object.values(places).map(of));
+const both = (passes) => `median ${ms(median(passes))} ms, p95 ${ms(p95(passes))} ms`;
+const slowest = (places) => {
+  const highest = worst(places, (passes) => Math.max(...p95s(passes)));
+  return `median ${ms(worst(places, median))} ms, p95 ${ms(worst(places, p95))} ms; ${inTheWorst(highest)}`;
+};
+/** How many tasks were too long in each of several uses, and the longest of all. */
+const long50 = (uses) => {
+  const all = uses.flat();
+  return `${uses.map((tasks) => tasks.length).join(", ")}${all.length ? ` (longest ${ms(Math.max(...all))} ms)` : ""}`;
+};
+const table = (head, lines) => [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+const packageVersion = (name) =>
+  JSON.parse(readFileSync(join(root, `tests/bench/node_modules/${name}/package.json`), "utf8")).version;
+
+/** The report, from what was measured. */
+export function report(measured) {
+  const { encode, numpy, map, small, long, large, moves, first, uses, even, evenUses, held, before, after } = measured;
+  const taken = before && after ? (100 * (after.others - before.others)) / (after.wanted - before.wanted) : null;
+  const ratio = median(Object.keys(small).map((place) => median(long[place]) / median(small[place])));
+  const rows = [
+    ["`update`, d 512, n 512, top of the page", both(small.top), "p95 ≤ 8 ms"],
+    ["the same at the slowest place of the page", slowest(small), "p95 ≤ 8 ms"],
+    ["`update`, d 12,288, n 1,048,576, top of the page", both(large.top), "p95 ≤ 16 ms"],
+    ["the same at the slowest place of the page", slowest(large), "p95 ≤ 16 ms"],
+    ["n 1,048,576 over n 512, at d 512, median of all places", times(ratio), "≤ 1.5 ×"],
+    [`\`heatmap\` 2048 × 1024, ${map.width} × ${map.height} pixels`, `${ms(median(map.ours))} ms`, ""],
+    ["plotly.js, values given", `${ms(median(map.plotly))} ms, ${times(median(map.plotly) / median(map.ours))}`, "≥ 100 ×"],
+    ["plain JS canvas", `${ms(median(map.canvas))} ms, ${times(median(map.canvas) / median(map.ours))}`, "≥ 4 ×"],
+    ["ECharts, 512 × 512, values given", `${ms(median(map.echarts))} ms`, ""],
+    ["encode 2048 × 1024 to f32", `${ms(median(encode))} ms`, ""],
+    ["plain JS, frequencies hoisted", `${ms(median(map.encode))} ms, ${times(median(map.encode) / median(encode))}`, "≥ 10 ×"],
+    ["NumPy, vectorised", `${ms(numpy.median)} ms, ${times(numpy.median / median(encode))}`, "≥ 8 ×"],
+    ["cursor, top of the page", both(moves.top), "p95 ≤ 1 ms"],
+    ["cursor, at the slowest place", slowest(moves), "p95 ≤ 1 ms"],
+    [`tasks over 50 ms in ${LONG.seconds} s of random use, each time`, long50(uses.map(({ tasks }) => tasks)), "0"],
+    ["the longest task of all, by the processor's time alone", `${ms(Math.max(...uses.map(({ work }) => work)))} ms`, "≤ 50 ms"],
+    ["memory of the program at d 16,384, n 1,048,576", `${(held.largest / 2 ** 20).toFixed(1)} MiB`, "≤ 32 MiB"],
+    [`its growth over ${LONG.updates} updates`, `${held.growth} bytes`, "0"],
+    ["first figure drawn", `${ms(median(first.ours))} ms`, ""],
+    ["an empty Leptos page", `${ms(median(first.theirs))} ms, ${(median(first.ours) / median(first.theirs)).toFixed(2)} × as long for ours`, "≤ 2 ×"],
+  ];
+  const noise = [
+    ["a loop of 4 ms a frame, timed as steps are", `${both(even)}; ${inTheWorst(Math.max(...p95s(even)))}`],
+    [`tasks over 50 ms in ${LONG.seconds} s of a loop of 10 ms at each act, each time`, long50(evenUses)],
+    ["of the time that processors were wanted, the host gave to others", taken === null ? "not said" : `${taken.toFixed(1)} %`],
+  ];
+  const rustc = execFileSync("rustc", ["--version"]).toString().trim();
+  const byPlace = Object.keys(small).map((place) => [
+    place,
+    ...[small, long, large, moves].map((places) => `${ms(median(places[place]))} / ${ms(p95(places[place]))}`),
+  ]);
+  return `# Benchmarks
+
+Written by \`cargo xtask bench\` on ${new Date().toISOString().slice(0, 10)}${quick ? " (a quick run, for trying the script)" : ""}.
+
+${cpus().length} × ${cpus()[0].model.trim()}, ${process.platform} ${release()}, Chromium ${measured.version} (headless, no GPU,
+1280 × 900), ${rustc}, Node ${process.version}, plotly.js ${packageVersion("plotly.js-dist-min")}, ECharts
+${packageVersion("echarts")}, NumPy ${numpy.numpy} on Python ${numpy.python}.
+
+A step of a slider is one event a frame, by turns of d_model, base and n, ${STEPS} of them at each place of the page after 20
+to warm up, in ${PASSES} passes over all of the page; a p95 is the middle one of the passes. \`update\` covers computing and drawing
+of all figures in the window. Random use is of sliders, choices, canvases and the scroll bar once all of the page is there, by
+turns with the loop below, in ${uses.map(({ count }) => count).join(", ")} acts. Ratios are of medians in this run; peers draw to
+the size of our plot. What is wanted stands in the last column.
+
+${table(["what", "measured", "wanted"], rows)}
+
+## What the machine itself does
+
+The same measures of a plain loop in an empty page. It takes the same time whenever nothing holds it up: what its p95 has over
+its median, the machine adds to every p95 here.
+
+${table(["what", "measured"], noise)}
+
+## By place of the page
+
+Median / p95 in milliseconds; a place shows the figures that stand in the window when it is scrolled to.
+
+${table(["place", "update d 512, n 512", "d 512, n 1,048,576", "d 12,288, n 1,048,576", "cursor d 512, n 512"], byPlace)}
+
+## The core, native
+
+Medians by criterion.
+
+${table(["bench", "ms"], measured.native.map(([name, value]) => [name, value < 0.1 ? value.toFixed(4) : value.toFixed(2)]))}
+`;
+}
