@@ -9,7 +9,7 @@ use web_sys::MediaQueryList;
 use super::events::on;
 use super::layout;
 use super::stage::Stage;
-use super::timing::{When, later};
+use super::timing::{self, When, later};
 use crate::fragment::{Notice, Settings, State, ThemeChoice, View, name_of};
 use crate::params::{Choice, Number, Params};
 
@@ -29,13 +29,16 @@ pub(super) struct Page {
     /// Whether the system asks for dark paper.
     system_dark: RwSignal<bool>,
     stage: StoredValue<Rc<Stage>, LocalStorage>,
-    link_waits: StoredValue<bool>,
+    /// When something last changed that the link does not say yet.
+    link_outdated: StoredValue<Option<f64>>,
     /// The link as it was last read or written.
     link: StoredValue<String>,
 }
 
-/// Milliseconds between links: some browsers refuse more than a hundred in half a minute.
-const LINK_EVERY: u32 = 300;
+/// Milliseconds for which nothing has changed when the link is written, and how long it is late at most. Some browsers
+/// refuse more than a hundred links in half a minute, and others load the icon of the page again at each.
+const LINK_REST: f64 = 300.0;
+const LINK_LATEST: f64 = 2000.0;
 
 /// What the system's wish is asked by.
 const DARK: &str = "(prefers-color-scheme: dark)";
@@ -55,7 +58,7 @@ impl Page {
             typing: RwSignal::new(None),
             system_dark: RwSignal::new(media(DARK).is_some_and(|list| list.matches())),
             stage: StoredValue::new_local(Stage::new()),
-            link_waits: StoredValue::new(false),
+            link_outdated: StoredValue::new(None),
             link: StoredValue::new(String::new()),
         };
         page.read_link();
@@ -188,14 +191,21 @@ impl Page {
     }
 
     fn write_link_soon(&self) {
-        if self.link_waits.get_value() {
-            return;
+        let now = timing::now();
+        if self.link_outdated.get_value().is_none() {
+            self.write_link_at(now + LINK_REST, now + LINK_LATEST);
         }
-        self.link_waits.set_value(true);
-        let page = *self;
-        later(When::After(LINK_EVERY), move || {
-            page.link_waits.set_value(false);
-            page.write_link();
+        self.link_outdated.set_value(Some(now));
+    }
+
+    fn write_link_at(self, time: f64, latest: f64) {
+        later(When::After((time - timing::now()).max(0.0).ceil() as u32), move || {
+            let rested = self.link_outdated.get_value().map_or(0.0, |changed| changed + LINK_REST).min(latest);
+            if rested > timing::now() {
+                return self.write_link_at(rested, latest);
+            }
+            self.link_outdated.set_value(None);
+            self.write_link();
         });
     }
 

@@ -79,8 +79,9 @@ test("what the page has written restores the page", async ({ page }) => {
   expect(await figureIds(page)).toEqual(["heatmap", "norms"]);
 });
 
-test("the link is written in place, at most once a frame", async ({ page }) => {
-  await page.addInitScript(() => {
+/** Keeps in `writes` what the page makes of its history, and in which frame. */
+const watchHistory = (page) =>
+  page.addInitScript(() => {
     window.frame = 0;
     window.writes = [];
     const count = () => {
@@ -96,6 +97,9 @@ test("the link is written in place, at most once a frame", async ({ page }) => {
       };
     }
   });
+
+test("the link is written in place, at most once a frame", async ({ page }) => {
+  await watchHistory(page);
   await open(page);
   const length = await page.evaluate(() => history.length);
   await slider(page, "d_model").evaluate(async (input) => {
@@ -112,6 +116,23 @@ test("the link is written in place, at most once a frame", async ({ page }) => {
   const frames = writes.map(({ frame }) => frame);
   expect(new Set(frames).size).toBe(frames.length);
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("the link waits until a slider rests, but not for ever", async ({ page }) => {
+  await watchHistory(page);
+  await open(page);
+  await slider(page, "d_model").evaluate(async (input) => {
+    for (let step = 1; step <= 50; step += 1) {
+      input.value = String(2 * step);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await new Promise((next) => setTimeout(next, 60));
+    }
+  });
+  // Three seconds; a busy machine may stand still in between, which looks like rest.
+  const during = await page.evaluate(() => window.writes.length);
+  expect(during).toBeGreaterThanOrEqual(1);
+  expect(during).toBeLessThanOrEqual(4);
+  await written(page, "d=100");
 });
 
 test("a changed link is followed without loading again", async ({ page }) => {
