@@ -90,6 +90,7 @@ test("a picture far from the window takes no part in a frame", async ({ page }) 
 
 test("a chapter far from the window takes no part in a frame, and is as high as if it did", async ({ page }) => {
   await open(page);
+  // Once its height is known.
   const known = () => page.waitForFunction(() => !document.querySelector("[data-waits], [data-measured]"));
   const chapters = page.locator(".chapter:not([hidden])");
   const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
@@ -99,7 +100,7 @@ test("a chapter far from the window takes no part in a frame, and is as high as 
     const last = chapters.last().locator("h2");
     expect(await last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true })), when).toBe(false);
     const kept = await heights();
-    const all = await page.addStyleTag({ content: ".chapter { content-visibility: visible !important }" });
+    const all = await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
     expect(kept, when).toEqual(await heights());
     await all.evaluate((style) => style.remove());
   };
