@@ -1,6 +1,6 @@
-//! When chapters are laid out. Far from the window they are no part of a frame (`content-visibility` in `style/page.css`);
-//! the browser then takes the height that a chapter last had, so that nothing moves when a reader comes to it. For that
-//! each chapter is laid out once, and again whenever all may have become higher or lower.
+//! When chapters are laid out. Far from the window they, and figures in rows of their own, are no part of a frame
+//! (`content-visibility` in `style`); the browser then takes the height that each last had, so that nothing moves when a
+//! reader comes to it. For that each chapter is laid out once, and again whenever all may have become higher or lower.
 
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ use super::timing::after_a_frame;
 /// What waits for the first figure.
 const WAITING: &str = "[data-waits]";
 
-/// The mark of a chapter that is laid out wherever it stands.
+/// The mark of a chapter that is laid out with all its figures, wherever it stands.
 const MEASURED: &str = "data-measured";
 
 /// Lays out what waits, one a task: all at once would hold up the page.
@@ -44,7 +44,7 @@ pub(super) fn follow_width() {
     }
 }
 
-/// The browser keeps the size that something had in a frame.
+/// Lays something out for a frame; the browser keeps the height that it had there.
 fn measure(element: Element) {
     let _ = element.set_attribute(MEASURED, "");
     after_a_frame(move || {
