@@ -1,5 +1,5 @@
 //! When chapters are laid out. Far from the window they, and figures in rows of their own, are no part of a frame
-//! (`content-visibility` in `style`); the browser then takes the height that each last had, so that nothing moves when a
+//! (`content-visibility` in `style/page.css`); the browser then takes the height that each last had, so that nothing moves when a
 //! reader comes to it. For that each chapter is laid out once, and again whenever all may have become higher or lower.
 
 use std::cell::Cell;

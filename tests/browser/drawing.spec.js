@@ -115,6 +115,18 @@ test("a chapter far from the window takes no part in a frame, and is as high as 
   await areKept("after one figure alone");
 });
 
+test("what waits for the first figure is left out, though its chapter is laid out", async ({ page }) => {
+  await open(page);
+  const parts = page.locator("#chapter-1 figure:not(:first-child)");
+  expect(await parts.count()).toBeGreaterThan(0);
+  const left = await parts.evaluateAll((figures) => {
+    document.getElementById("chapter-1").setAttribute("data-measured", "");
+    for (const figure of figures) figure.setAttribute("data-waits", "");
+    return figures.map((figure) => getComputedStyle(figure).contentVisibility);
+  });
+  expect(new Set(left)).toEqual(new Set(["auto"]));
+});
+
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
   await showAll(page);
