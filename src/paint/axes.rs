@@ -7,7 +7,7 @@ use super::colors::Table;
 use super::layout::{PanelLayout, Rect};
 use super::ticks::ticks;
 use super::{Backend, PaintError};
-use crate::scene::{Axis, ColorBar, Ink, Panel, Pen, Scale, Ticks};
+use crate::scene::{Along, Axis, ColorBar, Ink, Panel, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
@@ -130,12 +130,12 @@ fn minor_ticks<DB: Backend>(
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
-    for (axis, length) in [(&panel.x, place.plot.width), (&panel.y, place.plot.height)] {
+    for (along, axis, length) in [(Along::X, &panel.x, place.plot.width), (Along::Y, &panel.y, place.plot.height)] {
         if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::None) {
             continue;
         }
         for value in minor_values(axis, length) {
-            if std::ptr::eq(axis, &raw const panel.x) {
+            if along == Along::X {
                 let x = place.place_x(panel, value);
                 brush.vertical(x, [place.plot.bottom(), place.plot.bottom() + 2.0 * scale], HAIR)?;
             } else {
