@@ -59,7 +59,6 @@ fn strokes<DB: Backend>(
     [first, second]: [Pen; 2],
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
-    let both_pos = panel.pairs_positions();
     for [from, to] in pair_dims(&panel.x, params) {
         let (left, right) = (place.place_x(panel, from), place.place_x(panel, to));
         frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height }, first)?;
@@ -68,33 +67,31 @@ fn strokes<DB: Backend>(
         let (one, other) = (place.place_y(panel, from), place.place_y(panel, to));
         frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() }, first)?;
     }
-    if let Some(x) = value(&panel.x, params, both_pos) {
-        brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], first)?;
-    }
-    // Where one axis has positions, the second position of the pair (pos, pos + k) stands on it too.
-    if panel.x.measures == Measure::Pos && !both_pos && params.k > 0 {
-        let later = f64::from(params.pos + params.k);
-        if holds(&panel.x, later) {
-            brush.vertical(place.place_x(panel, later), [plot.y, plot.bottom()], second)?;
+    let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
+    for ([x, y], pen) in [(first_at, first), (second_at, second)] {
+        if let Some(x) = x.filter(|x| holds(&panel.x, *x)) {
+            brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?;
         }
-    }
-    if let Some(y) = value(&panel.y, params, false) {
-        brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], first)?;
+        if let Some(y) = y.filter(|y| holds(&panel.y, *y)) {
+            brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?;
+        }
     }
     Ok(())
 }
 
-/// Where the cursor stands on an axis of positions, offsets or pairs.
-fn value(axis: &Axis, params: &Params, second: bool) -> Option<f64> {
-    let pos = f64::from(params.pos);
-    let value = match axis.measures {
-        Measure::Pos if second => pos + f64::from(params.k),
-        Measure::Pos => pos,
-        Measure::Offset => f64::from(params.k),
-        Measure::Pair => f64::from(params.pair),
-        Measure::Dim | Measure::Other => return None,
+/// Where the cursor, or the second position k further on, stands on the axes of positions, offsets and pairs. The second
+/// stands on a horizontal axis of positions; where both axes have positions, both stand on both, so that the place of
+/// either order is a crossing.
+fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
+    let [pos, k] = [params.pos, params.k].map(f64::from);
+    let value = |axis: &Axis, has_second: bool| match axis.measures {
+        Measure::Pos if second => (has_second && params.k > 0).then_some(pos + k),
+        Measure::Pos => Some(pos),
+        Measure::Offset if !second => Some(k),
+        Measure::Pair if !second => Some(f64::from(params.pair)),
+        Measure::Offset | Measure::Pair | Measure::Dim | Measure::Other => None,
     };
-    holds(axis, value).then_some(value)
+    [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
 }
 
 /// The edges of the dimensions of the cursor's pair: side by side, or one in each half. A panel may have fewer
