@@ -1,7 +1,7 @@
 //! The figures of curves and bars in chapters 3 and 4: the numbers they must read, and the edges of every parameter.
 
 use phasor::core::norms::Precision;
-use phasor::figures::{Figure, by_id};
+use phasor::figures::{Figure, Searches, by_id};
 use phasor::params::Params;
 use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
@@ -18,7 +18,7 @@ fn figure(id: &str) -> &'static Figure {
 }
 
 fn scene(id: &str, d_model: u32, n_pos: u32) -> Scene {
-    (drawing(figure(id)).scene)(&Params { d_model, n_pos, ..Params::default() })
+    drawing(figure(id)).scene(&Params { d_model, n_pos, ..Params::default() }, &mut Searches::default())
 }
 
 /// Groups of thousands are parted by a narrow space; without it the numbers are as a reader types them.
@@ -93,7 +93,7 @@ fn extrapolation_reads_as_the_formula_gives() {
     let scene = scene("extrapolation", 128, 50);
     reads(&scene.caption, &["9.6, 8.445 and 8.297", "5.799", "p₂ + 5, p₂ + 10 and p₂ + 15", "×\u{a0}10⁻¹⁵"]);
     assert!(read_at(&scene.panels[0], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
-    let still = (drawing(figure("extrapolation")).scene)(&Params { k: 0, ..Params::default() });
+    let still = drawing(figure("extrapolation")).scene(&Params { k: 0, ..Params::default() }, &mut Searches::default());
     reads(&still.caption, &["the displacement v = PE(p₂) − PE(p₁) is 0", "by 0, and the rotation by 0."]);
 }
 
@@ -104,8 +104,8 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
         (Precision::F32, "float32", "×\u{a0}10⁻⁷"),
         (Precision::Bf16, "bfloat16", "0.0029"),
     ] {
-        let scene =
-            (drawing(figure("norms")).scene)(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() });
+        let scene = drawing(figure("norms"))
+            .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
         reads(&scene.caption, &["= 8 at", name, order]);
         assert_eq!(scene.panels[0].y.domain, [0.0, 10.0]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
@@ -149,7 +149,10 @@ fn every_scene_holds_at_the_edges_of_the_parameters() {
                     for k in [0, 1, n_pos - 1] {
                         let params = Params { d_model, base, n_pos, k, ..Params::default() }.within();
                         if k == 0 || id == "extrapolation" {
-                            holds(&(drawing(figure(id)).scene)(&params), &format!("{id} {params:?}"));
+                            holds(
+                                &drawing(figure(id)).scene(&params, &mut Searches::default()),
+                                &format!("{id} {params:?}"),
+                            );
                         }
                     }
                 }

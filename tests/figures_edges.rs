@@ -1,6 +1,6 @@
 //! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
 
-use phasor::figures::{ALL, Figure};
+use phasor::figures::{ALL, Figure, Searches};
 use phasor::params::{CHOICES, NUMBERS, ParamId, Params, Viewpoint, number};
 use phasor::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
@@ -70,7 +70,7 @@ fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
             scope.spawn(move || {
                 while let Some(figure) = next() {
                     for params in settings(figure) {
-                        let scene = (drawing(figure).scene)(&params);
+                        let scene = drawing(figure).scene(&params, &mut Searches::default());
                         law(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
                     }
                 }
@@ -158,7 +158,11 @@ fn words_are_words(scene: &Scene, what: &str) {
 fn only_a_ratio_of_nothing_is_empty() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let is_empty = (drawing(figure).scene)(&params).panels.iter().all(|panel| panel.read.is_none());
+            let is_empty = drawing(figure)
+                .scene(&params, &mut Searches::default())
+                .panels
+                .iter()
+                .all(|panel| panel.read.is_none());
             assert_eq!(is_empty, figure.id == "ratios" && params.d_model == 2, "{} at {params:?}", figure.id);
         }
     }
@@ -212,10 +216,10 @@ fn starts() -> [Params; 4] {
 fn what_a_figure_does_not_read_does_not_change_it() {
     for figure in ALL {
         for start in starts() {
-            let before = Digest::of(&(drawing(figure).scene)(&start));
+            let before = Digest::of(&drawing(figure).scene(&start, &mut Searches::default()));
             for id in every_parameter().filter(|id| !figure.reads.contains(id)) {
                 for params in changed(&start, id) {
-                    let after = Digest::of(&(drawing(figure).scene)(&params));
+                    let after = Digest::of(&drawing(figure).scene(&params, &mut Searches::default()));
                     assert!(before == after, "{} does not read {id:?}, but: {start:?} → {params:?}", figure.id);
                 }
             }
@@ -231,7 +235,7 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
                 .into_iter()
                 .flat_map(|start| changed(&start, id).into_iter().map(move |to| (start.clone(), to)));
             let differ = changes.any(|(from, to)| {
-                let [from, to] = [from, to].map(|params| (drawing(figure).scene)(&params));
+                let [from, to] = [from, to].map(|params| drawing(figure).scene(&params, &mut Searches::default()));
                 from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
             });
             assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
@@ -243,8 +247,8 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
 fn the_moving_marks_stand_within_their_panels() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let scene = (drawing(figure).scene)(&params);
-            for (index, mark) in (drawing(figure).cursor)(&params) {
+            let scene = drawing(figure).scene(&params, &mut Searches::default());
+            for (index, mark) in drawing(figure).cursor(&params) {
                 let panel = scene.panels.get(index).expect("the panel exists");
                 for point in points(&mark, panel) {
                     let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);

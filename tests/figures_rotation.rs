@@ -1,6 +1,6 @@
 //! The picture of the rotation against reference values of its blocks.
 
-use phasor::figures::by_id;
+use phasor::figures::{Searches, by_id};
 use phasor::params::Params;
 use phasor::scene::{Mark, Scene};
 
@@ -36,7 +36,7 @@ fn blocks_are_those_of_the_reference() {
             continue;
         }
         let params = Params { d_model: d_model as u32, base, k: k as u32, n_pos: 2000, ..Params::default() };
-        let (scene, dim) = ((drawing(figure).scene)(&params), 2 * pair as usize);
+        let (scene, dim) = (drawing(figure).scene(&params, &mut Searches::default()), 2 * pair as usize);
         for (row, column, expected) in [(0, 0, cos), (0, 1, sin), (1, 0, -sin), (1, 1, cos)] {
             let value = entry(&scene, dim + row, dim + column);
             // An f32 of at most 1 is good to 6·10⁻⁸.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use phasor::figures::{ALL, Figure, Width};
+use phasor::figures::{ALL, Figure, Searches, Width};
 use phasor::paint::theme::Theme;
 use phasor::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use phasor::params::{Orientation, Params};
@@ -54,7 +54,7 @@ impl Painting {
         let still = recorder.still.clone();
         drop(recorder);
         let mut recorder = Recorder::new(&mut over, surface);
-        let extra = (drawing(figure).cursor)(params);
+        let extra = drawing(figure).cursor(params);
         let moving = (scene, &layout, extra.as_slice());
         let painted = paint_cursor(&mut recorder, moving, params, theme, surface, &mut scratch);
         painted.unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -132,7 +132,7 @@ fn paintings() -> &'static [Painting] {
         let mut paintings = Vec::new();
         for figure in ALL {
             for (index, params) in settings(figure).iter().enumerate() {
-                let scene = (drawing(figure).scene)(params);
+                let scene = drawing(figure).scene(params, &mut Searches::default());
                 let ratios = if index == 0 { RATIOS.as_slice() } else { &RATIOS[..1] };
                 for surface in ratios.iter().flat_map(|&ratio| surfaces(figure, ratio)) {
                     paintings.push(Painting::new(figure, (params, &scene), surface, &Theme::LIGHT));
@@ -174,7 +174,7 @@ fn what_stands_still_is_drawn_alike_for_the_same_key() {
 fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
     for figure in ALL {
         let params = Params::default();
-        let scene = (drawing(figure).scene)(&params);
+        let scene = drawing(figure).scene(&params, &mut Searches::default());
         for surface in surfaces(figure, 2.0) {
             let painted = |theme| Painting::new(figure, (&params, &scene), surface, theme);
             let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);

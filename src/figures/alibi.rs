@@ -11,7 +11,7 @@ use crate::text::{self, fill};
 pub(super) static FIGURE: Figure =
     Figure { id: "alibi", chapter: 5, reads: &[ParamId::NPos], controls: &[], book: None, width: Width::Panels };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Heads of the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;

@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];
@@ -31,12 +31,6 @@ const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
 const POINTS: [usize; 2] = [9, 41];
 const POWERS: usize = 60_000;
 const SINES: usize = 3000;
-
-thread_local!(static SEARCHES: Searches = const { Searches::new() });
-
-fn more() -> bool {
-    SEARCHES.with(Searches::go_on)
-}
 
 /// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
 /// Vaswani et al. 2017; Touvron et al. 2023, "`LLaMA`"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
@@ -70,29 +64,41 @@ fn share(d_model: u32, base: f64, n_pos: u32) -> f64 {
     f64::from(turning_pairs(d_model, base, n_pos)) / f64::from(d_model / 2)
 }
 
-/// Those of some dimensions and bases; the first so many are points of a curve.
-fn searched(of: &[(u32, f64)], points: usize, n_pos: u32) -> Vec<Outcome> {
-    let sought: Vec<_> = of.iter().map(|&of| Sought::new(0, of, n_pos)).collect();
-    let freqs = |index: usize| (if index < points { freqs_by_products } else { freqs })(of[index].0, of[index].1);
-    let found = SEARCHES.with(|searches| searches.found(&sought, SINES, freqs));
-    of.iter().zip(&found).map(|(&of, found)| Outcome::new(of, n_pos, found)).collect()
+/// The axis of bases.
+fn axis(params: &Params) -> Axis {
+    Axis::log(text::get("axis.base"), [BASES[0].min(params.base), BASES[1].max(params.base)])
 }
 
-fn scene(params: &Params) -> Scene {
-    let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
-    let domain = [BASES[0].min(base), BASES[1].max(base)];
+/// So many bases from end to end of the axis.
+fn bases(axis: &Axis, count: usize) -> impl Iterator<Item = f64> {
+    let [start, end] = axis.domain;
+    (0..count).map(move |point| axis.invert(point as f64 / (count - 1) as f64).clamp(start, end))
+}
+
+/// Dimensions and bases of which the closest positions are sought: points of a curve, so many, then the models and the
+/// live ones.
+fn wanted(params: &Params) -> (Vec<(u32, f64)>, usize) {
     let count = (POWERS / params.pairs() as usize).clamp(POINTS[0], POINTS[1]);
-    let axis = Axis::log(text::get("axis.base"), domain);
-    let bases = |count: usize| {
-        let at = move |point: usize| point as f64 / (count - 1) as f64;
-        (0..count).map(at).map(|part| axis.invert(part).clamp(domain[0], domain[1]))
-    };
-    let mut all: Vec<(u32, f64)> = bases(count).map(|base| (d_model, base)).collect();
+    let mut all: Vec<(u32, f64)> = bases(&axis(params), count).map(|base| (params.d_model, base)).collect();
     all.extend(MODELS.map(|(_, base, d, _)| (d, base)));
-    all.push((d_model, base));
-    let found = searched(&all, count, n_pos);
+    all.push((params.d_model, params.base));
+    (all, count)
+}
+
+fn begin(params: &Params, searches: &mut Searches) {
+    let (all, points) = wanted(params);
+    let sought: Vec<_> = all.iter().map(|&of| Sought::new(0, of, params.n_pos)).collect();
+    let freqs = |index: usize| (if index < points { freqs_by_products } else { freqs })(all[index].0, all[index].1);
+    searches.begin(&sought, SINES, freqs);
+}
+
+fn scene(params: &Params, searches: &Searches) -> Scene {
+    let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
+    let (axis, (all, count)) = (axis(params), wanted(params));
+    let outcome = |&of: &(u32, f64)| Outcome::new(of, n_pos, &searches.found(Sought::new(0, of, n_pos), SINES));
+    let found: Vec<Outcome> = all.iter().map(outcome).collect();
     let (own, rest) = found.split_last().expect("the live base");
-    let nearest: Vec<_> = bases(count).zip(rest).map(|(base, outcome)| [base, outcome.shown[1]]).collect();
+    let nearest: Vec<_> = bases(&axis, count).zip(rest).map(|(base, outcome)| [base, outcome.shown[1]]).collect();
     let models: [_; MODELS.len()] = std::array::from_fn(|which| {
         let (key, base, d, ink) = MODELS[which];
         (key, base, d, ink, rest[count + which])
@@ -128,9 +134,9 @@ fn scene(params: &Params) -> Scene {
     let values = [values.as_slice(), &told].concat();
     let panels = (0..3).map(|which| {
         let points: Vec<_> = match which {
-            0 => bases(POINTS[1]).map(|base| [base, share(d_model, base, n_pos)]).collect(),
+            0 => bases(&axis, POINTS[1]).map(|base| [base, share(d_model, base, n_pos)]).collect(),
             1 => nearest.clone(),
-            _ => bases(POINTS[1]).map(|base| [base, ratio(d_model, base)]).collect(),
+            _ => bases(&axis, POINTS[1]).map(|base| [base, ratio(d_model, base)]).collect(),
         };
         let marked = models.map(|(key, base, d, ink, outcome)| {
             // Where two models stand at one place, a ring lets the dot through.
@@ -188,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_longest_wavelength_is_not_a_hundredth_of_the_base() {
-        let caption = scene(&Params { d_model: 512, ..Params::default() }).caption;
+        let caption = DRAWING.scene(&Params { d_model: 512, ..Params::default() }, &mut Searches::default()).caption;
         assert!(
             caption.contains("6115.9") && caption.contains("60\u{202f}611") && !caption.contains("623"),
             "{caption}"

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;

@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Row,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));

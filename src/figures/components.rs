@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Beyond so many positions the samples run into one another and only the curve is drawn.
 const MOST_DOTS: u32 = 60;

@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;

@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Turns spent on the search for the largest distance, about a nanosecond each, and the most offsets searched.
 const SEARCH_TURNS: usize = 2_000_000;

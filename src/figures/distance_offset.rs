@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;

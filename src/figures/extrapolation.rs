@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Steps of k beyond the second known position at which the displacement is tried.
 const TESTS: [u32; 3] = [1, 2, 3];

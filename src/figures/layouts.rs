@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// The order of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =

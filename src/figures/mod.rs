@@ -36,6 +36,8 @@ mod uniqueness;
 mod vector;
 mod wavelengths;
 
+pub use self::shared::search::Searches;
+
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};
 
@@ -68,14 +70,58 @@ pub enum Width {
 
 /// How a figure is drawn.
 pub struct Drawing {
-    /// Describes the picture.
-    pub scene: fn(&Params) -> Scene,
-    /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis
-    /// of positions, offsets and pairs has by itself.
-    pub cursor: fn(&Params) -> Vec<(usize, Mark)>,
-    /// Where a search takes longer than a picture may: goes on with it for some milliseconds, and says whether there
-    /// was more to search. The scene then shows how far it came. Scenes of other parameters begin another search.
-    pub more: Option<fn() -> bool>,
+    describe: Describe,
+    cursor: fn(&Params) -> Vec<(usize, Mark)>,
+}
+
+enum Describe {
+    /// From the parameters alone.
+    Plain(fn(&Params) -> Scene),
+    /// With searches that take longer than a picture may: what they are is said apart from what is seen of them.
+    Searching(fn(&Params, &mut Searches), fn(&Params, &Searches) -> Scene),
+}
+
+impl Drawing {
+    const fn new(scene: fn(&Params) -> Scene, cursor: fn(&Params) -> Vec<(usize, Mark)>) -> Self {
+        Self { describe: Describe::Plain(scene), cursor }
+    }
+
+    const fn searching(
+        begin: fn(&Params, &mut Searches),
+        scene: fn(&Params, &Searches) -> Scene,
+        cursor: fn(&Params) -> Vec<(usize, Mark)>,
+    ) -> Self {
+        Self { describe: Describe::Searching(begin, scene), cursor }
+    }
+
+    /// Describes the picture. Searches that these parameters need are begun, and others let go; the picture shows how far
+    /// they came.
+    pub fn scene(&self, params: &Params, searches: &mut Searches) -> Scene {
+        match self.describe {
+            Describe::Plain(scene) => scene(params),
+            Describe::Searching(begin, scene) => {
+                begin(params, searches);
+                scene(params, searches)
+            }
+        }
+    }
+
+    /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis of
+    /// positions, offsets and pairs has by itself.
+    pub fn cursor(&self, params: &Params) -> Vec<(usize, Mark)> {
+        (self.cursor)(params)
+    }
+
+    /// Whether the picture may have searches that it does not wait for.
+    pub fn has_search(&self) -> bool {
+        matches!(self.describe, Describe::Searching(..))
+    }
+
+    /// Goes on with the searches of a scene for some milliseconds, and says whether there was more to search: the next
+    /// scene then shows more.
+    pub fn go_on(&self, searches: &mut Searches) -> bool {
+        self.has_search() && searches.go_on()
+    }
 }
 
 impl Figure {

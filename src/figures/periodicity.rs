@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
 const NEAR: f64 = 0.02;

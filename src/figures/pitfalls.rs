@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
 const MOST_PAIRS: u32 = 64;

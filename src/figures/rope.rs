@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: i64 = 150;

@@ -23,7 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
 const MOST_OFFSETS: u32 = 600;

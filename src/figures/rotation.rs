@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
 /// all, and sines on each search before it goes on by slices.
@@ -29,12 +29,6 @@ const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;
 const SINES: usize = 4000;
-
-thread_local!(static SEARCHES: Searches = const { Searches::new() });
-
-fn more() -> bool {
-    SEARCHES.with(Searches::go_on)
-}
 
 /// One way to choose, with its name in the legend.
 struct Way {
@@ -68,13 +62,21 @@ fn ways(params: &Params) -> Vec<Way> {
     ways
 }
 
-fn scene(params: &Params) -> Scene {
+fn sought(params: &Params, way: usize) -> Sought {
+    Sought::new(way, (params.d_model, params.base), params.n_pos)
+}
+
+fn begin(params: &Params, searches: &mut Searches) {
+    let ways = ways(params);
+    let sought: Vec<_> = (0..ways.len()).map(|way| sought(params, way)).collect();
+    searches.begin(&sought, SINES, |way| ways[way].freqs.clone());
+}
+
+fn scene(params: &Params, searches: &Searches) -> Scene {
     let ways = Arc::new(ways(params));
     let last = (params.n_pos - 1).max(1);
     let reach = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
-    let sought = |way| Sought::new(way, (params.d_model, params.base), params.n_pos);
-    let sought: Vec<_> = (0..ways.len()).map(sought).collect();
-    let closest = SEARCHES.with(|searches| searches.found(&sought, SINES, |way| ways[way].freqs.clone()));
+    let closest: Vec<_> = (0..ways.len()).map(|way| searches.found(sought(params, way), SINES)).collect();
     let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
         let (nearest, name) = (found.nearest(), way.name.to_owned());
         let values =
@@ -170,18 +172,22 @@ mod tests {
     #[test]
     fn what_a_picture_does_not_wait_for_is_searched_afterwards() {
         let params = Params { n_pos: 2000, d_model: 4096, ..Params::default() };
-        let found = |scene: &Scene| scene.caption.contains("closest offset that was found");
-        assert!(found(&scene(&params)), "some ways are too long for a picture");
-        let slices = (0..1000).take_while(|_| more()).count();
+        let mut searches = Searches::default();
+        let is_short = |params: &Params, searches: &mut Searches| {
+            DRAWING.scene(params, searches).caption.contains("closest offset that was found")
+        };
+        assert!(is_short(&params, &mut searches), "some ways are too long for a picture");
+        let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
         assert!((1..1000).contains(&slices), "{slices} slices");
-        assert!(!found(&scene(&params)) && !more());
+        assert!(!is_short(&params, &mut searches) && !DRAWING.go_on(&mut searches));
         // Other parameters begin anew.
-        assert!(found(&scene(&Params { base: 9999.0, ..params })) && more());
+        assert!(is_short(&Params { base: 9999.0, ..params }, &mut searches) && DRAWING.go_on(&mut searches));
     }
 
     #[test]
     fn every_way_has_its_closest_pair() {
-        let scene = scene(&Params { n_pos: 10_000, d_model: 8, ..Params::default() });
+        let params = Params { n_pos: 10_000, d_model: 8, ..Params::default() };
+        let scene = DRAWING.scene(&params, &mut Searches::default());
         assert!(scene.caption.contains("6283 (0.186)"), "{}", scene.caption);
         assert_eq!(scene.caption.matches("; ").count(), 6, "{}", scene.caption);
     }

@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Row,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];

@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Of more dimensions, only so many are drawn: each is wide enough to be seen.
 const MOST_DIMS: u32 = 128;

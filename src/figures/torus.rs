@@ -28,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 1000.0;

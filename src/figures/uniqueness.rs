@@ -19,24 +19,24 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: Some(more) };
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
 const SINES: usize = 100_000;
 const STORED_SINES: usize = 60_000;
 
-thread_local!(static SEARCHES: Searches = const { Searches::new() });
-
-fn more() -> bool {
-    SEARCHES.with(Searches::go_on)
+fn sought(params: &Params) -> Sought {
+    Sought::new(params.schedule as usize, (params.d_model, params.base), params.n_pos)
 }
 
-fn scene(params: &Params) -> Scene {
+fn begin(params: &Params, searches: &mut Searches) {
+    searches.begin(&[sought(params)], SINES, |_| params.freqs());
+}
+
+fn scene(params: &Params, searches: &Searches) -> Scene {
     let freqs = params.freqs();
     let last = (params.n_pos - 1).max(1);
-    let sought = Sought::new(params.schedule as usize, (params.d_model, params.base), params.n_pos);
-    let found = SEARCHES.with(|searches| searches.found(&[sought], SINES, |_| freqs.clone()));
-    let Closest { records, complete } = found.into_iter().next().expect("one was sought");
+    let Closest { records, complete } = searches.found(sought(params), SINES);
     let nearest = records[records.len() - 1];
     let rounds = params.precision != Precision::F64;
     let stored = rounds.then(|| Stored::search(&freqs, &records, last, (params.precision, STORED_SINES)));
@@ -131,7 +131,8 @@ mod tests {
     use super::*;
 
     fn caption(d_model: u32, n_pos: u32, precision: Precision) -> String {
-        scene(&Params { d_model, n_pos, precision, ..Params::default() }).caption
+        let params = Params { d_model, n_pos, precision, ..Params::default() };
+        DRAWING.scene(&params, &mut Searches::default()).caption
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing { scene, cursor: no_cursor, more: None };
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;

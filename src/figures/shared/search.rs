@@ -1,6 +1,5 @@
 //! Searches for the closest two positions that a picture does not wait for: they go on from one to the next.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use crate::core::closest::{Closest, Search};
@@ -9,7 +8,7 @@ use crate::core::closest::{Closest, Search};
 const SLICE: usize = 600_000;
 
 /// What is searched: a way to choose frequencies, as its figure numbers them, and the last offset.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::figures) struct Sought {
     way: usize,
     d_model: u32,
@@ -24,41 +23,33 @@ impl Sought {
     }
 }
 
-/// The searches of a figure.
-pub(in crate::figures) struct Searches(RefCell<BTreeMap<Sought, Search>>);
+/// How far the searches of a figure came: a value that whoever shows the figure keeps from one scene to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Searches(BTreeMap<Sought, Search>);
 
 impl Searches {
-    /// None yet.
-    pub(in crate::figures) const fn new() -> Self {
-        Self(RefCell::new(BTreeMap::new()))
-    }
-
-    /// What each search has found so far. New ones begin, among frequencies that `freqs` gives, with about `sines` sines;
-    /// those that are not wanted any more are let go.
-    pub(in crate::figures) fn found(
-        &self,
-        sought: &[Sought],
-        sines: usize,
-        freqs: impl Fn(usize) -> Vec<f64>,
-    ) -> Vec<Closest> {
-        let mut searches = self.0.borrow_mut();
-        searches.retain(|kept, _| sought.contains(kept));
-        let found = sought.iter().enumerate().map(|(index, sought)| {
-            let search = searches.entry(*sought).or_insert_with(|| {
+    /// Begins what is sought and not searched yet, among frequencies that `freqs` gives, with about `sines` sines each;
+    /// what is not sought any more is let go.
+    pub(in crate::figures) fn begin(&mut self, sought: &[Sought], sines: usize, freqs: impl Fn(usize) -> Vec<f64>) {
+        self.0.retain(|kept, _| sought.contains(kept));
+        for (index, sought) in sought.iter().enumerate() {
+            self.0.entry(*sought).or_insert_with(|| {
                 let mut search = Search::new(freqs(index), sought.last);
                 search.advance(sines);
                 search
             });
-            search.found(sines)
-        });
-        found.collect()
+        }
+    }
+
+    /// What a search that was begun has found so far.
+    pub(in crate::figures) fn found(&self, sought: Sought, sines: usize) -> Closest {
+        self.0[&sought].found(sines)
     }
 
     /// Takes all of them a slice further. Whether there was more to search.
-    pub(in crate::figures) fn go_on(&self) -> bool {
-        let mut searches = self.0.borrow_mut();
-        let left = searches.values().filter(|search| !search.is_complete()).count();
-        let rest = searches.values_mut().filter(|search| !search.is_complete());
+    pub(in crate::figures) fn go_on(&mut self) -> bool {
+        let left = self.0.values().filter(|search| !search.is_complete()).count();
+        let rest = self.0.values_mut().filter(|search| !search.is_complete());
         rest.for_each(|search| search.advance(SLICE / left));
         left > 0
     }

@@ -1,0 +1,64 @@
+//! A scene is a function of the parameters and the searches it is given, and of nothing that was asked for before.
+
+use phasor::figures::{ALL, Figure, Searches};
+use phasor::params::Params;
+
+mod support {
+    pub(crate) mod drawing;
+}
+
+use support::drawing::drawing;
+
+fn caption(figure: &Figure, params: &Params) -> String {
+    drawing(figure).scene(params, &mut Searches::default()).caption
+}
+
+/// What takes a picture long enough to be searched, and something else.
+fn settings() -> [Params; 3] {
+    let plain = Params::default();
+    [
+        plain.clone(),
+        Params { d_model: 2048, n_pos: 3000, ..plain.clone() },
+        Params { d_model: 64, n_pos: 1 << 20, base: 9999.0, ..plain },
+    ]
+}
+
+#[test]
+fn a_scene_does_not_depend_on_the_scenes_before_it() {
+    for figure in ALL {
+        let [first, second, third] = settings();
+        let forwards = [&first, &second, &third].map(|params| caption(figure, params));
+        let mut backwards = [&third, &second, &first].map(|params| caption(figure, params));
+        backwards.reverse();
+        assert_eq!(forwards, backwards, "{}", figure.id);
+    }
+}
+
+#[test]
+fn searches_that_went_on_elsewhere_are_not_seen_here() {
+    let mut tried = 0;
+    for figure in ALL.iter().filter(|figure| drawing(figure).has_search()) {
+        for params in settings() {
+            let before = caption(figure, &params);
+            let mut own = Searches::default();
+            drawing(figure).scene(&params, &mut own);
+            for _ in 0..3 {
+                drawing(figure).go_on(&mut own);
+            }
+            assert_eq!(before, caption(figure, &params), "{}", figure.id);
+            // A copy knows as much, and goes its own way from there.
+            let further = own.clone();
+            let shown = drawing(figure).scene(&params, &mut own).caption;
+            assert_eq!(shown, drawing(figure).scene(&params, &mut further.clone()).caption, "{}", figure.id);
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 3 * 3);
+}
+
+#[test]
+fn only_what_searches_goes_on() {
+    for figure in ALL.iter().filter(|figure| !drawing(figure).has_search()) {
+        assert!(!drawing(figure).go_on(&mut Searches::default()), "{}", figure.id);
+    }
+}
