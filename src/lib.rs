@@ -13,6 +13,7 @@
 //!   compiled for speed.
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
+//! - [`cursor`]: what a place on a panel and an arrow key set, and the value where the shared cursor stands.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
 //! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
@@ -21,6 +22,7 @@
 //!   all this no first figure needs, which is a file of its own to download.
 
 pub mod claims;
+pub mod cursor;
 pub mod figures;
 pub mod fragment;
 pub mod markup;

@@ -4,6 +4,8 @@
 //! on how many pixels there are (a raster, a long curve) is held as a function that the painter asks, so that work
 //! follows pixels and not positions.
 
+use crate::params::{ParamId, Params};
+
 /// A figure, ready to be painted, read aloud, or tested.
 pub struct Scene {
     /// At least one; laid out as [`Scene::arrange`] says.
@@ -43,10 +45,21 @@ pub struct Panel {
     pub color_bar: Option<ColorBar>,
     /// The exact value near a point of the panel.
     pub read: Option<Read>,
+    /// The exact value at the shared cursor, where the axes alone do not say where that stands.
+    pub here: Option<Here>,
+    /// What a hand does that takes hold of the panel, where the axes alone do not say.
+    pub grab: Option<Grab>,
 }
 
 /// Gives what stands at a point `[x, y]` of a panel, in data coordinates; `None` where there is nothing to read.
 pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
+
+/// Gives what stands at the shared cursor; `None` where the panel does not show it.
+pub type Here = Box<dyn Fn(&Params) -> Option<Reading>>;
+
+/// Gives the parameters that a hand sets which took hold at the first place of a panel and is now at the second, in data
+/// coordinates. The two are one for a pointer that only passes over, and for a click.
+pub type Grab = Box<dyn Fn(&Params, [f64; 2], [f64; 2]) -> Vec<(ParamId, f64)>>;
 
 /// The exact value at a place.
 #[derive(Clone, Debug, PartialEq)]
@@ -300,7 +313,7 @@ impl Mark {
 }
 
 impl Panel {
-    /// Whether a place on the panel is a pair of positions: the row is then the cursor, the column lies k further on.
+    /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other lies k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
     }

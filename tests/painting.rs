@@ -185,6 +185,36 @@ fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
     }
 }
 
+/// Where two lines of the cursor's layer stand apart along an axis.
+fn places(lines: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut places: Vec<f64> = lines.collect();
+    places.sort_by(f64::total_cmp);
+    // A line, its dashes, and the paper under it stand within a pixel or two of one another.
+    places.dedup_by(|next, kept| *next - *kept < 2.0);
+    places
+}
+
+#[test]
+fn two_positions_stand_on_both_axes_of_their_matrix() {
+    let params = Params { pos: 2, k: 5, ..Params::default() };
+    for figure in ALL.iter().filter(|figure| ["distance-matrix", "attention"].contains(&figure.id)) {
+        let scene = drawing(figure).scene(&params, &mut Searches::default());
+        let painting = Painting::new(figure, (&params, &scene), surfaces(figure, 1.0)[0], &Theme::LIGHT);
+        for place in &painting.layout.panels {
+            let [left, right] = [place.plot.x, place.plot.right()];
+            let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
+            let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
+            let upright = extents().filter(|[x0, y0, x1, y1]| y1 - y0 > x1 - x0).map(|[x0, _, x1, _]| x0.midpoint(x1));
+            let level = extents().filter(|[x0, y0, x1, y1]| y1 - y0 < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
+            let found = [places(upright), places(level)];
+            assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
+            let [apart, below] = found.map(|places| places[1] - places[0]);
+            // Lines are moved to whole pixels, by half of one at most.
+            assert!((apart - below).abs() <= 1.0, "{}: {apart} across, {below} down", figure.id);
+        }
+    }
+}
+
 #[test]
 fn everything_drawn_stays_on_the_surface() {
     let mut found = Vec::new();

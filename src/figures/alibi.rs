@@ -8,8 +8,15 @@ use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-pub(super) static FIGURE: Figure =
-    Figure { id: "alibi", chapter: 5, reads: &[ParamId::NPos], controls: &[], book: None, width: Width::Panels };
+pub(super) static FIGURE: Figure = Figure {
+    id: "alibi",
+    chapter: 5,
+    reads: &[ParamId::NPos],
+    keys: [Some(ParamId::Pos), Some(ParamId::K)],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "attention",
     chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
+    keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,
     width: Width::Panels,
@@ -122,6 +123,7 @@ fn panel(key: &str, tokens: &[String], weights: Vec<f64>, top: f64, is_last: boo
         let values = [
             ("query", whole(query as u32)),
             ("key", whole(key as u32)),
+            ("offset", whole(key as f64 - query as f64)),
             ("asking", words::short(&named[query])),
             ("asked", words::short(&named[key])),
             ("weight", significant(weights[query * named.len() + key], 6)),
@@ -137,6 +139,8 @@ fn panel(key: &str, tokens: &[String], weights: Vec<f64>, top: f64, is_last: boo
         marks: if tokens.is_empty() { Vec::new() } else { vec![cells(entries, count, ColorMap::Sequential, range)] },
         color_bar: is_last.then_some(ColorBar { map: ColorMap::Sequential, range, label }),
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }
 

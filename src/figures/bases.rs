@@ -15,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "bases",
     chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
+    keys: [Some(ParamId::Base), None],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -170,12 +171,11 @@ fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos):
         _ => Axis::linear(label, [1.0, 1.0 + 1.1 * (top - 1.0)]),
     };
     let [start, end] = x.domain;
-    let read = move |[x, _]: [f64; 2]| {
-        let base = x.clamp(start, end);
+    let told = move |base: f64, digits: usize| {
         let found = Closest::search(&freqs(d_model, base), (n_pos - 1).max(1), SINES);
         let outcome = Outcome::new((d_model, base), n_pos, &found);
         let values = [
-            ("base", significant(base, 4)),
+            ("base", significant(base, digits)),
             ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 6)),
             ("turning", whole(outcome.turning)),
             ("pairs", whole(d_model / 2)),
@@ -185,7 +185,10 @@ fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos):
         ];
         Some(Reading { at: [base, outcome.shown[which]], text: fill("figure.bases.read", &values) })
     };
-    panel(x, y, marks, Box::new(read))
+    // Between pixels a base has no more than four digits; the live one is known.
+    let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
+    let here = move |params: &Params| told(params.base, 12);
+    Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 #[cfg(test)]

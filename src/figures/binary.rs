@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "binary",
     chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), None],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -126,6 +127,8 @@ fn panel(title: &str, mark: Mark, (count, rows): (u32, usize), read: Read) -> Pa
         marks: vec![mark],
         color_bar: Some(bar(map, range)),
         read: Some(read),
+        here: None,
+        grab: None,
     }
 }
 

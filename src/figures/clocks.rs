@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::dials::{Dials, NUMBER, WORDS, face};
 use super::shared::fingerprint::{FIRST, SECOND, named};
+use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Drawing, Figure, Width};
 use crate::params::{ParamId, Params};
@@ -15,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "clocks",
     chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: None,
     width: Width::Row,
@@ -39,9 +41,8 @@ fn scene(params: &Params) -> Scene {
         ("last", whole(params.pairs() - 1)),
     ];
     let all = dials.pairs.len() as u32 == params.pairs();
-    let read = move |[x, y]: [f64; 2]| {
-        let away = |dial: &usize| (dials.center(*dial)[0] - x).hypot(dials.center(*dial)[1] - y);
-        let dial = (0..dials.pairs.len()).min_by(|one, other| away(one).total_cmp(&away(other)))?;
+    let read = move |at: [f64; 2]| {
+        let dial = dials.nearest(at)?;
         let freq = freqs[dials.pairs[dial] as usize];
         let values = [
             ("pair", whole(dials.pairs[dial])),
@@ -61,11 +62,44 @@ fn scene(params: &Params) -> Scene {
             marks,
             color_bar: None,
             read: Some(Box::new(read)),
+            here: Some(Box::new(here)),
+            grab: Some(Box::new(grab)),
         }],
         arrange: Arrange::Stack,
         caption: fill(if all { "figure.clocks.caption" } else { "figure.clocks.caption.some" }, &values),
         alt: fill("figure.clocks.alt", &values),
     }
+}
+
+/// The hand of the cursor's pair, at its dial or at the one nearest in the list.
+fn here(params: &Params) -> Option<Reading> {
+    let dials = Dials::new(params.pairs());
+    let dial = (0..dials.pairs.len()).min_by_key(|dial| dials.pairs[*dial].abs_diff(params.pair))?;
+    Some(Reading { at: dials.center(dial), text: now(params) })
+}
+
+/// Takes the dial that the hand took hold of, and turns its hand; all others follow.
+fn grab(params: &Params, from: [f64; 2], to: [f64; 2]) -> Vec<(ParamId, f64)> {
+    let dials = Dials::new(params.pairs());
+    let Some(dial) = dials.nearest(from) else { return Vec::new() };
+    let pair = dials.pairs[dial];
+    let (freq, mut moves) = (params.freq(pair), vec![(ParamId::Pair, f64::from(pair))]);
+    // A click only chooses.
+    if let Some(pointed) = clockwise(dials.center(dial), to).filter(|_| from != to) {
+        moves.push((ParamId::Pos, turned_to(pointed, (f64::from(params.pos) * freq, freq), params.pos)));
+    }
+    moves
+}
+
+/// The angle of the cursor's pair, in words.
+fn now(params: &Params) -> String {
+    let angle = f64::from(params.pos) * params.freq(params.pair);
+    let values = [
+        ("pair", whole(params.pair)),
+        ("pos", whole(params.pos)),
+        ("angle", significant(angle.rem_euclid(TAU).to_degrees(), 6)),
+    ];
+    fill("figure.clocks.now", &values)
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
@@ -85,15 +119,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if let Some(dial) = dials.pairs.iter().position(|pair| *pair == params.pair) {
         marks.push((0, Mark::Line { points: face(dials.center(dial)), pen: FIRST, label: None }));
     }
-    let angle = f64::from(params.pos) * freqs[params.pair as usize];
-    let values = [
-        ("pair", whole(params.pair)),
-        ("pos", whole(params.pos)),
-        ("angle", significant(angle.rem_euclid(TAU).to_degrees(), 6)),
-    ];
     let [x, _] = dials.domains();
     let at = [f64::midpoint(x[0], x[1]), WORDS[0]];
-    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: fill("figure.clocks.now", &values), ink: Ink::Accent }));
+    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Accent }));
     marks
 }
 

@@ -12,6 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "compare",
     chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::NPos, ParamId::Seed],
+    keys: [Some(ParamId::K), None],
     controls: &[ParamId::Seed],
     book: None,
     width: Width::Panels,
@@ -145,6 +146,8 @@ fn panel(key: &str, drawn: Vec<Drawn>, reach: f64) -> Panel {
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }
 

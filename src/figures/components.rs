@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "components",
     chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     width: Width::Column,
@@ -25,13 +26,13 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 const MOST_DOTS: u32 = 60;
 
 fn scene(params: &Params) -> Scene {
-    let freq = params.freq(params.pair);
+    let (pair, freq) = (params.pair, params.freq(params.pair));
     let last = f64::from(params.n_pos - 1);
     // An axis needs a length, even for a single position.
     let axis_end = last.max(1.0);
     let turns = turns(freq, f64::from(params.n_pos));
     let values = [
-        ("pair", whole(params.pair)),
+        ("pair", whole(pair)),
         ("wavelength", significant(TAU / freq, 6)),
         ("turns", significant(turns, 6)),
         ("n", wave::positions(params.n_pos)),
@@ -53,7 +54,9 @@ fn scene(params: &Params) -> Scene {
             equal: false,
             marks,
             color_bar: None,
-            read: Some(Box::new(move |[x, _]| Some(read(freq, x.round().clamp(0.0, last))))),
+            read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
+            here: None,
+            grab: None,
         }],
         arrange: Arrange::Stack,
         caption: fill("figure.components.caption", &values).trim_end().into(),
@@ -61,8 +64,9 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-fn read(freq: f64, pos: f64) -> Reading {
+fn read((pair, freq): (u32, f64), pos: f64) -> Reading {
     let (sin, cos) = (pos * freq).sin_cos();
-    let values = [("pos", whole(pos)), ("sin", significant(sin, 6)), ("cos", significant(cos, 6))];
+    let values =
+        [("pos", whole(pos)), ("pair", whole(pair)), ("sin", significant(sin, 6)), ("cos", significant(cos, 6))];
     Reading { at: [pos, sin], text: fill("figure.components.read", &values) }
 }

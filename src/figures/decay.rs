@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "decay",
     chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base],
+    keys: [Some(ParamId::K), None],
     controls: &[],
     book: None,
     width: Width::Panels,

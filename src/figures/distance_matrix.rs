@@ -12,6 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "distance-matrix",
     chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     width: Width::Column,
@@ -99,6 +100,8 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         marks: vec![Mark::Raster(raster)],
         color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into() }),
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }
 

@@ -11,6 +11,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
     chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
+    keys: [Some(ParamId::K), None],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None }),
     width: Width::Column,
@@ -84,7 +85,9 @@ fn scene(params: &Params) -> Scene {
             equal: false,
             marks,
             color_bar: None,
-            read: Some(Box::new(move |[x, _]| Some(read(&errors, x)))),
+            read: Some(Box::new(move |[x, _]| Some(read(&errors, k, x)))),
+            here: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
+            grab: None,
         }],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
@@ -102,10 +105,11 @@ fn bars(errors: &[Errors; 3], place: f64, ink: Ink, key: &str, height: fn(&Error
     Mark::Bars { bars: errors.iter().zip(TESTS).map(bar).collect(), ink, label: Some(text::get(key).into()) }
 }
 
-fn read(errors: &[Errors; 3], x: f64) -> Reading {
+fn read(errors: &[Errors; 3], k: f64, x: f64) -> Reading {
     let group = x.round().clamp(1.0, 3.0);
     let at = errors[group as usize - 1];
     let values = [
+        ("k", whole(k)),
         ("beyond", whole(at.beyond)),
         ("linear", significant(at.linear, 6)),
         ("still", significant(at.still, 6)),

@@ -13,6 +13,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
     chapter: 2,
     reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
     width: Width::Panels,

@@ -13,6 +13,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
     chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
     width: Width::Column,

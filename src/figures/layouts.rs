@@ -1,11 +1,13 @@
 //! The two orders of dimensions side by side: columns of the encoding move, distances do not.
 
+use std::rc::Rc;
+
 use super::shared::matrix;
 use super::{Drawing, Figure, Width};
 use crate::core::brute::layout_difference;
-use crate::core::encoding::{Component, PairLayout, dim_of};
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Scene};
+use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -13,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "layouts",
     chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -29,6 +32,9 @@ const NARROWEST: f64 = 300.0;
 const MOST_ENTRIES: u32 = 50_000;
 const MOST_TERMS: f64 = 3.3e5;
 
+/// A [`Read`] for the pointer and for the cursor.
+type Shared = Rc<dyn Fn([f64; 2]) -> Option<Reading>>;
+
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
     let panels = LAYOUTS.iter().map(|&(layout, name)| {
@@ -36,7 +42,19 @@ fn scene(params: &Params) -> Scene {
         // Where the cursor's pair stands is not the same in the two: `cursor` says it.
         let y = Axis { measures: Measure::Other, ..panel.y.clone() };
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
-        Panel { title: Some(text::get(name).into()), y, color_bar, ..panel }
+        let read: Option<Shared> = panel.read.map(Rc::from);
+        let here = read.clone().map(|read| -> Here {
+            Box::new(move |params| {
+                let dim = dim_of(layout, d_model, params.pair, Component::Sin);
+                read([params.pos, dim].map(f64::from))
+            })
+        });
+        let read = read.map(|read| -> Read { Box::new(move |at| read(at)) });
+        let grab = move |_: &Params, _: [f64; 2], [pos, dim]: [f64; 2]| {
+            let dim = dim.round().clamp(0.0, f64::from(d_model - 1)) as u32;
+            vec![(ParamId::Pos, pos.round()), (ParamId::Pair, f64::from(pair_of(layout, d_model, dim).0))]
+        };
+        Panel { title: Some(text::get(name).into()), y, color_bar, read, here, grab: Some(Box::new(grab)), ..panel }
     });
     let positions = compared(d_model, n_pos);
     let freqs = params.freqs();

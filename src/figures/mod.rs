@@ -38,7 +38,7 @@ mod wavelengths;
 
 pub use self::shared::search::Searches;
 
-use crate::params::{ParamId, Params};
+use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 
 /// A figure: what the page has to know of it before it is drawn.
@@ -49,6 +49,8 @@ pub struct Figure {
     pub chapter: usize,
     /// Parameters on which the scene depends. The cursor's position is not among them: its marks are drawn apart.
     pub reads: &'static [ParamId],
+    /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
+    pub keys: [Option<ParamId>; 2],
     /// Parameters that concern this figure, or few, and whose controls stand in its frame.
     pub controls: &'static [ParamId],
     /// The parameters of the book's own panel.
@@ -125,6 +127,14 @@ impl Drawing {
 }
 
 impl Figure {
+    /// What the arrow keys move: left and right, and up and down. A matrix that the reader has turned has its axes, and
+    /// so its arrows, exchanged.
+    pub fn arrows(&self, params: &Params) -> [Option<ParamId>; 2] {
+        let [x, y] = self.keys;
+        let is_turned = params.orientation == Orientation::Down && self.reads.contains(&ParamId::Orientation);
+        if is_turned { [y, x] } else { [x, y] }
+    }
+
     /// How it is drawn; `None` while that has not arrived ([`add_later`]).
     pub fn drawing(&self) -> Option<&'static Drawing> {
         let place = ALL.iter().position(|known| known.id == self.id)?;

@@ -12,6 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "norms",
     chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), None],
     controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
     width: Width::Column,
@@ -94,6 +95,8 @@ fn panel(
         marks: vec![level(at, label), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }],
         color_bar: None,
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }
 

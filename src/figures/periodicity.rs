@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "periodicity",
     chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(100) }),
     width: Width::Column,
@@ -27,7 +28,7 @@ const NEAR: f64 = 0.02;
 const NAMED: usize = 2;
 
 fn scene(params: &Params) -> Scene {
-    let freq = params.freq(params.pair);
+    let (pair, freq) = (params.pair, params.freq(params.pair));
     let last = f64::from(params.n_pos - 1);
     let axis_end = last.max(1.0);
     let turns = turns(freq, f64::from(params.n_pos));
@@ -44,7 +45,7 @@ fn scene(params: &Params) -> Scene {
     }
     let named: Vec<_> = beyond.iter().take(NAMED).map(named).collect();
     let values = [
-        ("pair", whole(params.pair)),
+        ("pair", whole(pair)),
         ("wavelength", significant(TAU / freq, 5)),
         ("turns", if turns < 1.0 { significant(turns, 3) } else { fixed(turns, 1) }),
         ("n", wave::positions(params.n_pos)),
@@ -72,7 +73,9 @@ fn scene(params: &Params) -> Scene {
             equal: false,
             marks,
             color_bar: None,
-            read: Some(Box::new(move |[x, _]| Some(read(freq, x.round().clamp(0.0, last))))),
+            read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
+            here: None,
+            grab: None,
         }],
         arrange: Arrange::Stack,
         caption: format!("{} {}", said.join(" "), wave::note(turns)).trim_end().into(),
@@ -98,10 +101,11 @@ fn named(near: &NearReturn) -> String {
     fill("figure.periodicity.return", &values)
 }
 
-fn read(freq: f64, pos: f64) -> Reading {
+fn read((pair, freq): (u32, f64), pos: f64) -> Reading {
     let (sin, cos) = (pos * freq).sin_cos();
     let values = [
         ("pos", whole(pos)),
+        ("pair", whole(pair)),
         ("sin", significant(sin, 6)),
         ("cos", significant(cos, 6)),
         ("distance", significant(2.0 * (pos * freq / 2.0).sin().abs(), 6)),

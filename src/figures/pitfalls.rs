@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "pitfalls",
     chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
+    keys: [Some(ParamId::K), None],
     controls: &[ParamId::Pitfall],
     book: None,
     width: Width::Panels,
@@ -157,6 +158,8 @@ impl Place {
             marks: vec![cells(entries, columns, ColorMap::Diverging, bounds)],
             color_bar,
             read: Some(Box::new(read)),
+            here: None,
+            grab: None,
         }
     }
 }
@@ -215,6 +218,8 @@ impl Curves {
             marks,
             color_bar: None,
             read: Some(Box::new(read)),
+            here: None,
+            grab: None,
         }
     }
 }

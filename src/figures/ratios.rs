@@ -13,6 +13,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "ratios",
     chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), None],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     width: Width::Column,
@@ -103,5 +104,7 @@ fn panel(last: f64, y: [f64; 2], marks: Vec<Mark>) -> Panel {
         marks,
         color_bar: None,
         read: None,
+        here: None,
+        grab: None,
     }
 }

@@ -1,5 +1,6 @@
 //! Query and key turned by their positions: their score follows the offset alone.
 
+use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
 use super::{Drawing, Figure, Width};
@@ -14,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rope",
     chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
+    keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[ParamId::Seed],
     book: None,
     width: Width::Panels,
@@ -116,8 +118,30 @@ fn circles(params: &Params) -> Panel {
         let key = ["figure.rope.read.query", "figure.rope.read.key"][which];
         Some(Reading { at, text: fill(key, &values) })
     };
+    let here = move |params: &Params| {
+        let positions = [params.pos, params.pos + params.k].map(f64::from);
+        let [query, key] = [0, 1].map(|which| turned(pairs[which], positions[which] * freq));
+        let angle = |[x, y]: [f64; 2]| significant(y.atan2(x).to_degrees(), 6);
+        let values = [
+            ("pos", whole(params.pos)),
+            ("offset", whole(params.k)),
+            ("pair", whole(pair)),
+            ("query", angle(query)),
+            ("key", angle(key)),
+        ];
+        Some(Reading { at: query, text: fill("figure.rope.read.hands", &values) })
+    };
+    // Of the two circles the one that was taken: the query's hand moves the position, the key's the offset.
+    let grab = move |params: &Params, [x, y]: [f64; 2], to: [f64; 2]| {
+        let away = |which: usize| (x.hypot(y) - radii[which]).abs();
+        let (id, now, which) =
+            if away(0) <= away(1) { (ParamId::Pos, params.pos, 0) } else { (ParamId::K, params.k, 1) };
+        let [start_x, start_y] = pairs[which];
+        let angle = start_y.atan2(start_x) + f64::from(params.pos + which as u32 * params.k) * freq;
+        if [x, y] == to { Vec::new() } else { vec![(id, turned_to(to[1].atan2(to[0]), (angle, freq), now))] }
+    };
     let plain = panel(axis("axis.first-of-pair"), axis("axis.second-of-pair"), marks.collect(), Box::new(read));
-    Panel { equal: true, ..plain }
+    Panel { equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {

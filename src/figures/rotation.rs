@@ -1,14 +1,17 @@
 //! The block matrix that carries every encoding k positions on, held against encodings and found from examples.
 
+use std::f64::consts::TAU;
+
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
 use super::{Drawing, Figure, Width};
+use crate::core::encoding::{Component, dim_of};
 use crate::core::extrapolation::rotation_errors;
 use crate::core::fit::{fit, miss};
 use crate::core::rotation::{block, rotate_into};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Scene};
+use crate::scene::{Arrange, Ink, Mark, Panel, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -16,6 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rotation",
     chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::K)],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -70,7 +74,10 @@ fn scene(params: &Params) -> Scene {
     };
     let marks = vec![named(second(params), "label.pos-k"), dots];
     Scene {
-        panels: vec![picture(params, &freqs[..shown as usize]), panel(params, marks)],
+        panels: vec![
+            picture(params, &freqs[..shown as usize]),
+            Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) },
+        ],
         arrange: Arrange::Flow(NARROWEST),
         // A sentence that is not needed leaves two spaces.
         caption: fill("figure.rotation.caption", &values).replace("  ", " "),
@@ -105,6 +112,20 @@ fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
 fn entry_pair(block: [[f64; 2]; 2]) -> String {
     let rows = block.map(|row| row.map(|entry| significant(entry, 4)).join(", "));
     format!("[[{}], [{}]]", rows[0], rows[1])
+}
+
+/// How far the cursor's pair is turned.
+fn here(params: &Params) -> Reading {
+    let (freq, k) = (params.freq(params.pair), f64::from(params.k));
+    let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
+    let values = [
+        ("k", whole(params.k)),
+        ("pair", whole(params.pair)),
+        ("angle", significant((k * freq).rem_euclid(TAU).to_degrees(), 6)),
+        ("block", entry_pair(block(freq, k))),
+    ];
+    let at = [f64::from(dim), (f64::from(params.pos + params.k) * freq).sin()];
+    Reading { at, text: fill("figure.rotation.read.pair", &values) }
 }
 
 /// The encoding of pos + k, and over it that of pos multiplied by the matrix.

@@ -6,7 +6,7 @@ use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Arrange, Axis, Here, Ink, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "schedules",
     chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::K)],
     controls: &[ParamId::Schedule],
     book: None,
     width: Width::Panels,
@@ -124,7 +125,9 @@ fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
         let pair = x.round().clamp(0.0, end);
         [pair, TAU / way.freqs[pair as usize]]
     };
-    panel(x, y, lines.collect(), read(ways, "figure.schedules.read", at))
+    let key = "figure.schedules.read";
+    let pair = |params: &Params| f64::from(params.pair);
+    Panel { here: Some(here(ways, key, at, pair)), ..panel(x, y, lines.collect(), read(ways, key, at)) }
 }
 
 fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
@@ -142,7 +145,9 @@ fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
         let offset = x.round().clamp(0.0, end);
         [offset, distance(&way.freqs, offset)]
     };
-    panel(x, y, lines, read(ways, "figure.schedules.read.distance", at))
+    let key = "figure.schedules.read.distance";
+    let offset = |params: &Params| f64::from(params.k);
+    Panel { here: Some(here(ways, key, at, offset)), ..panel(x, y, lines, read(ways, key, at)) }
 }
 
 /// Reads the line that is nearest to the pointer, by the ratio where values are far apart.
@@ -151,10 +156,27 @@ fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64;
     Box::new(move |[x, y]| {
         let away = |way: &&Way| ((at(way, x)[1] + 1e-3) / (y + 1e-3)).ln().abs();
         let way = ways.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
-        let at = at(way, x);
-        let values = [("x", whole(at[0])), ("name", way.name.to_owned()), ("value", significant(at[1], 6))];
-        Some(Reading { at, text: fill(key, &values) })
+        Some(told(way, key, at(way, x)))
     })
+}
+
+/// Reads the chosen line at the cursor, as far as it is drawn.
+fn here(
+    ways: &Arc<Vec<Way>>,
+    key: &'static str,
+    at: impl Fn(&Way, f64) -> [f64; 2] + 'static,
+    cursor: fn(&Params) -> f64,
+) -> Here {
+    let ways = Arc::clone(ways);
+    Box::new(move |params| {
+        let (way, x) = (ways.iter().find(|way| way.pen.ink == Ink::Accent)?, cursor(params));
+        Some(at(way, x)).filter(|at| at[0] == x).map(|at| told(way, key, at))
+    })
+}
+
+fn told(way: &Way, key: &str, at: [f64; 2]) -> Reading {
+    let values = [("x", whole(at[0])), ("name", way.name.to_owned()), ("value", significant(at[1], 6))];
+    Reading { at, text: fill(key, &values) }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "sinusoids",
     chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), None],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
     width: Width::Row,
@@ -69,7 +70,16 @@ fn scene(params: &Params) -> Scene {
             equal: false,
             marks,
             color_bar: None,
-            read: Some(Box::new(move |[x, y]| read(&freqs, x.round().clamp(0.0, last), y))),
+            read: Some(Box::new({
+                let freqs = freqs.clone();
+                move |[x, y]| read(&freqs, x.round().clamp(0.0, last), y)
+            })),
+            // Of the pairs drawn the one nearest to the cursor's, so that the same wave is read from one to the next.
+            here: Some(Box::new(move |params| {
+                let wave = freqs.iter().min_by_key(|(pair, _)| pair.abs_diff(params.pair))?;
+                Some(told(*wave, f64::from(params.pos)))
+            })),
+            grab: None,
         }],
         arrange: Arrange::Stack,
         caption: fill(key, &values),
@@ -87,13 +97,17 @@ fn pairs(last: u32) -> Vec<u32> {
 
 /// The wave nearest to the pointer, at the position nearest to it.
 fn read(freqs: &[(u32, f64)], pos: f64, y: f64) -> Option<Reading> {
-    let sines = freqs.iter().map(|&(pair, freq)| (pair, freq, (pos * freq).sin()));
-    let (pair, freq, sin) = sines.min_by(|a, b| (a.2 - y).abs().total_cmp(&(b.2 - y).abs()))?;
+    let away = |(_, freq): &(u32, f64)| ((pos * freq).sin() - y).abs();
+    Some(told(*freqs.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?, pos))
+}
+
+fn told((pair, freq): (u32, f64), pos: f64) -> Reading {
+    let sin = (pos * freq).sin();
     let values = [
         ("pos", whole(pos)),
         ("pair", whole(pair)),
         ("wavelength", significant(TAU / freq, 6)),
         ("sin", significant(sin, 6)),
     ];
-    Some(Reading { at: [pos, sin], text: fill("figure.sinusoids.read", &values) })
+    Reading { at: [pos, sin], text: fill("figure.sinusoids.read", &values) }
 }

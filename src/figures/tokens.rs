@@ -22,6 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Seed,
         ParamId::Sentence,
     ],
+    keys: [None, Some(ParamId::Pos)],
     controls: &[ParamId::Sentence, ParamId::Scaling, ParamId::Seed],
     book: None,
     width: Width::Panels,
@@ -156,6 +157,8 @@ fn panel(inputs: &Inputs, tokens: &[String], shown: u32, (index, key, part): (us
         },
         color_bar: last.then(|| bar(ColorMap::Diverging, RANGE)),
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Partner,
         ParamId::Viewpoint,
     ],
+    keys: [Some(ParamId::Viewpoint), Some(ParamId::Viewpoint)],
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,
     width: Width::Column,
@@ -77,8 +78,7 @@ fn scene(params: &Params) -> Scene {
             .map(|at| view.project(at));
         marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Sin, hollow: false, label: None });
     }
-    let read = move |near: [f64; 2]| {
-        let pos = pointed_at(near, &view, angles, (shown, parts))?;
+    let told = move |pos: f64| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
             ("pos", whole(pos)),
@@ -87,8 +87,10 @@ fn scene(params: &Params) -> Scene {
             ("angle", degrees(0)),
             ("slow", degrees(1)),
         ];
-        Some(Reading { at: view.project(angles(pos)), text: fill("figure.torus.read", &values) })
+        Reading { at: view.project(angles(pos)), text: fill("figure.torus.read", &values) }
     };
+    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?));
+    let here = move |params: &Params| Some(told(f64::from(params.pos)));
     let (caption, alt) = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = fill("figure.torus.panel", &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
@@ -101,6 +103,8 @@ fn scene(params: &Params) -> Scene {
             marks,
             color_bar: None,
             read: Some(Box::new(read)),
+            here: Some(Box::new(here)),
+            grab: None,
         }],
         arrange: Arrange::Stack,
         caption,

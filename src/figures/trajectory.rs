@@ -2,6 +2,7 @@
 
 use std::f64::consts::TAU;
 
+use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Width};
 use crate::core::spectrum::turns;
@@ -14,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "trajectory",
     chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     width: Width::Column,
@@ -30,11 +32,13 @@ const ROOM: f64 = 0.13;
 /// How far outside the circle a number of one digit stands, and what each further sign of it takes to the side, in CSS
 /// pixels.
 const OUTWARD: [f64; 2] = [15.0, 3.5];
+/// From a point to a click that is meant for it or for its number.
+const REACH: f64 = 0.25;
 /// Leaves room for the numbers.
 const DOMAIN: [f64; 2] = [-1.4, 1.4];
 
 fn scene(params: &Params) -> Scene {
-    let freq = params.freq(params.pair);
+    let (pair, freq) = (params.pair, params.freq(params.pair));
     let stride = params.n_pos.div_ceil(MOST_DOTS);
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
@@ -45,7 +49,7 @@ fn scene(params: &Params) -> Scene {
     ];
     marks.extend(numbers(freq, &plotted));
     let mut values = vec![
-        ("pair", whole(params.pair)),
+        ("pair", whole(pair)),
         ("step", significant(freq.to_degrees(), 4)),
         ("n", wave::positions(params.n_pos)),
         ("turns", significant(turns(freq, f64::from(params.n_pos)), 6)),
@@ -62,7 +66,15 @@ fn scene(params: &Params) -> Scene {
             equal: true,
             marks,
             color_bar: None,
-            read: Some(Box::new(move |at| read(freq, &plotted, at))),
+            read: Some(Box::new({
+                let plotted = plotted.clone();
+                move |at| Some(told((pair, freq), nearest(freq, &plotted, at)?))
+            })),
+            here: Some(Box::new(move |params| Some(told((pair, freq), f64::from(params.pos))))),
+            grab: Some(Box::new(move |params, from, to| {
+                let pos = if from == to { clicked(freq, &plotted, to) } else { dragged(freq, params.pos, to) };
+                pos.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
+            })),
         }],
         arrange: Arrange::Stack,
         caption: fill("figure.trajectory.caption", &values).trim_end().into(),
@@ -100,20 +112,36 @@ fn numbers(freq: f64, plotted: &[f64]) -> Vec<Mark> {
     marks
 }
 
-fn read(freq: f64, plotted: &[f64], near: [f64; 2]) -> Option<Reading> {
-    let away = |pos: f64| {
-        let at = point(pos * freq);
-        (at[0] - near[0]).hypot(at[1] - near[1])
-    };
-    let pos = plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))?;
+/// The plotted position that stands nearest to a place.
+fn nearest(freq: f64, plotted: &[f64], near: [f64; 2]) -> Option<f64> {
+    let away = |pos: f64| away(point(pos * freq), near);
+    plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
+}
+
+fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
+    (from[0] - to[0]).hypot(from[1] - to[1])
+}
+
+/// The position on whose point or number a click was meant to be.
+fn clicked(freq: f64, plotted: &[f64], at: [f64; 2]) -> Option<f64> {
+    nearest(freq, plotted, at).filter(|pos| away(point(pos * freq), at) < REACH)
+}
+
+/// The position to which the hand of the cursor's is dragged.
+fn dragged(freq: f64, pos: u32, to: [f64; 2]) -> Option<f64> {
+    Some(turned_to(clockwise([0.0; 2], to)?, (f64::from(pos) * freq, freq), pos))
+}
+
+fn told((pair, freq): (u32, f64), pos: f64) -> Reading {
     let at = point(pos * freq);
     let values = [
         ("pos", whole(pos)),
+        ("pair", whole(pair)),
         ("angle", significant((pos * freq).rem_euclid(TAU).to_degrees(), 6)),
         ("sin", significant(at[0], 6)),
         ("cos", significant(at[1], 6)),
     ];
-    Some(Reading { at, text: fill("figure.trajectory.read", &values) })
+    Reading { at, text: fill("figure.trajectory.read", &values) }
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {

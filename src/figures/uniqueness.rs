@@ -6,7 +6,7 @@ use super::{Drawing, Figure, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "uniqueness",
     chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
+    keys: [Some(ParamId::NPos), None],
     controls: &[ParamId::Precision],
     book: None,
     width: Width::Column,
@@ -77,17 +78,24 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     values.push(("searched", fill(searched, &values)));
     values.push(("rounded", stored.map_or_else(String::new, |stored| rounded(stored, params))));
     let key = if params.n_pos == 1 { "figure.uniqueness.caption.single" } else { "figure.uniqueness.caption" };
-    let read = move |[x, _]: [f64; 2]| {
-        let n = x.round().clamp(2.0, end);
+    let told = move |n: f64| {
         let held = records.iter().rfind(|record| f64::from(record.offset) < n)?;
         let offset = whole(held.offset);
         let values = [("n", whole(n)), ("offset", offset), ("distance", significant(held.distance, 6))];
         Some(Reading { at: [n, held.distance], text: fill("figure.uniqueness.read", &values) })
     };
+    let read = {
+        let told = told.clone();
+        move |[x, _]: [f64; 2]| told(x.round().clamp(2.0, end))
+    };
+    let here = move |params: &Params| {
+        let alone = || Reading { at: [1.0, nearest.distance], text: text::get("figure.uniqueness.read.one").into() };
+        told(f64::from(params.n_pos)).or_else(|| Some(alone()))
+    };
     let x = Axis::log(text::get("axis.n"), [1.0, end.max(10.0)]);
     let y = Axis::log(text::get("axis.closest"), decades(least, steps[0][1]));
     Scene {
-        panels: vec![panel(x, y, marks, Box::new(read))],
+        panels: vec![Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }],
         arrange: Arrange::Stack,
         caption: fill(key, &values).trim_end().into(),
         alt: fill("figure.uniqueness.alt", &values).trim_end().into(),

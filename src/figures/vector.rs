@@ -3,10 +3,10 @@
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Width};
-use crate::core::encoding::{Component, pair_of};
+use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Pen, Scene};
+use crate::scene::{Arrange, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "vector",
     chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::Pos)],
     controls: &[],
     book: None,
     width: Width::Column,
@@ -42,11 +43,30 @@ fn scene(params: &Params) -> Scene {
     ];
     let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(second(params), "label.pos-k")];
     Scene {
-        panels: vec![panel(params, marks)],
+        panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
         caption: fill("figure.vector.caption", &values).trim_end().into(),
         alt: fill("figure.vector.alt", &values).trim_end().into(),
     }
+}
+
+/// The two entries of the cursor's pair.
+fn here(params: &Params) -> Reading {
+    let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
+    let sin = (f64::from(params.pos) * params.freq(params.pair)).sin();
+    Reading { at: [f64::from(dim), sin], text: now(params) }
+}
+
+/// The same in words.
+fn now(params: &Params) -> String {
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
+    let values = [
+        ("pos", whole(params.pos)),
+        ("pair", whole(params.pair)),
+        ("sin", significant(sin, 6)),
+        ("cos", significant(cos, 6)),
+    ];
+    fill("figure.vector.now", &values)
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
@@ -71,15 +91,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
             marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None });
         }
     }
-    let (sin, cos) = (f64::from(params.pos) * freqs[params.pair as usize]).sin_cos();
-    let values = [
-        ("pos", whole(params.pos)),
-        ("pair", whole(params.pair)),
-        ("sin", significant(sin, 6)),
-        ("cos", significant(cos, 6)),
-    ];
     let at = [f64::from(params.d_model - 1) / 2.0, WORDS];
-    marks.push(Mark::Label { at, shift: [0.0; 2], text: fill("figure.vector.now", &values), ink: Ink::Accent });
+    marks.push(Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Accent });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

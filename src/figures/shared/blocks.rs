@@ -50,5 +50,7 @@ pub(in crate::figures) fn picture(params: &Params, freqs: &[f64]) -> Panel {
         marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE)],
         color_bar: Some(bar(ColorMap::Diverging, RANGE)),
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }

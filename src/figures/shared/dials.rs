@@ -32,6 +32,12 @@ impl Dials {
         [(dial % self.columns) as f64 * PLACE[0], -((dial / self.columns) as f64) * PLACE[1]]
     }
 
+    /// The dial nearest to a place.
+    pub(in crate::figures) fn nearest(&self, [x, y]: [f64; 2]) -> Option<usize> {
+        let away = |dial: &usize| (self.center(*dial)[0] - x).hypot(self.center(*dial)[1] - y);
+        (0..self.pairs.len()).min_by(|one, other| away(one).total_cmp(&away(other)))
+    }
+
     /// Horizontal and vertical extent.
     pub(in crate::figures) fn domains(&self) -> [[f64; 2]; 2] {
         let middle = (self.columns - 1) as f64 * PLACE[0] / 2.0;

@@ -80,5 +80,7 @@ pub(in crate::figures) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
+        here: None,
+        grab: None,
     }
 }

@@ -87,6 +87,8 @@ pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orie
         marks: vec![Mark::Raster(raster)],
         color_bar: Some(ColorBar { map: ColorMap::Diverging, range: RANGE, label: text::get("axis.value").into() }),
         read: Some(read),
+        here: None,
+        grab: None,
     }
 }
 

@@ -5,6 +5,7 @@ pub(super) mod cells;
 pub(super) mod columns;
 pub(super) mod dials;
 pub(super) mod fingerprint;
+pub(super) mod hand;
 pub(super) mod head;
 pub(super) mod level;
 pub(super) mod matrix;

@@ -1,0 +1,293 @@
+//! The shared cursor in all figures: what keys and hands set, and that the value read is that of the place set.
+
+use std::f64::consts::TAU;
+
+use phasor::core::encoding::PairLayout;
+use phasor::cursor::{Key, Move, at, help, place, press, reading};
+use phasor::figures::{ALL, Figure, Searches, by_id};
+use phasor::params::{Orientation, ParamId, Params, number};
+use phasor::scene::Scene;
+use phasor::text::number::{significant, whole};
+
+mod support {
+    pub(crate) mod drawing;
+}
+
+use support::drawing::drawing;
+
+const KEYS: [Key; 8] = [Key::Left, Key::Right, Key::Up, Key::Down, Key::PageUp, Key::PageDown, Key::Home, Key::End];
+
+fn scene(figure: &Figure, params: &Params) -> Scene {
+    drawing(figure).scene(params, &mut Searches::default())
+}
+
+fn figure(id: &str) -> &'static Figure {
+    by_id(id).expect("the figure is listed")
+}
+
+fn applied(params: &Params, moves: &[Move]) -> Params {
+    let mut params = params.clone();
+    for (id, value) in moves {
+        let value = number(*id).admit(*value, &params).value;
+        (number(*id).set)(&mut params, value);
+    }
+    params.within()
+}
+
+/// The defaults, wide and long, narrow, with axes and dimensions the other way, and a cursor beyond what many show.
+fn settings() -> Vec<Params> {
+    let plain = Params::default();
+    vec![
+        plain.clone(),
+        Params { d_model: 512, n_pos: 1000, pos: 300, k: 200, pair: 100, ..plain.clone() },
+        Params { d_model: 512, n_pos: 60_000, pos: 59_999, k: 59_999, pair: 255, ..plain.clone() },
+        Params { d_model: 4, n_pos: 3, pos: 1, k: 1, pair: 1, ..plain.clone() },
+        Params { layout: PairLayout::Split, orientation: Orientation::Down, pos: 3, pair: 5, k: 2, ..plain.clone() },
+        Params { base: 123_456.789, ..plain },
+    ]
+}
+
+/// A parameter with its value, as readings write it.
+fn named(id: ParamId, params: &Params) -> String {
+    let value = (number(id).get)(params);
+    match id {
+        ParamId::Pos => format!("pos {}", whole(value)),
+        ParamId::K => format!("offset {}", whole(value)),
+        ParamId::Pair => format!("pair {}", whole(value)),
+        ParamId::NPos => format!("n {}", whole(value)),
+        ParamId::Base => format!("base {}", significant(value, 12)),
+        _ => panic!("{id:?} is moved by no arrow"),
+    }
+}
+
+/// Whether the words are said, and do not run on into a longer number.
+fn says(text: &str, words: &str) -> bool {
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || c == '\u{202f}');
+    text.match_indices(words).any(|(from, _)| {
+        let mut after = text[from + words.len()..].chars();
+        let next = after.next();
+        let runs_on = is_digit(next) || (next == Some('.') && is_digit(after.next()));
+        !runs_on
+    })
+}
+
+#[test]
+fn what_an_arrow_moves_is_read() {
+    for figure in ALL {
+        for params in settings() {
+            let drawn = scene(figure, &params);
+            for key in KEYS {
+                let what = format!("{} {key:?} at {params:?}", figure.id);
+                let moves = press(figure, &drawn, &params, key);
+                let Some((id, value)) = moves.first().copied() else { continue };
+                let moved = applied(&params, &moves);
+                assert_eq!((number(id).get)(&moved), value, "{what}: {moves:?} is admitted");
+                assert_ne!(moved, params, "{what}");
+                let read =
+                    reading(&scene(figure, &moved), &moved, Some(id)).unwrap_or_else(|| panic!("{what}: {moves:?}"));
+                assert!(says(&read.text, &named(id, &moved)), "{what}: {moves:?} is read as {}", read.text);
+                let places = ["pos ", "offset ", "pair ", "base ", "n "];
+                assert!(places.iter().any(|place| read.text.starts_with(place)), "{what}: {}", read.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_arrows_move_something_in_every_figure() {
+    let params = Params { pos: 4, k: 3, pair: 5, ..Params::default() };
+    for figure in ALL {
+        let (drawn, arrows) = (scene(figure, &params), figure.arrows(&params));
+        let pairs = [(arrows[0], [Key::Left, Key::Right]), (arrows[1], [Key::Down, Key::Up])];
+        assert!(arrows.iter().any(Option::is_some), "{}", figure.id);
+        for (id, keys) in pairs {
+            let moved = keys.map(|key| press(figure, &drawn, &params, key));
+            match id {
+                None | Some(ParamId::Viewpoint) => assert!(moved.iter().all(Vec::is_empty), "{}", figure.id),
+                Some(id) => {
+                    assert!(moved.iter().flatten().any(|(moved, _)| *moved == id), "{} {id:?}: {moved:?}", figure.id);
+                }
+            }
+        }
+        assert!(reading(&drawn, &params, None).is_some(), "{} has a value at the cursor", figure.id);
+    }
+}
+
+#[test]
+fn an_arrow_there_and_back_again_leads_home() {
+    // Every figure shows this place, the offset of both positions included.
+    let params = Params { pos: 4, k: 3, pair: 2, ..Params::default() };
+    for figure in ALL {
+        for [there, back] in [[Key::Left, Key::Right], [Key::Right, Key::Left], [Key::Up, Key::Down]] {
+            let moved = applied(&params, &press(figure, &scene(figure, &params), &params, there));
+            let home = applied(&moved, &press(figure, &scene(figure, &moved), &moved, back));
+            assert_eq!(home, params, "{} {there:?}", figure.id);
+        }
+    }
+}
+
+#[test]
+fn arrows_go_the_way_of_the_axis() {
+    let params = Params { pair: 5, ..Params::default() };
+    let moves = |id, key| press(figure(id), &scene(figure(id), &params), &params, key);
+    assert_eq!(moves("heatmap", Key::Right), [(ParamId::Pos, 11.0)]);
+    assert_eq!(moves("heatmap", Key::Up), [(ParamId::Pair, 4.0)], "dimension 0 stands on top");
+    assert_eq!(moves("layouts", Key::Up), [(ParamId::Pair, 4.0)]);
+    assert_eq!(moves("trajectory", Key::Up), [(ParamId::Pair, 6.0)]);
+    assert_eq!(moves("trajectory", Key::PageDown), [(ParamId::Pair, 0.0)]);
+    assert_eq!(moves("rotation", Key::Up), [(ParamId::K, 6.0)]);
+    assert_eq!(moves("distance-matrix", Key::Right), [(ParamId::K, 6.0)]);
+    assert_eq!(moves("distance-matrix", Key::Down), [(ParamId::Pos, 11.0)]);
+    assert_eq!(moves("distance-matrix", Key::End), [(ParamId::K, 39.0)], "up to the last position");
+    assert_eq!(moves("components", Key::End), [(ParamId::Pos, 49.0)]);
+    assert_eq!(moves("norms", Key::PageUp), [(ParamId::Pos, 20.0)], "pages go along the only axis");
+    let down = Params { orientation: Orientation::Down, ..params.clone() };
+    let moves = |key| press(figure("heatmap"), &scene(figure("heatmap"), &down), &down, key);
+    assert_eq!([moves(Key::Right), moves(Key::Up)], [[(ParamId::Pair, 6.0)], [(ParamId::Pos, 9.0)]]);
+}
+
+#[test]
+fn a_cursor_that_is_not_shown_is_brought_back_first() {
+    let params = Params { pos: 40, k: 30, ..Params::default() };
+    // Eleven words.
+    let moves = press(figure("attention"), &scene(figure("attention"), &params), &params, Key::Up);
+    assert_eq!(moves, [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    assert_eq!(reading(&scene(figure("attention"), &params), &params, None), None);
+    // What stands on another panel is left as it is.
+    let far = Params { n_pos: 1000, k: 500, ..Params::default() };
+    assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Up), [(ParamId::Pos, 11.0)]);
+}
+
+#[test]
+fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
+    for figure in ALL {
+        for params in settings() {
+            for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
+                let Some(there) = place(panel, &params) else { continue };
+                let moved = applied(&params, &at(panel, &params, there, there));
+                // A dial for every pair there is no room for, nor a dot for every position.
+                let is_sampled =
+                    (figure.id == "clocks" && params.d_model > 64) || (figure.id == "trajectory" && params.n_pos > 400);
+                assert!(moved == params || is_sampled, "{} panel {index} at {params:?}: {moved:?}", figure.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_value_that_is_read_stands_at_the_place() {
+    for figure in ALL {
+        for params in settings() {
+            let drawn = scene(figure, &params);
+            let Some(read) = reading(&drawn, &params, None) else { continue };
+            let stands = drawn
+                .panels
+                .iter()
+                .filter_map(|panel| place(panel, &params))
+                .any(|there| [0, 1].into_iter().any(|along| there[along] == read.at[along]));
+            assert!(stands, "{} at {params:?}: {read:?}", figure.id);
+        }
+    }
+}
+
+#[test]
+fn a_cell_below_the_diagonal_is_the_same_two_positions() {
+    let params = Params::default();
+    let panel = &scene(figure("distance-matrix"), &params).panels[0];
+    for cell in [[3.2, 7.9], [7.9, 3.2]] {
+        assert_eq!(at(panel, &params, cell, cell), [(ParamId::Pos, 3.0), (ParamId::K, 5.0)]);
+    }
+    let corner = [-0.5, 49.5];
+    assert_eq!(at(panel, &params, corner, corner), [(ParamId::Pos, 0.0), (ParamId::K, 49.0)]);
+}
+
+#[test]
+fn a_dimension_belongs_to_its_pair_in_either_order() {
+    for (layout, pair) in [(PairLayout::Interleaved, 32.0), (PairLayout::Split, 0.0)] {
+        let params = Params { layout, ..Params::default() };
+        let panel = &scene(figure("heatmap"), &params).panels[0];
+        assert_eq!(at(panel, &params, [7.0, 64.0], [7.0, 64.0]), [(ParamId::Pos, 7.0), (ParamId::Pair, pair)]);
+    }
+}
+
+/// Turns a hand by a quarter in small steps from the direction in which it stands, clockwise from the top.
+fn turned_by_a_quarter(figure: &Figure, mut params: Params, center: [f64; 2]) -> Params {
+    let start = f64::from(params.pos) * params.freq(params.pair);
+    let toward = |angle: f64| [center[0] + 0.9 * angle.sin(), center[1] + 0.9 * angle.cos()];
+    let drawn = scene(figure, &params);
+    for step in 1..=40 {
+        let to = toward(start + f64::from(step) / 40.0 * TAU / 4.0);
+        params = applied(&params, &at(&drawn.panels[0], &params, toward(start), to));
+    }
+    params
+}
+
+#[test]
+fn a_hand_dragged_by_a_quarter_turn_moves_by_a_quarter_of_the_wavelength() {
+    for (pair, pos) in [(0, 100), (10, 100), (20, 0), (30, 500)] {
+        let params = Params { n_pos: 5000, pair, pos, ..Params::default() };
+        let quarter = TAU / params.freq(pair) / 4.0;
+        let dial = place(&scene(figure("clocks"), &params).panels[0], &params).expect("a dial");
+        for (id, center) in [("trajectory", [0.0; 2]), ("clocks", dial)] {
+            let moved = turned_by_a_quarter(figure(id), params.clone(), center);
+            let by = f64::from(moved.pos) - f64::from(pos);
+            assert!((by - quarter).abs() <= 1.0, "{id}, pair {pair}: {by} of {quarter}");
+            assert_eq!(moved.pair, pair, "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
+    let params = Params { d_model: 16, ..Params::default() };
+    let panel = &scene(figure("clocks"), &params).panels[0];
+    let dial = place(panel, &Params { pair: 5, ..params.clone() }).expect("a dial");
+    let rim = [dial[0] + 0.7, dial[1]];
+    assert_eq!(at(panel, &params, rim, rim), [(ParamId::Pair, 5.0)]);
+    let moves = at(panel, &params, rim, [dial[0] + 0.7, dial[1] + 0.1]);
+    assert_eq!(moves.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [ParamId::Pair, ParamId::Pos]);
+}
+
+#[test]
+fn a_click_beside_a_point_of_the_circle_goes_there() {
+    let params = Params { d_model: 2, n_pos: 20, ..Params::default() };
+    let panel = &scene(figure("trajectory"), &params).panels[0];
+    assert_eq!(at(panel, &params, [1.1, 0.1], [1.1, 0.1]), [(ParamId::Pos, 14.0)]);
+    assert_eq!(at(panel, &params, [0.1, 0.1], [0.1, 0.1]), []);
+}
+
+#[test]
+fn hands_of_query_and_key_move_position_and_offset() {
+    let params = Params { pair: 5, n_pos: 1000, pos: 100, k: 50, ..Params::default() };
+    let panel = &scene(figure("rope"), &params).panels[1];
+    let query = place(panel, &params).expect("the query's hand");
+    let (sin, cos) = 0.7_f64.sin_cos();
+    let further = [query[0] * cos - query[1] * sin, query[0] * sin + query[1] * cos];
+    let by = (0.7 / params.freq(5)).round();
+    assert_eq!(at(panel, &params, query, further), [(ParamId::Pos, 100.0 + by)]);
+    assert_eq!(at(panel, &params, query, query), []);
+}
+
+#[test]
+fn a_logarithmic_slider_is_moved_by_its_own_steps() {
+    let params = Params::default();
+    for (id, moved) in [("bases", ParamId::Base), ("uniqueness", ParamId::NPos)] {
+        let right = press(figure(id), &scene(figure(id), &params), &params, Key::Right);
+        let (now, slider) = ((number(moved).get)(&params), number(moved));
+        assert_eq!(right, [(moved, slider.at_slider(slider.to_slider(now, &params) + 1.0, now, &params))]);
+    }
+}
+
+#[test]
+fn the_help_says_what_the_arrows_move() {
+    let params = Params::default();
+    let says = |id| help(figure(id), &params);
+    assert_eq!(says("trajectory"), "arrows left and right move the position, up and down the pair");
+    assert_eq!(says("bases"), "arrows left and right move the base");
+    assert_eq!(says("tokens"), "arrows up and down move the position");
+    assert_eq!(says("torus"), "arrows turn it");
+    let down = Params { orientation: Orientation::Down, ..params.clone() };
+    assert_eq!(help(figure("heatmap"), &down), "arrows left and right move the pair, up and down the position");
+    assert_eq!(help(figure("gallery"), &down), says("trajectory"), "always across");
+    assert!(ALL.iter().all(|figure| !help(figure, &params).contains("  ")));
+}
