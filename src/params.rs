@@ -135,9 +135,6 @@ pub enum Slider {
     Log(u32),
 }
 
-/// Reads a number from plain digits; `None` for anything else, and for no digits.
-pub type Reader = fn(&str) -> Option<f64>;
-
 /// One of several named options.
 pub struct Choice {
     /// Which one.
