@@ -114,7 +114,7 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 14] = [
+const PATTERNS: [&str; 15] = [
     "claim.{}.says",
     "claim.{}.finds",
     "claims.{column}",
@@ -126,6 +126,7 @@ const PATTERNS: [&str; 14] = [
     "param.{name}.help",
     "param.{key}",
     "param.{key}.{option}",
+    "param.schedule.{option}",
     "viewpoint.{name}",
     "chapter.{number}",
     "chapter.{number}.lede",

@@ -118,14 +118,6 @@ impl Args {
     pub fn check_offset(got: f64) -> Result<f64, ArgError> {
         whole("offset", OFFSET_MIN, OFFSET_MAX, got)
     }
-
-    /// A pair of an encoding with `d_model` dimensions: whole, 0 to `d_model/2 − 1`.
-    ///
-    /// # Errors
-    /// [`ArgError::NotWhole`] otherwise.
-    pub fn check_pair(got: f64, d_model: u32) -> Result<u32, ArgError> {
-        whole("pair", 0.0, f64::from(d_model / 2) - 1.0, got).map(|pair| pair as u32)
-    }
 }
 
 fn whole(name: &'static str, min: f64, max: f64, got: f64) -> Result<f64, ArgError> {

@@ -2,8 +2,8 @@
 
 use super::shared::matrix;
 use super::{Drawing, Figure, Width};
-use crate::core::brute::layout_difference;
 use crate::core::encoding::{Component, PairLayout, dim_of};
+use crate::core::reference::layout_difference;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 use crate::text::number::{significant, whole};

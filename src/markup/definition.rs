@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use crate::core::encoding::{Component, dim_of};
 use crate::core::schedule::Schedule;
-use crate::params::Params;
+use crate::params::{Options, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

@@ -5,7 +5,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 use super::brush::{Brush, Type};
 use super::layout::{PanelLayout, Rect};
 use super::{Backend, PaintError};
-use crate::core::order::ascending;
+use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
 const ROW: f64 = 17.0;
@@ -105,7 +105,7 @@ fn vertical_rules<DB: Backend>(
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let mut free_from = f64::NEG_INFINITY;
-    for (at, label, pen) in ascending(&places).into_iter().map(|index| labels[index]) {
+    for (at, label, pen) in argsort(&places).into_iter().map(|index| labels[index]) {
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, Type::TICK) / 2.0;
         if x - half > free_from {

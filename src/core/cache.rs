@@ -1,22 +1,22 @@
-//! What was computed and will soon be asked for again, a bounded number of it.
+//! Caches: what was computed and will soon be asked for again, a bounded number of it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Values by what they were computed from.
-pub struct Kept<K, V> {
+/// A cache of values by what they were computed from.
+pub struct Cache<K, V> {
     most: usize,
     values: RefCell<BTreeMap<K, V>>,
 }
 
-impl<K: Ord, V: Clone> Kept<K, V> {
+impl<K: Ord, V: Clone> Cache<K, V> {
     /// Room for so many. When it is full all are let go: who still needs some computes them once more.
     pub const fn new(most: usize) -> Self {
         Self { most, values: RefCell::new(BTreeMap::new()) }
     }
 
-    /// The value of `key`, computed if it is not kept.
+    /// The value of `key`, computed if it is not in the cache.
     pub fn get(&self, key: K, compute: impl FnOnce() -> V) -> V {
         if let Some(value) = self.values.borrow().get(&key) {
             return value.clone();
@@ -31,7 +31,7 @@ impl<K: Ord, V: Clone> Kept<K, V> {
     }
 }
 
-/// What was last computed for some frequencies and a bound: several figures in one frame often want the same.
+/// A cache of one: what was last computed for some frequencies and a bound: several figures in one frame often want the same.
 pub struct Latest<B, T>(RefCell<Option<Computed<B, T>>>);
 
 /// The frequencies, the bound, and what was computed.
@@ -63,10 +63,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_computed_once_and_not_too_many_are_kept() {
-        let (kept, computed) = (Kept::new(3), RefCell::new(Vec::new()));
+    fn a_value_is_computed_once_and_the_cache_stays_small() {
+        let (cache, computed) = (Cache::new(3), RefCell::new(Vec::new()));
         let double = |key: u32| {
-            kept.get(key, || {
+            cache.get(key, || {
                 computed.borrow_mut().push(key);
                 2 * key
             })
@@ -77,6 +77,6 @@ mod tests {
         assert_eq!(*computed.borrow(), [1, 2, 3]);
         assert_eq!([double(4), double(4), double(1)], [8, 8, 2]);
         assert_eq!(*computed.borrow(), [1, 2, 3, 4, 1]);
-        assert!(kept.values.borrow().len() <= 3);
+        assert!(cache.values.borrow().len() <= 3);
     }
 }

@@ -1,4 +1,5 @@
-//! Distances and dot products summed over encoded entries, as a program does that knows no closed form.
+//! Reference implementations: distances and dot products summed over encoded entries, as a program does that knows no
+//! closed form.
 //!
 //! ```text
 //! PE(p) · PE(q) = Σ PE(p)[dim]·PE(q)[dim]        ‖PE(p) − PE(q)‖² = Σ (PE(p)[dim] − PE(q)[dim])²
