@@ -4,7 +4,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
 use super::colors::Table;
-use super::layout::{PanelLayout, Rect};
+use super::geometry::{PanelLayout, Rect};
 use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};

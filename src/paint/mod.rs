@@ -13,18 +13,19 @@ mod brush;
 pub mod colors;
 mod cursor;
 mod curves;
+mod geometry;
 mod layout;
 mod legend;
 mod marks;
 mod simplify;
-mod still;
+mod static_part;
 pub mod theme;
 mod ticks;
 
 pub use backend::Backend;
 pub use brush::Surface;
 pub use cursor::paint_cursor;
-pub use layout::{Layout, PanelLayout, Rect};
+pub use geometry::{Layout, PanelLayout, Rect};
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -68,13 +69,14 @@ pub fn paint<DB: Backend>(
     let panels = || scene.panels.iter().zip(&layout.panels);
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
     panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
-    if brush.backend.begin_still(still::key(scene, &layout, surface, theme))? {
-        for (panel, place) in panels() {
+    let static_parts: Vec<_> = scene.panels.iter().map(static_part::Panel::of).collect();
+    if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, theme))? {
+        for (panel, place) in static_parts.iter().zip(&layout.panels) {
             axes::paint(&mut brush, panel, place)?;
             legend::paint(&mut brush, panel, place)?;
         }
     }
-    brush.backend.end_still()?;
+    brush.backend.end_static()?;
     panels().try_for_each(|(panel, place)| marks::paint(&mut brush, panel, place))?;
     backend.present()?;
     Ok(layout)
