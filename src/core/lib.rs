@@ -21,6 +21,7 @@
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | the one sort of the program |
 //! | [`cache`] | what was computed and will soon be asked for again |
+//! | [`checked`] | what scripts may call, with its arguments checked |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
@@ -38,6 +39,7 @@ pub mod argsort;
 pub mod attention;
 pub mod binary;
 pub mod cache;
+pub mod checked;
 pub mod closest;
 pub mod compare;
 pub mod decay;
@@ -67,6 +69,6 @@ mod wave;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};
-pub use error::{ArgError, Args};
+pub use error::{ArgError, Args, Given};
 pub use norms::Precision;
 pub use spectrum::NearReturn;
