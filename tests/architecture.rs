@@ -81,12 +81,11 @@ fn string_begin(source: &str) -> Option<usize> {
 /// Where the string ends that begins the source, its opening mark left off.
 fn string_end(source: &str) -> Option<usize> {
     let mut is_escaped = false;
-    let end = source.bytes().position(|byte| {
+    source.bytes().position(|byte| {
         let ends = byte == b'"' && !is_escaped;
         is_escaped = byte == b'\\' && !is_escaped;
         ends
-    });
-    end
+    })
 }
 
 #[test]

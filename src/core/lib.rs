@@ -12,7 +12,7 @@
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
-//! | [`reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
+//! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
 //! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
