@@ -1,61 +1,179 @@
-//! Prepares the texts while the program is built, so that no reader has to download the means to do so: turns the
-//! formulas of `src/text/formulas.txt` from LaTeX into `MathML`, and sorts them and the locale file by key. Texts that
-//! no reader sees before the first figures are set apart, and downloaded with the rest of what comes later. Texts that
-//! stand in the page's markup alone are set apart too, and are no part of the program.
+//! Prepares what is written while the program is built, so that no reader has to download the means to do so: chapters
+//! from Markdown and formulas from LaTeX become HTML, texts are sorted by key.
+//!
+//! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one place
+//! that says so. Of all other figures, how they are drawn and what is said of their pictures is downloaded later, and so
+//! are the claims. (With all of it in one file a first visit would be half as large again.)
+//!
+//! Chapters stand in the page as it is served. The program that comes alive there takes them as they are: for the
+//! browser their words are empty here.
 
 use std::{env, fs, path::PathBuf};
 
+use pulldown_cmark::{Event, HeadingLevel, Parser as Markdown, Tag, TagEnd, html::push_html};
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 
-const FORMULAS: &str = "src/text/formulas.txt";
-const ENGLISH: &str = "static/locales/en.txt";
-/// The figures of the first part, the same as in `src/figures/mod.rs`.
-const FIRST: [&str; 4] = ["components", "heatmap", "trajectory", "periodicity"];
+const FORMULAS: &str = "content/formulas.txt";
+const CONTENT: &str = "content/en";
 
 fn main() {
+    let chapters = chapters();
+    let first: Vec<&str> = chapters.first().map_or(Vec::new(), Chapter::figures);
+    let all: Vec<&str> = chapters.iter().flat_map(Chapter::figures).collect();
+    let is_for_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let written: String = chapters.iter().map(|chapter| chapter.written(!is_for_browser)).collect();
+    write("chapters.rs", &format!("&[{written}]"));
+    write("drawings.rs", &drawings(&all, first.len()));
+
     let formulas = read(FORMULAS);
-    let texts = read(ENGLISH);
+    let texts: Vec<String> = files(".txt").iter().map(|name| read(&format!("{CONTENT}/{name}"))).collect();
     let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), mathml(key, latex)));
-    let written = entries(&texts).map(|(key, text)| (key.trim().to_owned(), text.trim().to_owned()));
-    let mut all: Vec<(String, String)> = built.chain(written).collect();
+    let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
+    let mut all: Vec<(String, String)> = built.chain(texts).collect();
     all.sort_unstable();
-    let (page, all): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_markup(key));
-    let (later, first): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key));
-    write("texts_page.rs", &page);
-    write("texts.rs", &first);
-    write("texts_later.rs", &later);
+    let (later, soon): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key, &first));
+    write("texts.rs", &format!("&{soon:?}"));
+    write("texts_later.rs", &format!("&{later:?}"));
 }
 
-/// Of what `src/markup` alone asks for.
-fn is_markup(key: &str) -> bool {
-    let words: Vec<&str> = key.split('.').collect();
-    match words[..] {
-        ["definition" | "sentence", part] => part == "title",
-        ["player", part] => part != "play" && part != "pause",
-        ["claims", part] => part != "show-me",
-        ["page" | "controls" | "preset" | "book" | "chapter" | "viewpoint", ..]
-        | ["param", .., "help"]
-        | ["figure", _, "title" | "notice"]
-        | ["figure", "keys"] => true,
-        ["formula", part, ..] => part != "definition" && part != "now",
-        _ => false,
+/// A file of `content`: its heading, and what follows it.
+struct Chapter {
+    name: String,
+    title: String,
+    blocks: Vec<Block>,
+}
+
+enum Block {
+    /// HTML.
+    Prose(String),
+    /// Ids of figures that follow one another.
+    Figures(Vec<String>),
+}
+
+impl Chapter {
+    fn figures(&self) -> Vec<&str> {
+        let ids = self.blocks.iter().filter_map(|block| match block {
+            Block::Figures(ids) => Some(ids),
+            Block::Prose(_) => None,
+        });
+        ids.flatten().map(String::as_str).collect()
+    }
+
+    /// As Rust reads it.
+    fn written(&self, with_words: bool) -> String {
+        let words = |words: &str| if with_words { format!("{words:?}") } else { format!("{:?}", "") };
+        let block = |block: &Block| match block {
+            Block::Prose(html) => format!("Block::Prose({}), ", words(html)),
+            Block::Figures(ids) => format!("Block::Figures(&{ids:?}), "),
+        };
+        let blocks: String = self.blocks.iter().map(block).collect();
+        format!("Chapter {{ name: {:?}, title: {}, blocks: &[{blocks}] }}, ", self.name, words(&self.title))
+    }
+
+    /// Takes the Markdown that was gathered; the first heading is the chapter's.
+    fn end_prose(&mut self, markdown: &mut String) {
+        let mut in_title = false;
+        let title = &mut self.title;
+        let events = Markdown::new(markdown).filter(|event| match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
+                in_title = true;
+                false
+            }
+            Event::End(TagEnd::Heading(HeadingLevel::H1)) => {
+                in_title = false;
+                false
+            }
+            Event::Text(words) if in_title => {
+                title.push_str(words);
+                false
+            }
+            _ => !in_title,
+        });
+        let mut html = String::new();
+        push_html(&mut html, events);
+        markdown.clear();
+        if !html.trim().is_empty() {
+            self.blocks.push(Block::Prose(html.trim().to_owned()));
+        }
     }
 }
 
-fn is_later(key: &str) -> bool {
+/// The chapters, in the order of the numbers of their files.
+fn chapters() -> Vec<Chapter> {
+    let numbered = |file: String| {
+        let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
+        let number: u32 = number.parse().unwrap_or_else(|_| panic!("{file} begins with its number"));
+        Some((number, name.to_owned()))
+    };
+    let mut files: Vec<(u32, String)> = files(".md").into_iter().filter_map(numbered).collect();
+    files.sort_unstable();
+    files.into_iter().map(|(number, name)| chapter(&read(&format!("{CONTENT}/{number}-{name}.md")), name)).collect()
+}
+
+/// The names of the files of `content` with this ending.
+fn files(ending: &str) -> Vec<String> {
+    println!("cargo::rerun-if-changed={CONTENT}");
+    let files = fs::read_dir(CONTENT).unwrap_or_else(|error| panic!("{CONTENT}: {error}"));
+    let names = files.map(|file| file.expect("an entry").file_name().into_string().expect("a plain name"));
+    names.filter(|name| name.ends_with(ending)).collect()
+}
+
+fn chapter(markdown: &str, name: String) -> Chapter {
+    let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
+    let mut prose = String::new();
+    for line in markdown.lines() {
+        if let Some(id) = line.strip_prefix("::figure{#").and_then(|rest| rest.trim_end().strip_suffix('}')) {
+            chapter.end_prose(&mut prose);
+            match chapter.blocks.last_mut() {
+                Some(Block::Figures(ids)) => ids.push(id.to_owned()),
+                _ => chapter.blocks.push(Block::Figures(vec![id.to_owned()])),
+            }
+        } else {
+            assert!(!line.starts_with("::"), "{}: `{line}` is no figure", chapter.name);
+            prose.push_str(line);
+            prose.push('\n');
+        }
+    }
+    chapter.end_prose(&mut prose);
+    assert!(!chapter.title.is_empty(), "{} has no heading", chapter.name);
+    chapter
+}
+
+/// The lists of figures and of how they are drawn, in the order of the page.
+fn drawings(all: &[&str], first: usize) -> String {
+    let module = |id: &str| id.replace('-', "_");
+    let figures: String = all.iter().map(|id| format!("&{}::FIGURE, ", module(id))).collect();
+    let list = |ids: &[&str]| -> String {
+        ids.iter().map(|id| format!("({id:?}, &{}::DRAWING), ", module(id))).collect()
+    };
+    let (first, later) = all.split_at(first);
+    format!(
+        "/// Every figure, in the order of the page.\n\
+         pub static ALL: &[&Figure] = &[{figures}];\n\
+         static FIRST: Drawings = &[{}];\n\
+         /// How the figures are drawn that a reader comes to later, which is downloaded when it is needed.\n\
+         pub static LATER: Drawings = &[{}];\n",
+        list(first),
+        list(later)
+    )
+}
+
+/// Whether a text is of no use before the later part is here.
+fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
         (Some("claim"), ..) => true,
-        (Some("figure"), Some(id), Some(_)) => !FIRST.contains(&id),
+        // Their frames stand on the page before they are drawn.
+        (Some("figure"), Some(_), Some("title" | "notice")) => false,
+        (Some("figure"), Some(id), Some(_)) => !first.contains(&id),
         _ => false,
     }
 }
 
-/// Writes a table as Rust reads it.
-fn write(name: &str, texts: &[(String, String)]) {
+fn write(name: &str, code: &str) {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join(name);
-    fs::write(out, format!("&{texts:?}")).expect("cargo makes the folder");
+    fs::write(out, code).expect("cargo makes the folder");
 }
 
 fn read(path: &str) -> String {
@@ -74,12 +192,5 @@ fn mathml(key: &str, latex: &str) -> String {
     let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
     assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
-    // What is put in later are numbers, and stands in braces as in the other texts.
-    let parts = out.replace('\n', "");
-    let mut parts = parts.split("<mtext>@");
-    let before = parts.next().unwrap_or_default().to_owned();
-    parts.fold(before, |formula, part| {
-        let (name, rest) = part.split_once("@</mtext>").expect("a name stands between two at signs");
-        formula + "<mn data-now='" + name + "'>{" + name + "}</mn>" + rest
-    })
+    out.replace('\n', "")
 }

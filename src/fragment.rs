@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use percent_encoding::percent_decode_str;
 
 use crate::figures;
-use crate::params::{CHOICES, NUMBERS, Params, Reader};
+use crate::params::{CHOICES, NUMBERS, Params};
 
 /// All that a link carries.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -97,17 +97,17 @@ pub fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<T> {
 }
 
 impl State {
-    /// Reads a fragment, with or without its `#`; `reader` as for [`crate::params::Number::parse`].
-    pub fn parse(fragment: &str, reader: Reader) -> (Self, Vec<Notice>) {
+    /// Reads a fragment, with or without its `#`.
+    pub fn parse(fragment: &str) -> (Self, Vec<Notice>) {
         match fragment.trim_start_matches('#') {
             "" => Default::default(),
-            given => Self::parse_given(given, reader),
+            given => Self::parse_given(given),
         }
     }
 
     /// Apart, so that a browser need not compile it to open the page as it comes.
     #[inline(never)]
-    fn parse_given(fragment: &str, reader: Reader) -> (Self, Vec<Notice>) {
+    fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
         let mut notices = Vec::new();
         let decoded = percent_decode_str(fragment).decode_utf8_lossy();
@@ -116,7 +116,7 @@ impl State {
         // In the table's order, so that d and n are known before the cursor is measured against them.
         for number in &NUMBERS {
             let Some(typed) = last(number.key) else { continue };
-            let outcome = number.parse(typed, &state.params, reader);
+            let outcome = number.parse(typed, &state.params);
             let text = match outcome {
                 Ok(admitted) => {
                     (number.set)(&mut state.params, admitted.value);
@@ -208,12 +208,8 @@ fn control_keys(list: &str) -> Vec<&'static str> {
 mod tests {
     use super::*;
 
-    fn parse_all(fragment: &str) -> (State, Vec<Notice>) {
-        State::parse(fragment, |digits| digits.parse().ok())
-    }
-
     fn parse(fragment: &str) -> State {
-        parse_all(fragment).0
+        State::parse(fragment).0
     }
 
     #[test]
@@ -227,7 +223,7 @@ mod tests {
     fn what_is_written_is_read_again() {
         let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
                         &fig=components&hide=base,k&view=embed&lang=he&theme=dark";
-        let (state, notices) = parse_all(fragment);
+        let (state, notices) = State::parse(fragment);
         assert_eq!(state.write(), fragment);
         assert_eq!(notices, []);
     }
@@ -239,7 +235,7 @@ mod tests {
 
     #[test]
     fn what_is_out_of_range_is_brought_in_and_said() {
-        let (state, notices) = parse_all("d=7&base=0&n=1e99&pos=-4&k=x&pair=64");
+        let (state, notices) = State::parse("d=7&base=0&n=1e99&pos=-4&k=x&pair=64");
         assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (8, 1_048_576, 0));
         assert_eq!(state.params.pair, 3);
         assert_eq!(state.params.k, Params::default().k);

@@ -4,7 +4,8 @@
 //! flows backwards:
 //!
 //! ```text
-//! params ──▶ core ──▶ figures (scene: plain data) ──▶ paint (any plotters backend) ──▶ app (Leptos, canvas)
+//! params ──▶ core ──▶ figures (scene: plain data) ──▶ paint (any plotters backend) ──▶ browser ──▶ page (Leptos)
+//!    └─────▶ state (signals) ──────────────────────────────────────────────────────────┘           ┘
 //! ```
 //!
 //! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.
@@ -13,36 +14,45 @@
 //!   compiled for speed.
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
-//! - [`cursor`]: what a place on a panel and an arrow key set, and the value where the shared cursor stands.
+//! - [`cursor`]: what a place on a figure, or an arrow key, sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, held against the core.
-//! - [`text`]: every string a person reads, from `static/locales`, and the formulas; `build.rs` prepares both.
-//! - [`markup`]: the page as HTML; `bin/markup.rs` prints it while the page is built.
-//! - `app`: the page alive; the only part that needs a browser, and is built for one alone. `app/later.rs` says what of
-//!   all this no first figure needs, which is a file of its own to download.
+//! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters. Both stand in the folder
+//!   `content`; `build.rs` prepares them, and says which figures come first and which are downloaded later.
+//! - [`state`]: what the page shows, as signals: the one source that all else reads.
+//! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
+//! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
+//!   the browser.
 
+pub mod browser;
 pub mod claims;
+pub mod content;
 pub mod cursor;
 pub mod figures;
 pub mod fragment;
-pub mod markup;
+pub mod page;
 pub mod paint;
 pub mod params;
 pub mod scene;
+pub mod state;
 pub mod text;
 
 pub use phasor_core as core;
 
 #[cfg(target_arch = "wasm32")]
-mod app;
+use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 
-/// Starts the page; the built module calls it when it is loaded.
+/// Starts the page in its own document; in another's, or in a worker, the module gives only its functions. The built
+/// module calls it when it is loaded.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
+#[wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(|panic| {
-        console_error_panic_hook::hook(panic);
-        app::show_panic(&panic.to_string());
-    }));
-    app::open();
+    std::panic::set_hook(Box::new(browser::guard::hook));
+    let document = web_sys::window().and_then(|window| window.document());
+    // The mark is taken away: whoever calls this again finds a page that is alive.
+    let root = document.and_then(|document| document.query_selector("[data-phasor-page]").ok().flatten());
+    if let Some(root) = root.and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = root.remove_attribute("data-phasor-page");
+        page::open(root);
+    }
 }

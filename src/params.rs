@@ -8,7 +8,7 @@ mod number;
 
 use std::sync::Arc;
 
-pub use choices::{Orientation, Partner, Pitfall, Scaling, Stretch, WordOrder};
+pub use choices::{Options, Orientation, Partner, Pitfall, Scaling, Stretch, WordOrder};
 pub use number::Admitted;
 
 use crate::core::encoding::PairLayout;
@@ -135,9 +135,6 @@ pub enum Slider {
     Log(u32),
 }
 
-/// Reads a number from plain digits; `None` for anything else, and for no digits.
-pub type Reader = fn(&str) -> Option<f64>;
-
 /// One of several named options.
 pub struct Choice {
     /// Which one.
@@ -239,8 +236,8 @@ macro_rules! choice_row {
             id: ParamId::$id,
             key: $key,
             options: $kind::NAMES,
-            get: |params| $kind::ALL.iter().position(|option| *option == params.$field).unwrap_or(0),
-            set: |params, option| params.$field = $kind::ALL[option.min($kind::ALL.len() - 1)],
+            get: |params| params.$field.index(),
+            set: |params, option| params.$field = $kind::NAMED[option.min($kind::NAMED.len() - 1)].1,
         }
     };
 }

@@ -1,46 +1,83 @@
-// Loads the built module, and says on the page what went wrong if it cannot be.
+// Loads the built module, and says on the page what went wrong if it cannot be. A classic script: where modules cannot be
+// loaded at all, from a file or in a sandboxed frame, it still can say so.
+(() => {
+  const root = document.documentElement;
+  const script = document.currentScript.src;
 
-// Without this the style sheet says after a while that nothing arrived.
-document.documentElement.setAttribute("data-started", "");
+  // Without this the style sheet says after a while that nothing arrived.
+  root.setAttribute("data-started", "");
 
-/** Resolves when all of the page is there. */
-const parsed = new Promise((resolve) => {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
-  else resolve();
-});
+  // What the first picture of the page depends on, before the program reads the whole link.
+  const link = new URLSearchParams(location.hash.slice(1));
+  for (const key of ["view", "theme"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
 
-const show = async (kind, detail) => {
-  await parsed;
-  const text = document.querySelector(`#failure-texts [data-failure="${kind}"]`);
-  const alert = document.getElementById("failure");
-  // A panic inside the module has already said more than this could.
-  if (!alert.hidden) return;
-  alert.textContent = text.textContent;
-  alert.hidden = false;
-  document.getElementById("loading")?.remove();
-  if (detail) console.error(detail);
-};
+  /** Resolves when all of the page is there. */
+  const parsed = new Promise((resolve) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+    else resolve();
+  });
 
-/** Compiles while it downloads, where the host names the right type. */
-const compile = async () => {
-  const response = await fetch(new URL("../phasor_bg.wasm", import.meta.url), { credentials: "same-origin" });
-  if (!response.ok) throw new TypeError(`phasor_bg.wasm: ${response.status}`);
-  if (response.headers.get("Content-Type")?.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-};
+  const show = (kind, detail) => {
+    const text = document.querySelector(`#failure-texts [data-failure="${kind}"]`);
+    const alert = document.getElementById("failure");
+    if (detail) console.error(detail);
+    document.getElementById("loading")?.remove();
+    // A panic inside the module has already said more than this could.
+    if (!alert.hidden) return;
+    alert.textContent = text.textContent;
+    alert.hidden = false;
+  };
 
-const start = async () => {
-  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
-    await show("no-webassembly");
-    return;
-  }
-  try {
-    const [phasor, module] = await Promise.all([import("../phasor.js"), compile(), parsed]);
-    await phasor.default({ module_or_path: module });
-  } catch (error) {
-    // What did not arrive, or broke off in the middle, is a type error.
-    await show(error instanceof TypeError ? "download" : "start", error);
-  }
-};
+  /** A file that did not arrive, which is another matter than one that is no program. */
+  class Missing extends Error {}
 
-start();
+  const load = async (name) => {
+    const response = await fetch(new URL(`../${name}`, script), { credentials: "same-origin" }).catch((error) => {
+      throw new Missing(`${name}: ${error.message}`);
+    });
+    if (!response.ok) throw new Missing(`${name}: ${response.status}`);
+    return response;
+  };
+
+  /** Compiles while it downloads, where the host names the right type and the browser can. */
+  const compile = async () => {
+    const response = await load("phasor_bg.wasm");
+    const isNamed = response.headers.get("Content-Type")?.startsWith("application/wasm");
+    if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  };
+
+  const kind = (error) => {
+    if (location.protocol === "file:") return "file";
+    if (self.origin === "null") return "frame";
+    if (error instanceof WebAssembly.CompileError) return "damaged";
+    // A module that does not arrive, or a body that breaks off, is a type error.
+    return error instanceof Missing || error instanceof TypeError ? "download" : "start";
+  };
+
+  /** Whether the style sheet arrived. Before the page is loaded it may still be on its way. */
+  const isStyled = async () => {
+    const { sheet } = document.querySelector("link[rel=stylesheet]");
+    if (sheet || document.readyState === "complete") return Boolean(sheet);
+    await new Promise((resolve) => addEventListener("load", resolve));
+    return isStyled();
+  };
+
+  const start = async () => {
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
+      await parsed;
+      return show("no-webassembly");
+    }
+    try {
+      const [phasor, module] = await Promise.all([import(new URL("../phasor.js", script).href), compile(), parsed]);
+      if (!(await isStyled())) return show("style");
+      await phasor.default({ module_or_path: module });
+      document.getElementById("loading")?.remove();
+    } catch (error) {
+      await parsed;
+      show(kind(error), error);
+    }
+  };
+
+  start();
+})();

@@ -48,10 +48,52 @@ fn sources() -> Vec<(PathBuf, String)> {
     files("src", "rs").into_iter().map(code).collect()
 }
 
-/// What stands between quotation marks. The sources have no quotation mark as a character of its own, and none of the
-/// escaped ones stands in a key.
+/// The string literals of Rust code without comments, as they are written there. A quotation mark that is escaped, or a
+/// character of its own, neither begins nor ends one; raw strings with quotation marks in them are not understood.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2)
+    let mut rest = source;
+    std::iter::from_fn(move || {
+        let begin = string_begin(rest)? + 1;
+        let end = begin + string_end(&rest[begin..])?;
+        let literal = &rest[begin..end];
+        rest = &rest[end + 1..];
+        Some(literal)
+    })
+}
+
+/// Where the first string begins.
+fn string_begin(source: &str) -> Option<usize> {
+    let characters = ["'\"'", "'\\\"'"];
+    let mut from = 0;
+    loop {
+        let quote = from + source[from..].find('"')?;
+        let character = characters.into_iter().find(|character| {
+            let before = quote.checked_sub(character.len() - 2);
+            before.is_some_and(|before| source.get(before..).is_some_and(|at| at.starts_with(character)))
+        });
+        match character {
+            Some(_) => from = quote + 2,
+            None => return Some(quote),
+        }
+    }
+}
+
+/// Where the string ends that begins the source, its opening mark left off.
+fn string_end(source: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    source.bytes().position(|byte| {
+        let ends = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        ends
+    })
+}
+
+#[test]
+fn literals_are_what_stands_in_quotation_marks() {
+    let code =
+        r#"let (a, b) = ("one", 'x'); if c == '"' || d == '\"' { f("say \"two\"", "", "a \\") } else { "three" }"#;
+    let found: Vec<&str> = literals(code).collect();
+    assert_eq!(found, ["one", r#"say \"two\""#, "", r"a \\", "three"]);
 }
 
 fn locale() -> String {
@@ -114,7 +156,7 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 14] = [
+const PATTERNS: [&str; 15] = [
     "claim.{}.says",
     "claim.{}.finds",
     "claims.{column}",
@@ -126,6 +168,7 @@ const PATTERNS: [&str; 14] = [
     "param.{name}.help",
     "param.{key}",
     "param.{key}.{option}",
+    "param.schedule.{option}",
     "viewpoint.{name}",
     "chapter.{number}",
     "chapter.{number}.lede",

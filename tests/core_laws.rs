@@ -333,7 +333,6 @@ fn arguments_outside_their_range_are_named() {
     assert_eq!(Args::check_base(1.5), Ok(1.5));
     assert_eq!(Args::check_pos(1e9), Ok(1e9));
     assert_eq!(Args::check_offset(-7.0), Ok(-7.0));
-    assert_eq!(Args::check_pair(3.0, 8), Ok(3));
     assert_eq!(
         Args::check_d_model(7.0).map_err(message),
         Err("d_model must be an even whole number from 2 to 16384, got 7".to_owned())
@@ -345,10 +344,6 @@ fn arguments_outside_their_range_are_named() {
     assert_eq!(
         Args::check_pos(0.5).map_err(message),
         Err("pos must be a whole number from 0 to 1000000000, got 0.5".to_owned())
-    );
-    assert_eq!(
-        Args::check_pair(4.0, 8).map_err(message),
-        Err("pair must be a whole number from 0 to 3, got 4".to_owned())
     );
     for nonsense in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e300] {
         assert!(Args::check_d_model(nonsense).is_err());

@@ -38,7 +38,7 @@ struct Painting {
     surface: Surface,
     svg: String,
     calls: Vec<Call>,
-    still: (u64, Range<usize>),
+    static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
 }
@@ -51,7 +51,7 @@ impl Painting {
         let painted = paint(&mut recorder, scene, theme, surface, &mut scratch);
         let layout = painted.unwrap_or_else(|error| panic!("{what}: {error}"));
         let calls = std::mem::take(&mut recorder.calls);
-        let still = recorder.still.clone();
+        let static_part = recorder.static_part.clone();
         drop(recorder);
         let mut recorder = Recorder::new(&mut over, surface);
         let extra = drawing(figure).cursor(params);
@@ -62,7 +62,7 @@ impl Painting {
         drop(recorder);
         well_formed(&svg, &what);
         well_formed(&over, &what);
-        Self { what, surface, svg, calls, still, cursor, layout }
+        Self { what, surface, svg, calls, static_part, cursor, layout }
     }
 
     /// Each text, whether it is upright, and the box it surely covers.
@@ -154,11 +154,11 @@ fn what_stands_still_is_drawn_alike_for_the_same_key() {
     let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
     let mut again = 0;
     for painting in paintings() {
-        let (key, calls) = &painting.still;
+        let (key, calls) = &painting.static_part;
         assert!(!calls.is_empty(), "{}: axes", painting.what);
         if let Some(first) = seen.get(key) {
             assert!(
-                first.calls[first.still.1.clone()] == painting.calls[calls.clone()],
+                first.calls[first.static_part.1.clone()] == painting.calls[calls.clone()],
                 "{} and {} have the same key",
                 first.what,
                 painting.what

@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use super::Printed::{About, AtLeast, AtMost, Between, Digits, Law, Same};
 use super::Source::{Armenian, Book, Chinese, Japanese, Su};
 use super::{Check, Claim, Printed, ROUNDING, Source};
-use crate::core::brute;
+use crate::core::argsort::argsort;
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{
     bound, distance, distances_into, dot, extremes_up_to, falls, first_fall, orthogonal, slope,
@@ -13,7 +13,7 @@ use crate::core::distance::{
 use crate::core::encoding::{encode, freq, freqs, ratio, wavelength};
 use crate::core::extrapolation::{linear_error, no_move_error, rotation_error};
 use crate::core::norms::{Precision, computed_norm, norm};
-use crate::core::order::ascending;
+use crate::core::reference;
 use crate::core::schedule::Schedule;
 use crate::core::spectrum::{near_returns, pair_at, turns};
 use crate::params::{Params, Pitfall};
@@ -133,15 +133,15 @@ pub static CLAIMS: &[Claim] = &[
         let freqs = d(128);
         let off = |p: f64, offset: f64| {
             let closed = 128.0 - 2.0 * dot(&freqs, offset);
-            (apart(128, p, p + offset).powi(2) - closed).abs()
+            (encoded_distance(128, p, p + offset).powi(2) - closed).abs()
         };
         let offsets = (1..50).map(f64::from);
         vec![offsets.flat_map(|offset| [0.0, 7.0, 1000.0].map(|p| off(p, offset))).fold(0.0, f64::max)]
     })
     .on("distance-offset", |p| set(p, 128, 50)),
     claim("same-offset", (Book, "3.2"), &[is(1, Law(ROUNDING))], || {
-        let near = apart(128, 5.0, 10.0);
-        vec![near, near - apart(128, 105.0, 110.0)]
+        let near = encoded_distance(128, 5.0, 10.0);
+        vec![near, near - encoded_distance(128, 105.0, 110.0)]
     })
     .on("distance-matrix", |p| set(p, 128, 120)),
     claim("small-offsets", (Book, "3.2.1"), &[about(1, 1.0), about(2, 1.0)], || {
@@ -154,7 +154,7 @@ pub static CLAIMS: &[Claim] = &[
         // Every ninth offset from 10,000 to 100,000: their median is that of all to four digits.
         let mut far = vec![0.0; 10_001];
         distances_into(&d(128), 1e4, 9.0, &mut far);
-        let median = far[ascending(&far)[5000]];
+        let median = far[argsort(&far)[5000]];
         vec![orthogonal(128), median]
     })
     .on("distance-offset", |p| set(p, 128, 100_000)),
@@ -185,7 +185,7 @@ pub static CLAIMS: &[Claim] = &[
     .on("distance-offset", |p| set(p, 128, 300)),
     claim("scatter", (Book, "3.4.2"), &[is(0, Digits(1.0, 0.1))], || {
         let freqs = d(128);
-        let spread = |p: f64| (apart(128, p, p + 20.0) - distance(&freqs, 20.0)).abs();
+        let spread = |p: f64| (encoded_distance(128, p, p + 20.0) - distance(&freqs, 20.0)).abs();
         vec![(0..30).map(|p| spread(f64::from(p))).fold(0.0, f64::max)]
     })
     .on("distance-matrix", |p| set(p, 128, 50)),
@@ -282,7 +282,7 @@ pub static CLAIMS: &[Claim] = &[
     }),
     claim("zh-linear", (Chinese, ""), &[is(0, Law(ROUNDING)), is(1, Law(ROUNDING))], || {
         let freqs = d(128);
-        vec![carried(128), (brute::dot(&freqs, 7.0, 12.0) - dot(&freqs, 5.0)).abs()]
+        vec![carried(128), (reference::dot(&freqs, 7.0, 12.0) - dot(&freqs, 5.0)).abs()]
     })
     .on("rotation", |p| set(p, 128, 50)),
     claim("zh-falls", (Chinese, ""), &[is(0, AtLeast(2.0)), is(2, Law(0.0))], || {
@@ -293,7 +293,7 @@ pub static CLAIMS: &[Claim] = &[
     .on("similarity", |p| set(p, 128, 50)),
     claim("zh-direction", (Chinese, ""), &[is(0, Law(ROUNDING)), is(1, Law(ROUNDING))], || {
         let freqs = d(128);
-        vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), apart(128, 5.0, -5.0)]
+        vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0)]
     })
     .on("similarity", |p| set(p, 128, 50)),
     claim("hy-table", (Armenian, ""), &[is(0, Law(ROUNDING)), is(1, Law(ROUNDING))], || {
@@ -356,7 +356,7 @@ pub static CLAIMS: &[Claim] = &[
     )
     .on("decay", |p| set(p, 128, 128)),
     claim("su-orders", (Su, ""), &[is(0, Law(ROUNDING))], || {
-        vec![brute::layout_difference(&d(4), &[0.0, 1.0, 2.0, 3.0, 10.0, 100.0])]
+        vec![reference::layout_difference(&d(4), &[0.0, 1.0, 2.0, 3.0, 10.0, 100.0])]
     })
     .on("layouts", |p| set(p, 4, 50)),
 ];
@@ -374,7 +374,7 @@ fn smallest(d_model: u32) -> f64 {
 }
 
 /// The distance of two encodings, entry by entry.
-fn apart(d_model: u32, p: f64, q: f64) -> f64 {
+fn encoded_distance(d_model: u32, p: f64, q: f64) -> f64 {
     let [p, q] = [p, q].map(|pos| encode(d_model, BASE, pos));
     p.iter().zip(&q).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }

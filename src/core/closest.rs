@@ -20,9 +20,9 @@
 
 use wide::f64x8;
 
+use super::argsort::argsort;
 use super::distance::distance;
 use super::norms::{Precision, bf16};
-use super::order::ascending;
 use super::spectrum::{NearReturn, near_returns};
 use super::trig::{eight_of, eights};
 
@@ -152,11 +152,11 @@ impl Search {
             let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, self.max_offset));
             let returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
             let distances: Vec<f64> = returns.iter().map(|found| found.distance).collect();
-            let nearest = ascending(&distances).into_iter().map(|index| f64::from(returns[index].offset));
+            let nearest = argsort(&distances).into_iter().map(|index| f64::from(returns[index].offset));
             let mut offsets: Vec<f64> = nearest.collect();
             offsets.dedup();
             offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
-            for index in ascending(&offsets) {
+            for index in argsort(&offsets) {
                 note(freqs, offsets[index] as u32, &mut records);
             }
         }

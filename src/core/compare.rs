@@ -20,8 +20,8 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
+use super::cache::Cache;
 use super::encoding::{PairLayout, encode_into};
-use super::kept::Kept;
 use super::rope;
 use super::tokens::{Embedding, normal};
 use super::vectors::dot;
@@ -79,8 +79,8 @@ enum Table {
 /// Seed, dimensions, table and index.
 type Drawn = (u32, usize, Table, i64);
 
-/// Vectors that are kept: those of all positions and offsets that a figure shows, for two seeds.
-const MOST_KEPT: usize = 4096;
+/// Vectors in the cache: those of all positions and offsets that a figure shows, for two seeds.
+const CACHE_SIZE: usize = 4096;
 
 /// The query and the key, and what goes with them.
 pub struct Scores {
@@ -167,7 +167,7 @@ impl Scores {
     /// to draw one costs more than all else that is done with it.
     fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
-            static KEPT: Kept<Drawn, Rc<[f64]>> = const { Kept::new(MOST_KEPT) };
+            static CACHE: Cache<Drawn, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
         }
         let draw = || {
             let name = if table == Table::Learned { "learned" } else { "relative" };
@@ -175,7 +175,7 @@ impl Scores {
             let mut state = bits ^ (index as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
             self.query.iter().map(|_| normal(&mut state) * std::f64::consts::FRAC_1_SQRT_2).collect()
         };
-        KEPT.with(|kept| kept.get((self.seed, self.query.len(), table, index), draw))
+        CACHE.with(|cache| cache.get((self.seed, self.query.len(), table, index), draw))
     }
 }
 

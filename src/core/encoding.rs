@@ -37,18 +37,6 @@ pub enum PairLayout {
     Split,
 }
 
-impl PairLayout {
-    /// Both layouts, the paper's first.
-    pub const ALL: &'static [Self] = &[Self::Interleaved, Self::Split];
-    /// Their names in a link.
-    pub const NAMES: &'static [&'static str] = &["interleaved", "split"];
-
-    /// Its name in a link.
-    pub fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-}
-
 /// Which half of a pair a dimension holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Component {

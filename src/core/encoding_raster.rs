@@ -27,8 +27,8 @@
 
 use std::rc::Rc;
 
+use super::cache::Latest;
 use super::encoding::{Component, PairLayout, pair_of};
-use super::kept::Latest;
 use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};

@@ -1,12 +1,49 @@
 //! Arguments from outside: checked once, at the door.
 //!
-//! A number typed by a person or sent by a script arrives as an `f64`. [`Args`] turns it into the type the maths
-//! wants or into an [`ArgError`], whose message names the argument, its range (see [`limits`](super::limits)) and
-//! what came instead. NaN and the infinities are outside every range.
+//! A number that a script sends arrives as an `f64`, and what is no number as the word for what it is ([`Given`]).
+//! [`Args`] turns it into the type the maths wants or into an [`ArgError`], whose message names the argument, its range
+//! (see [`limits`](super::limits)) and what came instead. NaN and the infinities are outside every range, and so is what
+//! is no number: a string of digits is not read.
+
+use std::fmt;
 
 use super::limits::{
     BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, ENTRIES_MAX, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN,
 };
+
+/// What came for a number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Given {
+    /// A number.
+    Number(f64),
+    /// Something else, in words: `a string`.
+    Other(&'static str),
+}
+
+impl Given {
+    /// As a number; what is none is NaN, which no range holds.
+    fn number(self) -> f64 {
+        match self {
+            Self::Number(number) => number,
+            Self::Other(_) => f64::NAN,
+        }
+    }
+}
+
+impl From<f64> for Given {
+    fn from(number: f64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl fmt::Display for Given {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(formatter),
+            Self::Other(words) => words.fmt(formatter),
+        }
+    }
+}
 
 /// An argument outside its range. `Display` gives the sentence to show.
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
@@ -21,7 +58,7 @@ pub enum ArgError {
         /// Largest accepted value.
         max: f64,
         /// What came.
-        got: f64,
+        got: Given,
     },
     /// Not a whole number within the range.
     #[error("{name} must be a whole number from {min} to {max}, got {got}")]
@@ -33,7 +70,7 @@ pub enum ArgError {
         /// Largest accepted value.
         max: f64,
         /// What came.
-        got: f64,
+        got: Given,
     },
     /// Not a number above the lower end and up to the upper end.
     #[error("{name} must be a number greater than {above} and at most {max}, got {got}")]
@@ -45,7 +82,7 @@ pub enum ArgError {
         /// Largest accepted value.
         max: f64,
         /// What came.
-        got: f64,
+        got: Given,
     },
     /// An array of another length.
     #[error("{name} must hold {wanted} values, and holds {got}")]
@@ -56,6 +93,16 @@ pub enum ArgError {
         wanted: u32,
         /// The length it has.
         got: u32,
+    },
+    /// Something else than an array to be filled.
+    #[error("{name} must be a Float32Array of {wanted} values, got {got}")]
+    NotArray {
+        /// The argument.
+        name: &'static str,
+        /// The length it must have.
+        wanted: u32,
+        /// What came, in words.
+        got: &'static str,
     },
 }
 
@@ -68,10 +115,11 @@ impl Args {
     ///
     /// # Errors
     /// [`ArgError::NotEvenWhole`] otherwise.
-    pub fn check_d_model(got: f64) -> Result<u32, ArgError> {
-        let (min, max) = (f64::from(D_MODEL_MIN), f64::from(D_MODEL_MAX));
-        if (min..=max).contains(&got) && got % 2.0 == 0.0 {
-            return Ok(got as u32);
+    pub fn check_d_model(got: impl Into<Given>) -> Result<u32, ArgError> {
+        let (min, max, got) = (f64::from(D_MODEL_MIN), f64::from(D_MODEL_MAX), got.into());
+        let number = got.number();
+        if (min..=max).contains(&number) && number % 2.0 == 0.0 {
+            return Ok(number as u32);
         }
         Err(ArgError::NotEvenWhole { name: "d_model", min, max, got })
     }
@@ -80,9 +128,11 @@ impl Args {
     ///
     /// # Errors
     /// [`ArgError::NotAbove`] otherwise.
-    pub fn check_base(got: f64) -> Result<f64, ArgError> {
-        if got > BASE_ABOVE && got <= BASE_MAX {
-            return Ok(got);
+    pub fn check_base(got: impl Into<Given>) -> Result<f64, ArgError> {
+        let got = got.into();
+        let number = got.number();
+        if number > BASE_ABOVE && number <= BASE_MAX {
+            return Ok(number);
         }
         Err(ArgError::NotAbove { name: "base", above: BASE_ABOVE, max: BASE_MAX, got })
     }
@@ -91,16 +141,16 @@ impl Args {
     ///
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
-    pub fn check_pos(got: f64) -> Result<f64, ArgError> {
-        whole("pos", POS_MIN, POS_MAX, got)
+    pub fn check_pos(got: impl Into<Given>) -> Result<f64, ArgError> {
+        whole("pos", POS_MIN, POS_MAX, got.into())
     }
 
     /// How many encodings of `d_model` entries: whole, 1 to as many as [`ENTRIES_MAX`] allows.
     ///
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
-    pub fn check_n_pos(got: f64, d_model: u32) -> Result<u32, ArgError> {
-        Ok(whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got)? as u32)
+    pub fn check_n_pos(got: impl Into<Given>, d_model: u32) -> Result<u32, ArgError> {
+        Ok(whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got.into())? as u32)
     }
 
     /// The length of an array to be filled.
@@ -115,22 +165,15 @@ impl Args {
     ///
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
-    pub fn check_offset(got: f64) -> Result<f64, ArgError> {
-        whole("offset", OFFSET_MIN, OFFSET_MAX, got)
-    }
-
-    /// A pair of an encoding with `d_model` dimensions: whole, 0 to `d_model/2 − 1`.
-    ///
-    /// # Errors
-    /// [`ArgError::NotWhole`] otherwise.
-    pub fn check_pair(got: f64, d_model: u32) -> Result<u32, ArgError> {
-        whole("pair", 0.0, f64::from(d_model / 2) - 1.0, got).map(|pair| pair as u32)
+    pub fn check_offset(got: impl Into<Given>) -> Result<f64, ArgError> {
+        whole("offset", OFFSET_MIN, OFFSET_MAX, got.into())
     }
 }
 
-fn whole(name: &'static str, min: f64, max: f64, got: f64) -> Result<f64, ArgError> {
-    if (min..=max).contains(&got) && got.fract() == 0.0 {
-        return Ok(got);
+fn whole(name: &'static str, min: f64, max: f64, got: Given) -> Result<f64, ArgError> {
+    let number = got.number();
+    if (min..=max).contains(&number) && number.fract() == 0.0 {
+        return Ok(number);
     }
     Err(ArgError::NotWhole { name, min, max, got })
 }

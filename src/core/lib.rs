@@ -12,14 +12,16 @@
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
-//! | [`brute`], [`fit`] | what closed forms are held against: sums over entries, least squares |
+//! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
 //! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
-//! | [`kept`] | what was computed and will soon be asked for again |
+//! | [`mod@argsort`] | the one sort of the program |
+//! | [`cache`] | what was computed and will soon be asked for again |
+//! | [`checked`] | what scripts may call, with its arguments checked |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
@@ -29,13 +31,15 @@
 //! dimensions is then `2·freqs.len()`.
 //!
 //! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask
-//! for again is kept (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index
+//! for again is cached (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index
 //! panics; arguments typed by a person pass through [`error::Args`] first.
 
 pub mod alibi;
+pub mod argsort;
 pub mod attention;
 pub mod binary;
-pub mod brute;
+pub mod cache;
+pub mod checked;
 pub mod closest;
 pub mod compare;
 pub mod decay;
@@ -46,12 +50,11 @@ pub mod encoding_raster;
 pub mod error;
 pub mod extrapolation;
 pub mod fit;
-pub mod kept;
 pub mod limits;
 pub mod norms;
-pub mod order;
 pub mod pitfalls;
 mod recurrence;
+pub mod reference;
 pub mod rope;
 pub mod rope_scaling;
 pub mod rotation;
@@ -66,6 +69,6 @@ mod wave;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};
-pub use error::{ArgError, Args};
+pub use error::{ArgError, Args, Given};
 pub use norms::Precision;
 pub use spectrum::NearReturn;

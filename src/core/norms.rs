@@ -22,13 +22,6 @@ pub enum Precision {
     Bf16,
 }
 
-impl Precision {
-    /// Every precision, the finest first.
-    pub const ALL: &'static [Self] = &[Self::F64, Self::F32, Self::Bf16];
-    /// Their names in a link.
-    pub const NAMES: &'static [&'static str] = &["f64", "f32", "bf16"];
-}
-
 /// The norm of every encoding, √(`d_model/2`).
 pub fn norm(d_model: u32) -> f64 {
     (f64::from(d_model) / 2.0).sqrt()

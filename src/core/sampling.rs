@@ -13,7 +13,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 /// Writes `gain·sin(freq·pos)` and `gain·cos(freq·pos)` for pos = `phase0 + m·step`, m = 0, 1, ….
 ///
 /// `phase0` is the position of the first sample. For the means over adjoining boxes pass the middle of the first,
-/// the width as `step` and [`box_gain`] as `gain`; for plain samples a gain of 1. By a rotation recurrence that is
+/// the width as `step` and one of [`box_gains`] as `gain`; for plain samples a gain of 1. By a rotation recurrence that is
 /// seeded afresh every 256 samples; off by at most gain·(10⁻¹² + 10⁻¹⁵·|largest angle|), the second being the rounding
 /// of the angle, which the direct formula has as well.
 ///
@@ -34,8 +34,8 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
     }
 }
 
-/// The factor by which the mean of a sinusoid over a box `width` positions wide is smaller than its value in the
-/// middle of the box: sinc(freq·width/2) = sin(x)/x at x = freq·width/2.
+/// For every frequency, the factor by which the mean of a sinusoid over a box `width` positions wide is smaller than its
+/// value in the middle of the box: sinc(freq·width/2) = sin(x)/x at x = freq·width/2.
 ///
 /// With the middle at c, a = c − width/2 and b = c + width/2, the mean of sin(freq·pos) is
 ///
@@ -45,12 +45,6 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
 ///
 /// by the difference of cosines, and the same factor holds for the cosine and for any phase. It is 1 for a point,
 /// 0 for a box of whole wavelengths and may be negative (down to −0.217) beyond one.
-pub fn box_gain(freq: f64, width: f64) -> f64 {
-    let x = freq * width / 2.0;
-    if x == 0.0 { 1.0 } else { x.sin() / x }
-}
-
-/// [`box_gain`] of every frequency.
 pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
     let mut gains = vec![1.0; freqs.len()];
     each(freqs, width / 2.0, |pair, sin, _| {

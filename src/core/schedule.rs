@@ -15,9 +15,9 @@
 
 use std::f64::consts::TAU;
 
+use super::argsort::argsort;
+use super::cache::Cache;
 use super::encoding;
-use super::kept::Kept;
-use super::order::ascending;
 
 /// How the wavelengths between the two ends are chosen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -41,21 +41,14 @@ const POWER: i32 = 3;
 impl Schedule {
     /// Every schedule, the paper's first.
     pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
-    /// Their names in a link.
-    pub const NAMES: &'static [&'static str] = &["geometric", "linear", "harmonic", "random", "power"];
-
-    /// Its name in a link.
-    pub fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
 
     /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first. Those last asked
     /// for are kept: a power costs more than most of what is done with it, and many figures ask for the same.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
         thread_local! {
-            static KEPT: Kept<(Schedule, u32, u64), Vec<f64>> = const { Kept::new(12) };
+            static CACHE: Cache<(Schedule, u32, u64), Vec<f64>> = const { Cache::new(12) };
         }
-        KEPT.with(|kept| kept.get((self, d_model, base.to_bits()), || self.computed(d_model, base)))
+        CACHE.with(|cache| cache.get((self, d_model, base.to_bits()), || self.computed(d_model, base)))
     }
 
     fn computed(self, d_model: u32, base: f64) -> Vec<f64> {
@@ -133,7 +126,7 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
             _ => split_mix(&mut state),
         })
         .collect();
-    ascending(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
+    argsort(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
 }
 
 /// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele, Lea & Flood 2014).

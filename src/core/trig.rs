@@ -11,6 +11,11 @@
 //! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs
 //! several times as much, for WebAssembly has no instruction for either. Each step waits for the one before it: with
 //! eight side by side, others are computed meanwhile.
+//!
+//! `wide::f64x8::sin_cos` rests on the same algorithm, and is not used: on x86-64 it takes 6.4 ns an angle where this
+//! takes 3.4, with two lanes and no fused multiplication as in WebAssembly (2.5 and 1.8 with AVX2), since it also tells
+//! infinities and NaN apart and sums its polynomials term by term. Over |angle| ≤ 10⁷ it is off by 2.2·10⁻¹⁶ at most,
+//! this by 1.1·10⁻¹⁶ (2 million angles, against the standard library).
 
 use std::f64::consts::FRAC_2_PI;
 use std::ops::{Add, Mul, Sub};

@@ -9,8 +9,8 @@ pub fn dot(one: &[f64], other: &[f64]) -> f64 {
     reduced(one, other, |one, other| one * other)
 }
 
-/// The distance of two vectors of one length.
-pub fn apart(one: &[f64], other: &[f64]) -> f64 {
+/// The Euclidean distance of two vectors of one length.
+pub fn euclidean_distance(one: &[f64], other: &[f64]) -> f64 {
     reduced(one, other, |one, other| (one - other) * (one - other)).sqrt()
 }
 

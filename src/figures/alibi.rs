@@ -10,7 +10,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "alibi",
-    chapter: 5,
     reads: &[ParamId::NPos],
     keys: [Some(ParamId::Pos), Some(ParamId::K)],
     controls: &[],

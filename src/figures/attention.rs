@@ -14,7 +14,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "attention",
-    chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],

@@ -13,7 +13,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "bases",
-    chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     keys: [Some(ParamId::Base), None],
     controls: &[],

@@ -14,7 +14,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "clocks",
-    chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],

@@ -10,7 +10,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "compare",
-    chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::NPos, ParamId::Seed],
     keys: [Some(ParamId::K), None],
     controls: &[ParamId::Seed],

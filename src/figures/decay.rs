@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Drawing, Figure, Width, no_cursor};
+use crate::core::cache::Cache;
 use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
-use crate::core::kept::Kept;
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -15,7 +15,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "decay",
-    chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base],
     keys: [Some(ParamId::K), None],
     controls: &[],
@@ -60,14 +59,14 @@ struct Limits {
 impl Limits {
     /// Those of θ, and over these decades.
     fn of(theta: Theta, far: [f64; 2]) -> Rc<Self> {
-        thread_local!(static KEPT: Kept<(u64, u64), Rc<Limits>> = const { Kept::new(32) });
+        thread_local!(static CACHE: Cache<(u64, u64), Rc<Limits>> = const { Cache::new(32) });
         let name = match theta {
             Theta::Exponential(base) => base.to_bits(),
             Theta::Linear => 1,
             Theta::Square => 2,
             Theta::Root => 3,
         };
-        KEPT.with(|kept| kept.get((name, far[1].to_bits()), || Rc::new(Self::new(theta, far))))
+        CACHE.with(|cache| cache.get((name, far[1].to_bits()), || Rc::new(Self::new(theta, far))))
     }
 
     fn new(theta: Theta, [start, end]: [f64; 2]) -> Self {

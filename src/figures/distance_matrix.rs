@@ -10,7 +10,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "distance-matrix",
-    chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[],

@@ -9,7 +9,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
-    chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
     controls: &[],

@@ -11,7 +11,6 @@ use crate::text::number::{significant, whole};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
-    chapter: 2,
     reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],

@@ -11,7 +11,6 @@ use crate::text::number::{significant, whole};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
-    chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[ParamId::Orientation],

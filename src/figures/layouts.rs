@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::shared::matrix;
 use super::{Drawing, Figure, Width};
-use crate::core::brute::layout_difference;
 use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
+use crate::core::reference::layout_difference;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -13,7 +13,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "layouts",
-    chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],

@@ -1,8 +1,8 @@
 //! The figures: each turns [`Params`] into a [`Scene`] and knows nothing of pixels.
 //!
-//! [`ALL`] is the one list that the page, links, controls and tests follow. To add a figure, write `<id>.rs` with a
-//! `FIGURE` and `DRAWING`, add its two lines here (`mod` and its name in the list), and its texts `figure.<id>.title`,
-//! `.notice`, `.caption` and `.alt`.
+//! [`ALL`] is the one list that the page, links, controls and tests follow; the chapters in `content` give it its order.
+//! To add a figure, write `<id>.rs` with a `FIGURE` and `DRAWING`, name it here (`mod`), place it in a chapter by a line
+//! `::figure{#id}`, and write its texts `figure.<id>.title`, `.notice`, `.caption` and `.alt`.
 
 mod alibi;
 mod attention;
@@ -45,8 +45,6 @@ use crate::scene::{Mark, Scene};
 pub struct Figure {
     /// File name, value in a link, name in the page, and prefix of its texts.
     pub id: &'static str,
-    /// The chapter in which it stands, from 1.
-    pub chapter: usize,
     /// Parameters on which the scene depends. The cursor's position is not among them: its marks are drawn apart.
     pub reads: &'static [ParamId],
     /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
@@ -137,8 +135,7 @@ impl Figure {
 
     /// How it is drawn; `None` while that has not arrived ([`add_later`]).
     pub fn drawing(&self) -> Option<&'static Drawing> {
-        let place = ALL.iter().position(|known| known.id == self.id)?;
-        FIRST.iter().chain(later()).nth(place).copied()
+        FIRST.iter().chain(later()).find(|(id, _)| *id == self.id).map(|(_, drawing)| *drawing)
     }
 }
 
@@ -165,64 +162,20 @@ impl Book {
     }
 }
 
-/// The lists of figures from their names, so that none can stand in one list and not in the other.
-macro_rules! figures {
-    (first: $($first:ident)+; later: $($later:ident)+;) => {
-        /// Every figure, in the order of the page.
-        pub static ALL: &[&Figure] = &[$(&$first::FIGURE,)+ $(&$later::FIGURE,)+];
+/// Figures by their ids, and how they are drawn.
+pub type Drawings = &'static [(&'static str, &'static Drawing)];
 
-        static FIRST: &[&Drawing] = &[$(&$first::DRAWING,)+];
+// `ALL`, and of its drawings `FIRST` and `LATER`, as the build script reads them from the chapters.
+include!(concat!(env!("OUT_DIR"), "/drawings.rs"));
 
-        /// How the figures are drawn that a reader comes to later, which is downloaded when it is needed.
-        pub static LATER: &[&Drawing] = &[$(&$later::DRAWING,)+];
-    };
-}
-
-figures! {
-    first:
-        components
-        heatmap
-        trajectory
-        periodicity;
-    later:
-        gallery
-        vector
-        torus
-        clocks
-        binary
-        layouts
-        distance_matrix
-        distance_offset
-        similarity
-        extrapolation
-        rotation
-        norms
-        uniqueness
-        wavelengths
-        ratios
-        sinusoids
-        schedules
-        decay
-        bases
-        tokens
-        attention
-        rope
-        alibi
-        rope_scaling
-        compare
-        pitfalls;
-}
-
-#[cfg(target_arch = "wasm32")]
-static ARRIVED: std::sync::OnceLock<&[&Drawing]> = std::sync::OnceLock::new();
+static ARRIVED: std::sync::OnceLock<Drawings> = std::sync::OnceLock::new();
 
 /// Takes [`LATER`], which nothing in the first part of the program may name.
-#[cfg(target_arch = "wasm32")]
-pub fn add_later(drawings: &'static [&'static Drawing]) {
+pub fn add_later(drawings: Drawings) {
     let _ = ARRIVED.set(drawings);
 }
 
-fn later() -> &'static [&'static Drawing] {
+fn later() -> Drawings {
     #[cfg(target_arch = "wasm32")]
     return ARRIVED.get().copied().unwrap_or_default();
     #[cfg(not(target_arch = "wasm32"))]

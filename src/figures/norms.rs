@@ -10,7 +10,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "norms",
-    chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
     controls: &[ParamId::Precision],

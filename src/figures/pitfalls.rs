@@ -6,7 +6,7 @@ use crate::core::distance::distances_into;
 use crate::core::encoding::{PairLayout, encode_into, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
-use crate::core::vectors::{apart, norm};
+use crate::core::vectors::{euclidean_distance, norm};
 use crate::params::{ParamId, Params, Pitfall};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -14,7 +14,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "pitfalls",
-    chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
     keys: [Some(ParamId::K), None],
     controls: &[ParamId::Pitfall],
@@ -175,7 +174,9 @@ struct Curves {
 impl Curves {
     fn new(freqs: &[f64], encodings: &[Vec<f64>]) -> Self {
         let count = encodings.len();
-        let from = |start: usize| encodings[start..].iter().map(|to| apart(&encodings[start], to)).collect::<Vec<_>>();
+        let from = |start: usize| {
+            encodings[start..].iter().map(|to| euclidean_distance(&encodings[start], to)).collect::<Vec<_>>()
+        };
         let mut starts: Vec<usize> = (0..4).map(|quarter| quarter * count / 4).collect();
         starts.dedup();
         let wrong: Vec<Vec<f64>> = starts.into_iter().map(from).collect();

@@ -13,7 +13,6 @@ use std::f64::consts::TAU;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "rope",
-    chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
     controls: &[ParamId::Seed],

@@ -16,7 +16,6 @@ use std::sync::Arc;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "rope-scaling",
-    chapter: 5,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Stretch],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
     controls: &[ParamId::Stretch],

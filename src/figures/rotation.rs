@@ -17,7 +17,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "rotation",
-    chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
     controls: &[],

@@ -14,7 +14,6 @@ use std::sync::Arc;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "schedules",
-    chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
     controls: &[ParamId::Schedule],

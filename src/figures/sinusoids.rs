@@ -12,7 +12,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "sinusoids",
-    chapter: 4,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
     controls: &[],

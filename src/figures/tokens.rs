@@ -12,7 +12,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "tokens",
-    chapter: 5,
     reads: &[
         ParamId::DModel,
         ParamId::Base,

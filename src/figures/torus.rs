@@ -13,7 +13,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "torus",
-    chapter: 2,
     reads: &[
         ParamId::DModel,
         ParamId::Base,

@@ -13,7 +13,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "trajectory",
-    chapter: 1,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     controls: &[],

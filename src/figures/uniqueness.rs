@@ -12,7 +12,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "uniqueness",
-    chapter: 3,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
     keys: [Some(ParamId::NPos), None],
     controls: &[ParamId::Precision],

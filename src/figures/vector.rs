@@ -12,7 +12,6 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "vector",
-    chapter: 2,
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::Pos)],
     controls: &[],

@@ -4,10 +4,11 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
 use super::colors::Table;
-use super::layout::{PanelLayout, Rect};
+use super::geometry::{PanelLayout, Rect};
+use super::static_part::Panel;
 use super::ticks::ticks;
 use super::{Backend, PaintError};
-use crate::scene::{Along, Axis, ColorBar, Ink, Panel, Pen, Scale, Ticks};
+use crate::scene::{Along, Axis, ColorBar, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
@@ -31,11 +32,11 @@ pub(super) fn paint<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
     let scale = brush.surface.type_scale;
-    let x_ticks = ticks(&panel.x, room(plot.width, TICK_ROOM[0] * scale));
-    let y_ticks = ticks(&panel.y, room(plot.height, TICK_ROOM[1] * scale));
+    let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
+    let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
     // What has one colour is drawn together: a change of colour takes longer than a line.
-    if !panel.has_image() {
+    if !panel.has_image {
         for (value, _) in &x_ticks {
             brush.vertical(place.place_x(panel, *value), [plot.y, plot.bottom()], GRID)?;
         }
@@ -71,7 +72,7 @@ pub(super) fn paint<DB: Backend>(
     // A name longer than its axis moves into the margin below, where there is more room than above.
     let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
     brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })?;
-    match &panel.color_bar {
+    match panel.color_bar {
         Some(bar) => color_bar(brush, bar, plot),
         None => Ok(()),
     }
@@ -97,8 +98,8 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
 }
 
 /// What a colour bar with the numbers beside it needs at the right of a plot so high.
-pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
-    let Some(bar) = &panel.color_bar else { return 0.0 };
+pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
+    let Some(bar) = bar else { return 0.0 };
     let scale = brush.surface.type_scale;
     let widths = ticks(&Axis::linear("", bar.range), room(height, TICK_ROOM[1] * scale)).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
@@ -106,9 +107,9 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height
 }
 
 /// What the vertical axis needs at the left of a plot so high: ticks, their numbers, and the name of the axis.
-pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64) -> f64 {
     let scale = brush.surface.type_scale;
-    let y_ticks = ticks(&panel.y, room(height, TICK_ROOM[1] * scale));
+    let y_ticks = ticks(axis, room(height, TICK_ROOM[1] * scale));
     ticks_width(brush, &y_ticks) + (5.0 + Type::LABEL.size) * scale
 }
 

@@ -4,7 +4,7 @@ use plotters_backend::{BackendCoord, DrawingBackend};
 
 use super::PaintError;
 
-/// A backend with images and a layer that stands still.
+/// A backend with images and a static layer.
 pub trait Backend: DrawingBackend {
     /// Puts an image with its corner at a place: of each device pixel red, green, blue, and 255.
     ///
@@ -24,23 +24,23 @@ pub trait Backend: DrawingBackend {
         false
     }
 
-    /// Begins what may be kept from one redraw to the next; `still` stands for all that it depends on. Whether it has
-    /// to be drawn now: a backend that keeps it does not ask for the same twice.
+    /// Begins what stands still and may be kept from one redraw to the next; `key` stands for all that it depends on.
+    /// Whether it has to be drawn now: a backend that keeps it does not ask for the same twice.
     ///
     /// # Errors
     /// What the backend could not draw.
-    fn begin_still(&mut self, _still: u64) -> Result<bool, PaintError<Self>>
+    fn begin_static(&mut self, _key: u64) -> Result<bool, PaintError<Self>>
     where
         Self: Sized,
     {
         Ok(true)
     }
 
-    /// Ends what [`Backend::begin_still`] began, and shows it.
+    /// Ends what [`Backend::begin_static`] began, and shows it.
     ///
     /// # Errors
     /// What the backend could not draw.
-    fn end_still(&mut self) -> Result<(), PaintError<Self>>
+    fn end_static(&mut self) -> Result<(), PaintError<Self>>
     where
         Self: Sized,
     {

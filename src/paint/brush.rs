@@ -6,7 +6,7 @@ use plotters_backend::text_anchor::{HPos, Pos, VPos};
 use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily, FontTransform};
 
 use super::backend::Backend;
-use super::layout::Rect;
+use super::geometry::Rect;
 use super::simplify::simplify;
 use super::theme::Theme;
 use super::{PIXEL, PaintError, Scratch};

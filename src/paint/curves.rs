@@ -2,7 +2,7 @@
 //! the least and the largest value in each column, which is what a line too dense to see would cover.
 
 use super::brush::Brush;
-use super::layout::PanelLayout;
+use super::geometry::PanelLayout;
 use super::{Backend, PaintError};
 use crate::scene::{Curve, Panel, Pen};
 

@@ -1,97 +1,11 @@
-//! Where panels, plots and margins stand. Margins are the same for every figure, so that plots line up on the page;
+//! Measures where panels, plots and margins stand ([`geometry`](super::geometry)). Margins are the same for every figure, so that plots line up on the page;
 //! only numbers and names too long for them make them wider, for all panels of a figure alike.
 
-use super::Backend;
 use super::brush::Brush;
-use super::{axes, legend, marks};
+pub(super) use super::geometry::{Layout, PanelLayout, Rect};
+use super::static_part::Legend;
+use super::{Backend, axes, legend, marks};
 use crate::scene::{Arrange, Axis, Panel, Scene};
-
-/// A rectangle in CSS pixels from the top left of the canvas.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rect {
-    /// Left edge.
-    pub x: f64,
-    /// Top edge.
-    pub y: f64,
-    /// Width.
-    pub width: f64,
-    /// Height.
-    pub height: f64,
-}
-
-impl Rect {
-    /// The right edge.
-    pub fn right(&self) -> f64 {
-        self.x + self.width
-    }
-
-    /// The bottom edge.
-    pub fn bottom(&self) -> f64 {
-        self.y + self.height
-    }
-
-    /// Whether the two have an area in common.
-    pub(super) fn overlaps(&self, other: &Self) -> bool {
-        self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
-    }
-
-    /// Whether the point lies in it or at most `slack` outside.
-    pub fn holds(&self, [x, y]: [f64; 2], slack: f64) -> bool {
-        x >= self.x - slack && x <= self.right() + slack && y >= self.y - slack && y <= self.bottom() + slack
-    }
-}
-
-/// Where the panels of a painted scene stand.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Layout {
-    /// One a panel, in the scene's order.
-    pub panels: Vec<PanelLayout>,
-}
-
-/// Where a panel stands.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PanelLayout {
-    /// The whole panel with its margins.
-    pub outer: Rect,
-    /// The area between the axes, on whole device pixels.
-    pub plot: Rect,
-}
-
-impl PanelLayout {
-    /// Data coordinates to CSS pixels.
-    pub fn place(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
-        [self.place_x(panel, x), self.place_y(panel, y)]
-    }
-
-    /// How long a text may be that stands centred at `x` and shall stay within the panel.
-    pub(super) fn room_across(&self, x: f64) -> f64 {
-        2.0 * (x - self.outer.x).min(self.outer.right() - x)
-    }
-
-    pub(super) fn place_x(&self, panel: &Panel, x: f64) -> f64 {
-        self.plot.x + panel.x.fraction(x) * self.plot.width
-    }
-
-    pub(super) fn place_y(&self, panel: &Panel, y: f64) -> f64 {
-        self.plot.bottom() - panel.y.fraction(y) * self.plot.height
-    }
-
-    /// CSS pixels to data coordinates, brought within the axes.
-    pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
-        let along = |fraction: f64| fraction.clamp(0.0, 1.0);
-        [
-            panel.x.invert(along((x - self.plot.x) / self.plot.width)),
-            panel.y.invert(along((self.plot.bottom() - y) / self.plot.height)),
-        ]
-    }
-}
-
-impl Layout {
-    /// The panel under a point of the canvas, or the one whose plot is at most `slack` away.
-    pub fn panel_at(&self, point: [f64; 2], slack: f64) -> Option<usize> {
-        self.panels.iter().position(|place| place.plot.holds(point, slack))
-    }
-}
 
 /// The least width of a canvas on which margins have their full size.
 const NARROW: f64 = 400.0;
@@ -168,16 +82,18 @@ fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f6
     let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * brush.surface.type_scale;
     scene.panels.iter().fold([side, side], |[left, right], panel| {
         let height = plot_area(brush, panel, Rect { x: 0.0, y: 0.0, width, height }, [side, side]).height;
-        let right = right.max(marks::side(brush, panel, side)).max(axes::bar_side(brush, panel, height));
-        [left.max(axes::side(brush, panel, height)), right]
+        let right =
+            right.max(marks::side(brush, panel, side)).max(axes::bar_side(brush, panel.color_bar.as_ref(), height));
+        [left.max(axes::side(brush, &panel.y, height)), right]
     })
 }
 
 fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
+    let names = Legend::of(panel);
     let below = |above: Rect| {
-        let top = legend::height(brush, panel, above) + 10.0 * scale;
+        let top = legend::height(brush, &names, above) + 10.0 * scale;
         let bottom = 44.0 * scale;
         let area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..inner };
         if !panel.equal {

@@ -3,10 +3,11 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
-use super::layout::{PanelLayout, Rect};
+use super::geometry::{PanelLayout, Rect};
+use super::static_part::{Legend, Panel, RuleLabel, Sample};
 use super::{Backend, PaintError};
-use crate::core::order::ascending;
-use crate::scene::{Along, Ink, Mark, Panel, Pen};
+use crate::core::argsort::argsort;
+use crate::scene::Ink;
 
 const ROW: f64 = 17.0;
 /// Width of the sample of line before a name, and the gaps after the sample and after the name.
@@ -15,10 +16,10 @@ const GAP: f64 = 5.0;
 const BETWEEN: f64 = 14.0;
 
 /// Height of all that stands above the plot, in CSS pixels.
-pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, plot: Rect) -> f64 {
-    let names = rows(brush, panel, plot.width).last().map_or(0, |&(row, _, _)| row + 1);
-    let rules = usize::from(panel.marks.iter().any(is_labelled_vertical));
-    ROW * brush.surface.type_scale * (usize::from(panel.title.is_some()) + names + rules) as f64
+pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, plot: Rect) -> f64 {
+    let names = rows(brush, legend, plot.width).last().map_or(0, |&(row, _)| row + 1);
+    let rules = usize::from(!legend.rules.is_empty());
+    ROW * brush.surface.type_scale * (usize::from(legend.title.is_some()) + names + rules) as f64
 }
 
 #[inline(never)]
@@ -29,37 +30,35 @@ pub(super) fn paint<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let row_height = ROW * scale;
-    let entries = rows(brush, panel, place.plot.width);
-    let mut top = place.plot.y - height(brush, panel, place.plot) - 4.0 * scale;
-    if let Some(title) = &panel.title {
+    let legend = &panel.legend;
+    let mut top = place.plot.y - height(brush, legend, place.plot) - 4.0 * scale;
+    if let Some(title) = legend.title {
         let middle = place.plot.x + place.plot.width / 2.0;
         let look = brush.fitted(title, Type::TITLE.at(HPos::Center, VPos::Center), place.room_across(middle));
         brush.text(title, [middle, top + row_height / 2.0], look)?;
         top += row_height;
     }
-    for &(row, left, mark) in &entries {
-        let Some(name) = panel.marks[mark].legend() else { continue };
+    for (entry, (row, left)) in legend.entries.iter().zip(rows(brush, legend, place.plot.width)) {
         let [x, y] = [place.plot.x + left, top + (row as f64 + 0.5) * row_height];
-        sample(brush, &panel.marks[mark], [x, y], SAMPLE * scale)?;
+        sample(brush, entry.sample, [x, y], SAMPLE * scale)?;
         let left = x + (SAMPLE + GAP) * scale;
-        let look = brush.fitted(name, Type::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
-        brush.text(name, [left, y], look)?;
+        let look = brush.fitted(entry.name, Type::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
+        brush.text(entry.name, [left, y], look)?;
     }
     vertical_rules(brush, panel, place, row_height)
 }
 
-/// Row, left edge and index of each mark that has a name, as many in a row as fit.
-fn rows<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Vec<(usize, f64, usize)> {
+/// Row and left edge of each name, as many in a row as fit.
+fn rows<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, width: f64) -> Vec<(usize, f64)> {
     let scale = brush.surface.type_scale;
     let (mut row, mut left) = (0, 0.0);
     let mut placed = Vec::new();
-    for (index, mark) in panel.marks.iter().enumerate() {
-        let Some(name) = mark.legend() else { continue };
-        let entry = (SAMPLE + GAP) * scale + brush.text_width(name, Type::LABEL);
+    for entry in &legend.entries {
+        let entry = (SAMPLE + GAP) * scale + brush.text_width(entry.name, Type::LABEL);
         if left > 0.0 && left + entry > width {
             (row, left) = (row + 1, 0.0);
         }
-        placed.push((row, left, index));
+        placed.push((row, left));
         left += entry + BETWEEN * scale;
     }
     placed
@@ -68,23 +67,18 @@ fn rows<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Vec<(u
 #[inline(never)]
 fn sample<DB: Backend>(
     brush: &mut Brush<'_, DB>,
-    mark: &Mark,
+    sample: Sample,
     [x, y]: [f64; 2],
     width: f64,
 ) -> Result<(), PaintError<DB>> {
-    match mark {
-        Mark::Line { pen, .. } | Mark::Curve { pen, .. } => brush.line(&[[x, y], [x + width, y]], *pen),
-        Mark::Dots { radius, ink, hollow, .. } => brush.dot([x + width / 2.0, y], radius.max(3.0), *ink, *hollow),
-        Mark::Bars { ink, .. } => {
+    match sample {
+        Sample::Line(pen) => brush.line(&[[x, y], [x + width, y]], pen),
+        Sample::Dot { radius, ink, hollow } => brush.dot([x + width / 2.0, y], radius.max(3.0), ink, hollow),
+        Sample::Bar(ink) => {
             let side = width / 2.0;
-            brush.rect(Rect { x: x + side / 2.0, y: y - side / 2.0, width: side, height: side }, *ink)
+            brush.rect(Rect { x: x + side / 2.0, y: y - side / 2.0, width: side, height: side }, ink)
         }
-        Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) => Ok(()),
     }
-}
-
-fn is_labelled_vertical(mark: &Mark) -> bool {
-    matches!(mark, Mark::Rule { along: Along::X, label: Some(_), .. })
 }
 
 /// Labels of vertical rules, left to right; one that would run into its neighbour is left out, its rule still stands.
@@ -95,21 +89,14 @@ fn vertical_rules<DB: Backend>(
     place: &PanelLayout,
     row_height: f64,
 ) -> Result<(), PaintError<DB>> {
-    let labels: Vec<(f64, &str, Pen)> = panel
-        .marks
-        .iter()
-        .filter_map(|mark| match mark {
-            Mark::Rule { along: Along::X, at, pen, label: Some(label) } => Some((*at, label.as_str(), *pen)),
-            _ => None,
-        })
-        .collect();
-    let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
+    let rules = &panel.legend.rules;
+    let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
-    for (at, label, pen) in ascending(&places).into_iter().map(|index| labels[index]) {
+    for RuleLabel { at, label, ink } in argsort(&places).into_iter().map(|index| rules[index]) {
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, Type::TICK) / 2.0;
         if x - half > free_from {
-            let ink = if pen.ink == Ink::Faint { Ink::Muted } else { pen.ink };
+            let ink = if ink == Ink::Faint { Ink::Muted } else { ink };
             let look = Type::TICK.ink(ink);
             brush.text(label, [x, place.plot.y - row_height / 2.0 - 1.0], look)?;
             free_from = x + half + GAP;

@@ -4,9 +4,9 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
 use super::colors::Table;
-use super::layout::{PanelLayout, Rect};
+use super::geometry::{PanelLayout, Rect};
 use super::{Backend, PaintError, curves};
-use crate::core::order::ascending;
+use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
 
 /// Labels of neighbouring horizontal rules keep so far apart, in CSS pixels.
@@ -161,7 +161,7 @@ fn rule_labels<DB: Backend>(
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
     // Above the plot stands the legend.
     let mut free_from = place.plot.y - step / 4.0;
-    for (y, lines, pen) in ascending(&places).into_iter().map(|index| &labels[index]) {
+    for (y, lines, pen) in argsort(&places).into_iter().map(|index| &labels[index]) {
         // Below it stand the numbers of the other axis.
         let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
         let top = (y - half(lines)).min(lowest).max(free_from);

@@ -1,5 +1,7 @@
 //! What each [`Ink`] looks like, on light and on dark paper. `style/tokens.css` has the page's own colours.
 
+use std::hash::{Hash, Hasher};
+
 use plotters_backend::BackendColor;
 
 use super::colors::sequential;
@@ -59,6 +61,15 @@ impl Theme {
             Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
         };
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
+    }
+}
+
+/// Numbers by their bits, since they are never computed.
+impl Hash for Theme {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { sin, cos, accent, strong, muted, faint, paper, series } = self;
+        [sin, cos, accent, strong, muted, faint, paper].hash(state);
+        series.map(f64::to_bits).hash(state);
     }
 }
 

@@ -1,6 +1,48 @@
 //! The options of each choice, with their names in a link.
 
-/// An enum that is a choice: each option has its name in a link, and the first is the default.
+use crate::core::encoding::PairLayout;
+use crate::core::norms::Precision;
+use crate::core::schedule::Schedule;
+
+/// An enum that is a choice: a link and the keys of texts name its options.
+pub trait Options: Copy + PartialEq + 'static {
+    /// Every option and its name, the default first.
+    const NAMED: &'static [(&'static str, Self)];
+    /// The names alone, in the same order.
+    const NAMES: &'static [&'static str];
+
+    /// Its place among the options.
+    fn index(self) -> usize {
+        Self::NAMED.iter().position(|(_, option)| *option == self).unwrap_or(0)
+    }
+
+    /// Its name in a link.
+    fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
+    }
+}
+
+/// Names the options of an enum, the default first.
+macro_rules! options {
+    ($name:ident { $($option:ident = $link:literal),+ $(,)? }) => {
+        impl Options for $name {
+            const NAMED: &'static [(&'static str, Self)] = &[$(($link, Self::$option)),+];
+            const NAMES: &'static [&'static str] = &[$($link),+];
+        }
+    };
+}
+
+options!(PairLayout { Interleaved = "interleaved", Split = "split" });
+options!(Schedule {
+    Geometric = "geometric",
+    Linear = "linear",
+    Harmonic = "harmonic",
+    Random = "random",
+    Power = "power",
+});
+options!(Precision { F64 = "f64", F32 = "f32", Bf16 = "bf16" });
+
+/// An enum of its own that is a choice: each option has its name in a link, and the first is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$option_doc:meta])* $option:ident = $link:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -13,14 +55,15 @@ macro_rules! choice {
         impl $name {
             /// Every option, the default first.
             pub const ALL: &'static [Self] = &[$(Self::$option),+];
-            /// The options' names in a link.
-            pub const NAMES: &'static [&'static str] = &[$($link),+];
         }
+
+        options!($name { $($option = $link),+ });
     };
 }
 
 choice! {
-    /// Which way the encoding matrix is drawn; texts use both.
+    /// Which way the reader wants the encoding matrix drawn; texts use both. The raster that fills it takes
+    /// [`Positions`](crate::core::encoding_raster::Positions), of which it is one.
     Orientation {
         /// Positions from left to right, dimension 0 on top.
         Across = "across",
@@ -80,7 +123,7 @@ choice! {
 }
 
 choice! {
-    /// A common bug in implementations of the encoding.
+    /// Which of the common bugs ([`Bug`](crate::core::pitfalls::Bug), which computes it) the reader wants to see.
     Pitfall {
         /// The exponent is doubled: `4·pair/d_model`.
         Exponent = "exponent",

@@ -1,7 +1,7 @@
 //! The rules of a number: what may be typed, what is brought to the nearest allowed value and said, and how its slider
 //! runs.
 
-use super::{Number, Params, Reader, Slider, Step};
+use super::{Number, Params, Slider, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
@@ -17,19 +17,18 @@ pub struct Admitted {
 impl Number {
     /// The nearest allowed value to what was typed, or `Err` with words where it is no number at all.
     ///
-    /// `reader` turns plain digits into a number. The browser brings one; Rust's own would add a tenth to what a first
-    /// visit downloads.
-    ///
     /// # Errors
     /// What was typed is not a number.
-    pub fn parse(&self, typed: &str, params: &Params, reader: Reader) -> Result<Admitted, String> {
-        // A pasted number may carry the signs that the page itself writes.
-        let cleaned: String =
-            typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
-        match reader(&cleaned) {
-            Some(given) if !given.is_nan() => Ok(self.admit(given, params)),
-            _ => Err(text::fill("notice.not-a-number", &[("given", typed.trim()), ("allowed", &self.allowed(params))])),
+    pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
+        if let Some(given) = read(typed) {
+            return Ok(self.admit(given, params));
         }
+        // A number field hands over an empty string for whatever it cannot read: there is nothing to quote.
+        let key = if typed.trim().is_empty() { "notice.unreadable" } else { "notice.not-a-number" };
+        let now = (self.get)(params).min((self.max)(params));
+        let values =
+            [("given", excerpt(typed.trim())), ("allowed", self.allowed(params)), ("value", significant(now, 12))];
+        Err(text::fill(key, &values))
     }
 
     /// The nearest allowed value to `given`.
@@ -119,6 +118,25 @@ impl Number {
     }
 }
 
+/// The number that `typed` writes in decimal digits. What else Rust or a browser would read (`inf`, `0x10`, nothing at
+/// all) is no number here; one too large for an `f64` is infinite.
+fn read(typed: &str) -> Option<f64> {
+    // A pasted number may carry the signs that the page itself writes.
+    let cleaned: String =
+        typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
+    let is_decimal = cleaned.chars().all(|c| matches!(c, '0'..='9' | '+' | '-' | '.' | 'e' | 'E'));
+    cleaned.parse().ok().filter(|_| is_decimal)
+}
+
+/// The beginning of what was given, for a message that quotes it: a link may hold a text of any length.
+fn excerpt(given: &str) -> String {
+    const MOST: usize = 24;
+    match given.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &given[..end]),
+        None => given.into(),
+    }
+}
+
 /// Near enough for a place on a slider, and finer than its steps.
 fn three_digits(value: f64) -> f64 {
     let exponent = value.log10().floor() as i32 - 2;
@@ -131,10 +149,6 @@ fn three_digits(value: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::params::{NUMBERS, ParamId, SMALLEST_BASE, number};
-
-    fn read(digits: &str) -> Option<f64> {
-        digits.parse().ok()
-    }
 
     fn d_model() -> &'static Number {
         number(ParamId::DModel)
@@ -184,9 +198,43 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_refused_in_words() {
-        let refused = d_model().parse("many", &Params::default(), read).expect_err("not a number");
-        assert!(refused.contains("many") && refused.contains("16"), "{refused}");
-        assert_eq!(d_model().parse("1\u{202f}024", &Params::default(), read).map(|a| a.value), Ok(1024.0));
+        let params = Params { d_model: 96, ..Params::default() };
+        for typed in ["many", "0x10", "inf", "-infinity", "NaN", "1e", "--2", "1.2.3", "e5", ".", "12px"] {
+            let refused = d_model().parse(typed, &params).expect_err(typed);
+            let parts = [typed, "16\u{202f}384", "stays at 96"];
+            assert!(parts.iter().all(|part| refused.contains(part)), "{typed}: {refused}");
+        }
+    }
+
+    #[test]
+    fn where_nothing_can_be_read_nothing_is_quoted() {
+        let params = Params { n_pos: 5, pos: 30, ..Params::default() };
+        for typed in ["", " "] {
+            let refused = number(ParamId::Pos).parse(typed, &params).expect_err("nothing to read");
+            assert!(!refused.contains(['“', '”']) && refused.contains("stays at 4"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_people_and_programs_write_them() {
+        for (typed, value) in
+            [("1\u{202f}024", 1024.0), (" 64 ", 64.0), ("1e3", 1000.0), ("+8", 8.0), ("4_096", 4096.0)]
+        {
+            assert_eq!(d_model().parse(typed, &Params::default()), Ok(Admitted { value, notice: None }), "{typed}");
+        }
+        for (typed, value) in [("\u{2212}8", 2.0), ("1e400", 16_384.0), ("-1E400", 2.0), (".5", 2.0)] {
+            let admitted = d_model().parse(typed, &Params::default()).expect(typed);
+            assert_eq!(admitted.value, value, "{typed}");
+            assert!(admitted.notice.is_some(), "{typed} is said");
+        }
+    }
+
+    #[test]
+    fn a_long_text_is_quoted_by_its_beginning() {
+        assert_eq!(excerpt(&"é".repeat(24)), "é".repeat(24));
+        assert_eq!(excerpt(&"é".repeat(25)), format!("{}…", "é".repeat(24)));
+        let refused = d_model().parse(&"a".repeat(600), &Params::default()).expect_err("not a number");
+        assert!(refused.contains(&format!("“{}…”", "a".repeat(24))) && refused.len() < 150, "{refused}");
     }
 
     #[test]

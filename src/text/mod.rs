@@ -1,5 +1,6 @@
-//! Every string a person reads comes from here: `static/locales/en.txt`, one `key = text` a line. Formulas, which need
-//! no translation, stand beside this file in `formulas.txt`; `build.rs` turns them from LaTeX into `MathML`.
+//! Every string a person reads, but for the prose of [chapters](crate::content), comes from here: the files of
+//! `content/en`, one `key = text` a line. Formulas, which need no translation, stand beside that folder; `build.rs` turns
+//! them from LaTeX into `MathML`.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
 //! wants. Words may depend on a count, `{n:position|positions}`: the first stand for 1. Numbers are written
@@ -7,7 +8,6 @@
 
 pub mod number;
 
-#[cfg(target_arch = "wasm32")]
 use std::sync::OnceLock;
 
 /// Keys and texts as the build script has prepared them, sorted by key.
@@ -19,17 +19,9 @@ static FIRST: Table = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 /// Texts of what is downloaded later.
 pub static LATER: Table = include!(concat!(env!("OUT_DIR"), "/texts_later.rs"));
 
-/// Texts that stand in the page's [markup](crate::markup), which a reader downloads as such.
-#[cfg(not(target_arch = "wasm32"))]
-static PAGE: Table = include!(concat!(env!("OUT_DIR"), "/texts_page.rs"));
-#[cfg(target_arch = "wasm32")]
-static PAGE: Table = &[];
-
-#[cfg(target_arch = "wasm32")]
 static ADDED: OnceLock<Table> = OnceLock::new();
 
 /// Takes [`LATER`], which nothing in the first part of the program may name.
-#[cfg(target_arch = "wasm32")]
 pub fn add_later(texts: Table) {
     let _ = ADDED.set(texts);
 }
@@ -43,7 +35,7 @@ fn later() -> Table {
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
-    let found = [FIRST, later(), PAGE].into_iter().find_map(|table| {
+    let found = [FIRST, later()].into_iter().find_map(|table| {
         let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
         Some(table[place].1)
     });

@@ -16,7 +16,7 @@ pub fn significant(value: f64, digits: usize) -> String {
         return "0".into();
     }
     // Rust rounds correctly in `{:e}`, so 9.9999996 becomes 1.00000e1 and the exponent is already right. The digits are
-    // then moved as text: reading them back as a number would put the tables for that into the program.
+    // then moved as text: read back as a number they would be rounded again.
     let scientific = format!("{:.*e}", digits.max(1) - 1, value.abs());
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);

@@ -82,7 +82,7 @@ pub(crate) struct Recorder<'a> {
     unit: f64,
     pub(crate) calls: Vec<Call>,
     /// What a canvas would keep: its key, and which of the calls drew it.
-    pub(crate) still: (u64, Range<usize>),
+    pub(crate) static_part: (u64, Range<usize>),
 }
 
 impl<'a> Recorder<'a> {
@@ -90,7 +90,7 @@ impl<'a> Recorder<'a> {
     pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
         let unit = surface.ratio * f64::from(PIXEL);
         let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
-        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new(), still: (0, 0..0) }
+        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new(), static_part: (0, 0..0) }
     }
 
     fn record(&mut self, kind: Kind, corners: &[(f64, f64)]) {
@@ -114,13 +114,13 @@ fn exact((x, y): BackendCoord) -> (f64, f64) {
 type Drawn = Result<(), DrawingErrorKind<Error>>;
 
 impl Backend for Recorder<'_> {
-    fn begin_still(&mut self, still: u64) -> Result<bool, DrawingErrorKind<Error>> {
-        self.still = (still, self.calls.len()..self.calls.len());
+    fn begin_static(&mut self, key: u64) -> Result<bool, DrawingErrorKind<Error>> {
+        self.static_part = (key, self.calls.len()..self.calls.len());
         Ok(true)
     }
 
-    fn end_still(&mut self) -> Drawn {
-        self.still.1.end = self.calls.len();
+    fn end_static(&mut self) -> Drawn {
+        self.static_part.1.end = self.calls.len();
         Ok(())
     }
 }

@@ -47,20 +47,14 @@ pub(crate) fn build() -> Result<()> {
     remove(&old)
 }
 
-/// Writes `index.html` with what stands on the page.
+/// Writes `index.html` with the page, which a native program renders.
 fn write_page(into: &Path) -> Result<()> {
-    const PLACES: [&str; 2] = ["<!-- What src/markup writes. -->", "<!-- What it writes for later. -->"];
-    let mut page = read(&root().join("index.html"))?;
-    let mut command = cargo(["run", "--bin", "markup"]);
-    let markup = output_of(command.stderr(Stdio::inherit())).context("the page's markup cannot be written")?;
-    let (first, rest) = markup.trim_end().split_once('\n').context("the page's markup has no second part")?;
-    ensure!(!rest.contains("--"), "a comment, in which the second part stands, cannot hold two hyphens");
-    // A browser reads over a comment faster than over elements.
-    for (place, part) in PLACES.into_iter().zip([first, &format!("<!--{rest}-->")]) {
-        ensure!(page.contains(place), "index.html has no place `{place}`");
-        page = page.replace(place, part);
-    }
-    fs::write(into, page).with_context(|| format!("cannot write {}", into.display()))
+    const PLACE: &str = "<!-- What src/page writes. -->";
+    let shell = read(&root().join("index.html"))?;
+    let mut command = cargo(["run", "--bin", "page"]);
+    let page = output_of(command.stderr(Stdio::inherit())).context("the page cannot be rendered")?;
+    ensure!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
+    fs::write(into, shell.replace(PLACE, &page)).with_context(|| format!("cannot write {}", into.display()))
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -85,7 +79,7 @@ pub(crate) fn compile(package: &str, rustc: &[&str]) -> Result<PathBuf> {
     Ok(target.join(WASM_TARGET).join("release").join(format!("{}.wasm", package.replace('-', "_"))))
 }
 
-/// Cuts off what comes later (`src/app/later.rs`) into a file of its own, beside the script that fetches it, and gives
+/// Cuts off what comes later (`src/browser/later.rs`) into a file of its own, beside the script that fetches it, and gives
 /// the path of the rest.
 fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
@@ -99,7 +93,20 @@ fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     for part in parts.split_modules {
         without_names(&part)?;
     }
+    load_plainly(&into.join("phasor_later.js"))?;
     Ok(first)
+}
+
+/// The generated loader compiles only what is served as WebAssembly; a static host may call it anything.
+fn load_plainly(loader: &Path) -> Result<()> {
+    const STREAMED: &str = "WebAssembly.instantiateStreaming(src, imports)";
+    const PLAIN: &str = "src.then(async (response) => {
+        if (!response.ok) throw new TypeError(`${response.url}: ${response.status}`);
+        return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    })";
+    let written = read(loader)?;
+    ensure!(written.contains(STREAMED), "the generated loader of the later part has another form than it had");
+    fs::write(loader, written.replace(STREAMED, PLAIN)).with_context(|| format!("cannot write {}", loader.display()))
 }
 
 /// Leaves out names and producers, which are of no use to a reader, and a fair part of the download.
@@ -167,9 +174,8 @@ fn remove(folder: &Path) -> Result<()> {
     }
 }
 
-/// What a first visit does not load: further languages are for those who need them, and what was cut off comes when a
-/// reader does something.
-const LATER: [&str; 2] = ["static/locales", "split_later.wasm"];
+/// What a first visit does not load: what was cut off comes when a reader does something.
+const LATER: [&str; 1] = ["split_later.wasm"];
 
 /// Prints the size of each file, as it is and as a host sends it, and the sum of what every first visit loads.
 pub(crate) fn report() -> Result<()> {

@@ -14,7 +14,7 @@ use crate::args::ServeOptions;
 use crate::{dist, site, tools};
 
 /// What the page is made of; a change in any of them is a reason to build again.
-const SOURCES: [&str; 5] = ["src", "style", "static", "index.html", "Cargo.toml"];
+const SOURCES: [&str; 6] = ["src", "content", "style", "static", "index.html", "Cargo.toml"];
 
 /// Editors save in several steps. A build starts when nothing has changed for this long.
 const QUIET: Duration = Duration::from_millis(150);

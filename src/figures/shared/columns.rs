@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::core::cache::Latest;
 use crate::core::distance::{distances_into, first_fall, rms_distances_into};
-use crate::core::kept::Latest;
 
 /// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
 const MOST_EXACT: u32 = 1000;

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use crate::core::encoding::{Component, PairLayout, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
-use crate::params::{Orientation, Params};
+use crate::params::{Options, Orientation, Params};
 use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -45,8 +45,8 @@ pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
 
 /// How the wavelengths are chosen, in a word.
 pub(in crate::figures) fn schedule_words(params: &Params) -> &'static str {
-    let (key, option) = ("schedule", params.schedule.name());
-    text::get(&format!("param.{key}.{option}"))
+    let option = params.schedule.name();
+    text::get(&format!("param.schedule.{option}"))
 }
 
 /// The encodings of all positions, coloured, with `d_model` dimensions.

@@ -1,8 +1,8 @@
 //! The curve of dot products: in closed form for every offset, and from actual encodings for some.
 
 use super::columns::{Columns, each_has_its_place, every, first_fall_of};
-use crate::core::brute;
 use crate::core::distance::{dot, falls};
+use crate::core::reference;
 
 /// Pairs of positions whose encodings are multiplied entry by entry, and entries that this may take in all.
 const MOST_BRUTE: u32 = 31;
@@ -46,7 +46,7 @@ pub(in crate::figures) fn by_entries(freqs: &[f64], n_pos: u32) -> (Vec<[f64; 2]
         // Two positions so far apart fit at many places; each offset takes another.
         let room = last - offset.abs();
         let first = (room * f64::from(place % 7) / 6.0).floor() + offset.min(0.0).abs();
-        [offset, brute::dot(freqs, first, first + offset)]
+        [offset, reference::dot(freqs, first, first + offset)]
     });
     let points: Vec<_> = points.collect();
     let off = points.iter().map(|[offset, value]| (value - dot(freqs, *offset)).abs());

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 use std::rc::Rc;
 
-use crate::core::kept::Kept;
+use crate::core::cache::Cache;
 use crate::core::torus::View;
 use crate::params::Viewpoint;
 
@@ -17,7 +17,7 @@ pub(in crate::figures) fn view(from: Viewpoint) -> View {
 
 /// What is seen of circles around the tube and around the ring; kept while it is looked at from one place.
 pub(in crate::figures) fn grid(from: Viewpoint) -> Rc<Lines> {
-    thread_local!(static KEPT: Kept<[i32; 2], Rc<Lines>> = const { Kept::new(1) });
+    thread_local!(static CACHE: Cache<[i32; 2], Rc<Lines>> = const { Cache::new(1) });
     let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
     let compute = || {
         let around_tube = turn(16).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
@@ -28,7 +28,7 @@ pub(in crate::figures) fn grid(from: Viewpoint) -> Rc<Lines> {
         };
         Rc::new(around_tube.chain(around_ring).flat_map(seen).collect())
     };
-    KEPT.with(|kept| kept.get([from.yaw, from.pitch], compute))
+    CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
 }
 
 /// The stretches of a path that are hidden, and those that are seen.

@@ -1,0 +1,5 @@
+//! Prints the page's HTML, for `cargo xtask dist`.
+
+fn main() {
+    println!("{}", phasor::page::html());
+}

@@ -1,0 +1,293 @@
+//! A canvas as a plotters backend. What of it `plotters-canvas` draws and what not, and why, stands in
+//! [`paint`](crate::paint).
+
+mod layer;
+
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+use layer::Layer;
+use leptos::prelude::document;
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
+};
+use wasm_bindgen::{Clamped, JsCast, JsValue};
+use web_sys::{HtmlCanvasElement, ImageData};
+
+use crate::paint::{Backend, PIXEL, Surface};
+
+/// Most corners of one stroke. A browser that strokes without a graphics card needs time for each crossing of a stroke with
+/// itself and with a row of pixels: a wave of a thousand corners took it forty milliseconds, its parts together ten.
+const STROKE: u32 = 32;
+
+/// In how many pictures in a row something has to stand still before it gets a layer of its own. To draw it there and copy
+/// it takes longer than to draw it once: only what is wanted again and again is worth it.
+const STATIC_FROM: u32 = 3;
+
+/// A canvas on the page, and where one is worth it, a second one off the page for what stands still.
+pub(crate) struct Canvas {
+    /// The canvas on the page.
+    live_layer: Layer,
+    /// Axes and legends, to be copied onto the live layer instead of being drawn there again.
+    static_layer: Option<StaticLayer>,
+    /// Which of the two is drawn on.
+    target: Target,
+    /// The key of what stood still in the last picture, and in how many pictures in a row.
+    last: (u64, u32),
+}
+
+/// A layer for what stands still.
+struct StaticLayer {
+    layer: Layer,
+    /// The key of what is drawn there; none while a drawing is begun and not ended.
+    key: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Target {
+    Live,
+    Static,
+}
+
+/// What a canvas could not do.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct CanvasError(String);
+
+type Kind = DrawingErrorKind<CanvasError>;
+
+impl From<JsValue> for CanvasError {
+    fn from(value: JsValue) -> Self {
+        Self(
+            value
+                .dyn_into::<js_sys::Error>()
+                .map_or_else(|other| other.as_string().unwrap_or_default(), |error| error.message().into()),
+        )
+    }
+}
+
+fn failed(error: impl Into<CanvasError>) -> Kind {
+    DrawingErrorKind::DrawingError(error.into())
+}
+
+fn stroke_failed(error: impl std::error::Error) -> Kind {
+    failed(CanvasError(error.to_string()))
+}
+
+fn corner((x, y): BackendCoord) -> [f64; 2] {
+    [x, y].map(f64::from)
+}
+
+impl Canvas {
+    /// Takes hold of a canvas; `None` where the browser gives no context for it.
+    pub(crate) fn new(element: HtmlCanvasElement) -> Option<Self> {
+        Some(Self { live_layer: Layer::new(element)?, static_layer: None, target: Target::Live, last: (0, 0) })
+    }
+
+    /// Wipes the canvas, and gives it the size of `surface` in device pixels.
+    pub(crate) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
+        // The last drawing may have broken off on the other layer.
+        self.target = Target::Live;
+        self.live_layer
+            .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
+    }
+
+    /// The layer that is drawn on.
+    fn layer(&mut self) -> &mut Layer {
+        match (self.target, &mut self.static_layer) {
+            (Target::Static, Some(drawn)) => &mut drawn.layer,
+            _ => &mut self.live_layer,
+        }
+    }
+}
+
+impl Backend for Canvas {
+    fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Result<(), Kind> {
+        let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).map_err(failed)?;
+        self.layer().context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
+    }
+
+    fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
+        self.layer().dash[1] = pattern;
+        true
+    }
+
+    fn begin_static(&mut self, key: u64) -> Result<bool, Kind> {
+        let (last, count) = self.last;
+        self.last = (key, if last == key { count.saturating_add(1) } else { 1 });
+        if self.static_layer.as_ref().is_some_and(|drawn| drawn.key == Some(key)) {
+            return Ok(false);
+        }
+        if self.last.1 < STATIC_FROM {
+            return Ok(true);
+        }
+        if self.static_layer.is_none() {
+            let element = document().create_element("canvas").map_err(failed)?;
+            self.static_layer = Layer::new(element.unchecked_into()).map(|layer| StaticLayer { layer, key: None });
+        }
+        // Without a second context all is drawn on the page, each time.
+        if let Some(drawn) = &mut self.static_layer {
+            drawn.key = None;
+            drawn.layer.clear(self.live_layer.size).map_err(failed)?;
+            self.target = Target::Static;
+        }
+        Ok(true)
+    }
+
+    fn end_static(&mut self) -> Result<(), Kind> {
+        let Some(drawn) = &mut self.static_layer else { return Ok(()) };
+        let (key, _) = self.last;
+        if self.target == Target::Static {
+            self.target = Target::Live;
+            drawn.key = Some(key);
+        }
+        if drawn.key != Some(key) {
+            return Ok(());
+        }
+        let [width, height] = drawn.layer.extent();
+        let onto = &self.live_layer.context;
+        onto.draw_image_with_html_canvas_element_and_dw_and_dh(&drawn.layer.element, 0.0, 0.0, width, height)
+            .map_err(failed)
+    }
+}
+
+impl DrawingBackend for Canvas {
+    type ErrorType = CanvasError;
+
+    fn get_size(&self) -> (u32, u32) {
+        self.live_layer.size.map(|length| length * PIXEL as u32).into()
+    }
+
+    fn ensure_prepared(&mut self) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    fn present(&mut self) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Result<(), Kind> {
+        self.layer().shapes().draw_pixel(point, color).map_err(stroke_failed)
+    }
+
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Result<(), Kind> {
+        self.layer().shapes().draw_line(from, to, style).map_err(stroke_failed)
+    }
+
+    fn draw_rect<S: BackendStyle>(
+        &mut self,
+        upper_left: BackendCoord,
+        bottom_right: BackendCoord,
+        style: &S,
+        fill: bool,
+    ) -> Result<(), Kind> {
+        if !fill {
+            return self.layer().shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed);
+        }
+        let layer = self.layer();
+        layer.set_fill(style.color());
+        let ([left, top], [right, bottom]) = (corner(upper_left), corner(bottom_right));
+        layer.context.fill_rect(left, top, right - left, bottom - top);
+        Ok(())
+    }
+
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
+        &mut self,
+        path: I,
+        style: &S,
+    ) -> Result<(), Kind> {
+        let layer = self.layer();
+        layer.set_stroke(style);
+        let is_dashed = layer.set_dash();
+        let context = &layer.context;
+        // The corner before, how far along the line it is, and how many corners the stroke has.
+        let mut before: Option<([f64; 2], f64)> = None;
+        let mut corners = 0;
+        context.begin_path();
+        for to in path.into_iter().map(corner) {
+            let Some((from, along)) = before else {
+                context.move_to(to[0], to[1]);
+                before = Some((to, 0.0));
+                continue;
+            };
+            context.line_to(to[0], to[1]);
+            corners += 1;
+            if corners % STROKE == 0 {
+                context.stroke();
+                context.begin_path();
+                // From the corner before: the two strokes share what is between, and no gap is left at their joint.
+                if is_dashed {
+                    context.set_line_dash_offset(along);
+                }
+                context.move_to(from[0], from[1]);
+                context.line_to(to[0], to[1]);
+            }
+            before = Some((to, along + (to[0] - from[0]).hypot(to[1] - from[1])));
+        }
+        if corners % STROKE > 0 || corners == 0 {
+            context.stroke();
+        }
+        if is_dashed {
+            context.set_line_dash_offset(0.0);
+        }
+        Ok(())
+    }
+
+    fn draw_circle<S: BackendStyle>(
+        &mut self,
+        center: BackendCoord,
+        radius: u32,
+        style: &S,
+        fill: bool,
+    ) -> Result<(), Kind> {
+        let ([x, y], layer) = (corner(center), self.layer());
+        layer.context.begin_path();
+        layer.context.arc(x, y, f64::from(radius), 0.0, TAU).map_err(failed)?;
+        if fill {
+            layer.set_fill(style.color());
+            layer.context.fill();
+        } else {
+            layer.set_stroke(style);
+            layer.set_dash();
+            layer.context.stroke();
+        }
+        Ok(())
+    }
+
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
+        &mut self,
+        path: I,
+        style: &S,
+    ) -> Result<(), Kind> {
+        self.layer().shapes().fill_polygon(path, style).map_err(stroke_failed)
+    }
+
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Result<(), Kind> {
+        let ([x, y], layer) = (corner(at), self.layer());
+        layer.set_text(style);
+        let context = &layer.context;
+        match style.transform() {
+            FontTransform::None => context.fill_text(text, x, y).map_err(failed),
+            turned => {
+                context.save();
+                let quarters = match turned {
+                    FontTransform::None => 0.0,
+                    FontTransform::Rotate90 => 1.0,
+                    FontTransform::Rotate180 => 2.0,
+                    FontTransform::Rotate270 => 3.0,
+                };
+                context.translate(x, y).map_err(failed)?;
+                context.rotate(quarters * FRAC_PI_2).map_err(failed)?;
+                context.fill_text(text, 0.0, 0.0).map_err(failed)?;
+                context.restore();
+                Ok(())
+            }
+        }
+    }
+
+    fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
+        // A width is the same on either layer.
+        self.live_layer.set_font(style);
+        let width = self.live_layer.context.measure_text(text).map_err(failed)?.width();
+        Ok((width.ceil() as u32, style.size().ceil() as u32))
+    }
+}

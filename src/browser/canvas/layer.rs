@@ -1,0 +1,137 @@
+//! One canvas element with its context: the page's own, or one off the page. A browser takes long to read a colour or a
+//! font, so each is set only where it is another than before.
+
+use std::cell::Cell;
+
+use js_sys::Array;
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle};
+use plotters_canvas::CanvasBackend;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use super::CanvasError;
+use crate::paint::PIXEL;
+
+/// A canvas, its context, and what was last set there.
+pub(super) struct Layer {
+    pub(super) element: HtmlCanvasElement,
+    /// In device pixels; none before the first picture.
+    pub(super) size: [u32; 2],
+    pub(super) context: CanvasRenderingContext2d,
+    shapes: CanvasBackend,
+    /// The size of the letters.
+    font: Cell<f64>,
+    anchor: Option<(&'static str, &'static str)>,
+    /// Colour and opacity of what is filled.
+    fill: Option<((u8, u8, u8), f64)>,
+    /// How strokes are dashed, and how the next one shall be.
+    pub(super) dash: [Option<[i32; 2]>; 2],
+    /// Colour, opacity and width of strokes.
+    stroke: Option<((u8, u8, u8), f64, u32)>,
+}
+
+impl Layer {
+    pub(super) fn new(element: HtmlCanvasElement) -> Option<Self> {
+        let context = element.get_context("2d").ok()??.dyn_into().ok()?;
+        let shapes = CanvasBackend::with_canvas_object(element.clone())?;
+        Some(Self {
+            element,
+            size: [0; 2],
+            context,
+            shapes,
+            font: Cell::new(0.0),
+            anchor: None,
+            fill: None,
+            dash: [None; 2],
+            stroke: None,
+        })
+    }
+
+    /// Wipes the canvas, and gives it this size.
+    pub(super) fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
+        let scale = 1.0 / f64::from(PIXEL);
+        // Also where it is set already: a drawing may have broken off while it was another.
+        let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
+        if self.size == size {
+            set_scale(&self.context)?;
+            let [width, height] = self.extent();
+            self.context.clear_rect(0.0, 0.0, width, height);
+        } else {
+            // Setting a size wipes the canvas, and forgets what was set.
+            self.element.set_width(size[0]);
+            self.element.set_height(size[1]);
+            self.size = size;
+            self.font.set(0.0);
+            (self.anchor, self.fill, self.dash[0], self.stroke) = (None, None, None, None);
+            set_scale(&self.context)?;
+            self.context.set_line_join("round");
+        }
+        Ok(())
+    }
+
+    /// Its size in the units of the painter.
+    pub(super) fn extent(&self) -> [f64; 2] {
+        self.size.map(|length| f64::from(length) * f64::from(PIXEL))
+    }
+
+    pub(super) fn set_font<S: BackendTextStyle>(&self, style: &S) {
+        if self.font.replace(style.size()) != style.size() {
+            self.context.set_font(&format!("{}px {}", style.size(), style.family().as_str()));
+        }
+    }
+
+    pub(super) fn set_stroke<S: BackendStyle>(&mut self, style: &S) {
+        let (BackendColor { alpha, rgb }, width) = (style.color(), style.stroke_width());
+        if self.stroke.replace((rgb, alpha, width)) != Some((rgb, alpha, width)) {
+            let (r, g, b) = rgb;
+            self.context.set_stroke_style_str(&format!("rgba({r},{g},{b},{alpha})"));
+            self.context.set_line_width(f64::from(width));
+        }
+    }
+
+    /// Dashes strokes as the next one shall be; whether it is dashed.
+    pub(super) fn set_dash(&mut self) -> bool {
+        let [now, wanted] = self.dash;
+        if now != wanted {
+            let pattern: Array = wanted.into_iter().flatten().map(JsValue::from).collect();
+            // Fails only for what is no number.
+            let _ = self.context.set_line_dash(&pattern);
+            self.dash[0] = wanted;
+        }
+        wanted.is_some()
+    }
+
+    pub(super) fn set_text<S: BackendTextStyle>(&mut self, style: &S) {
+        self.set_font(style);
+        let align = match style.anchor().h_pos {
+            HPos::Left => "left",
+            HPos::Right => "right",
+            HPos::Center => "center",
+        };
+        let baseline = match style.anchor().v_pos {
+            VPos::Top => "top",
+            VPos::Center => "middle",
+            VPos::Bottom => "bottom",
+        };
+        if self.anchor.replace((align, baseline)) != Some((align, baseline)) {
+            self.context.set_text_align(align);
+            self.context.set_text_baseline(baseline);
+        }
+        self.set_fill(style.color());
+    }
+
+    pub(super) fn set_fill(&mut self, BackendColor { alpha, rgb }: BackendColor) {
+        if self.fill.replace((rgb, alpha)) != Some((rgb, alpha)) {
+            let (r, g, b) = rgb;
+            self.context.set_fill_style_str(&format!("rgba({r},{g},{b},{alpha})"));
+        }
+    }
+
+    /// What `plotters-canvas` draws here. It sets colours of its own, so those that were set no longer hold.
+    pub(super) fn shapes(&mut self) -> &mut CanvasBackend {
+        (self.fill, self.stroke) = (None, None);
+        self.set_dash();
+        &mut self.shapes
+    }
+}

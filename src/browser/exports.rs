@@ -1,0 +1,123 @@
+//! What other scripts may call: [`checked`], as JavaScript sees it. Arguments are taken as they come, since the glue would
+//! make numbers of `null`, `""` and `[]`, and throws errors that name no argument.
+
+use js_sys::Float32Array;
+use wasm_bindgen::prelude::*;
+
+use crate::core::checked::{self, Encodings};
+use crate::core::error::{ArgError, Args, Given};
+
+/// The encoding of `pos`: `d_model` values, sine and cosine of each pair side by side.
+///
+/// # Errors
+/// An argument is no number or out of range; the message names it and its range.
+#[wasm_bindgen]
+pub fn encode(
+    #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] base: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] pos: &JsValue,
+) -> Result<Vec<f64>, JsError> {
+    checked::encode(given(d_model), given(base), given(pos)).map_err(thrown)
+}
+
+/// The encodings of positions 0 to `n_pos` − 1 in single precision, within 2·10⁻⁷: `n_pos`·`d_model` values, position
+/// by position. They are written into `out` where one of this length is given, which spares the browser to find memory
+/// for them.
+///
+/// # Errors
+/// An argument is no number or out of range, or `out` is no `Float32Array` of this length; the message says which.
+#[wasm_bindgen]
+pub fn encodings(
+    #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] base: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] n_pos: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Float32Array")] out: &JsValue,
+) -> Result<Float32Array, JsError> {
+    let encodings = Encodings::new(given(d_model), given(base), given(n_pos)).map_err(thrown)?;
+    let all = array_for(out, encodings.len()).map_err(thrown)?;
+    encodings.each_block(|first, block| all.subarray(first, first + block.len() as u32).copy_from(block));
+    Ok(all)
+}
+
+/// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
+///
+/// # Errors
+/// An argument is no number or out of range; the message names it and its range.
+#[wasm_bindgen]
+pub fn dot(
+    #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] base: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+) -> Result<f64, JsError> {
+    checked::dot(given(d_model), given(base), given(offset)).map_err(thrown)
+}
+
+/// The Euclidean distance of two encodings `offset` positions apart.
+///
+/// # Errors
+/// An argument is no number or out of range; the message names it and its range.
+#[wasm_bindgen]
+pub fn distance(
+    #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] base: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+) -> Result<f64, JsError> {
+    checked::distance(given(d_model), given(base), given(offset)).map_err(thrown)
+}
+
+/// The wavelength of each pair in positions: `d_model`/2 values.
+///
+/// # Errors
+/// An argument is no number or out of range; the message names it and its range.
+#[wasm_bindgen]
+pub fn wavelengths(
+    #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] base: &JsValue,
+) -> Result<Vec<f64>, JsError> {
+    checked::wavelengths(given(d_model), given(base)).map_err(thrown)
+}
+
+/// The array to be filled with `wanted` values: `out`, or a new one where there is none.
+fn array_for(out: &JsValue, wanted: u32) -> Result<Float32Array, ArgError> {
+    if out.is_undefined() {
+        return Ok(Float32Array::new_with_length(wanted));
+    }
+    let Some(array) = out.dyn_ref::<Float32Array>() else {
+        return Err(ArgError::NotArray { name: "out", wanted, got: kind(out) });
+    };
+    Args::check_length("out", wanted, array.length())?;
+    Ok(array.clone())
+}
+
+fn given(value: &JsValue) -> Given {
+    value.as_f64().map_or_else(|| Given::Other(kind(value)), Given::Number)
+}
+
+/// What a value is, in words.
+fn kind(value: &JsValue) -> &'static str {
+    if value.is_undefined() {
+        "undefined"
+    } else if value.is_null() {
+        "null"
+    } else if value.as_f64().is_some() {
+        "a number"
+    } else if value.is_string() {
+        "a string"
+    } else if value.as_bool().is_some() {
+        "a boolean"
+    } else if value.is_bigint() {
+        "a BigInt"
+    } else if value.is_symbol() {
+        "a symbol"
+    } else if value.is_function() {
+        "a function"
+    } else if js_sys::Array::is_array(value) {
+        "an array"
+    } else {
+        "an object"
+    }
+}
+
+fn thrown(error: ArgError) -> JsError {
+    JsError::new(&error.to_string())
+}

@@ -1,0 +1,392 @@
+//! One figure on the page: its canvases, what stands on them, and from what that was painted.
+//!
+//! What is painted with is taken out and put back: a panic in a figure leaves nothing borrowed.
+
+use std::cell::{Cell, RefCell};
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlCanvasElement};
+
+use super::canvas::Canvas;
+use super::{clock, guard};
+use crate::cursor;
+use crate::figures::{Drawing, Figure, Searches};
+use crate::paint::theme::Theme;
+use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
+use crate::cursor::Move;
+use crate::params::{ParamId, Params};
+use crate::scene::{Panel, Scene};
+use crate::state::{State, moved};
+use crate::text::{self, fill};
+
+/// From what figures are painted.
+#[derive(Clone, PartialEq)]
+pub struct Inputs {
+    /// The parameters.
+    pub params: Params,
+    /// The passing place, which moves marks and changes no picture.
+    pub passing: Vec<Move>,
+    /// Whether the paper is dark.
+    pub dark: bool,
+}
+
+/// What a figure's frame says of it. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub struct Told {
+    /// The numbers the picture rests on.
+    pub caption: RwSignal<String>,
+    /// The picture in words.
+    pub alt: RwSignal<String>,
+    /// The value at the cursor.
+    pub reading: RwSignal<String>,
+    /// Why there is no picture.
+    pub failure: RwSignal<Option<String>>,
+    /// How often it was drawn.
+    pub drawn: RwSignal<u32>,
+}
+
+/// Where a plot stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// In the window, or a part of it.
+    Seen,
+    /// A reader is about to come to it.
+    Near,
+    /// Elsewhere.
+    #[default]
+    Far,
+}
+
+/// A figure on the page.
+pub struct FigureView {
+    /// Which one.
+    pub figure: &'static Figure,
+    /// The element around its canvases.
+    pub plot: Element,
+    /// What its frame says.
+    pub told: Told,
+    /// Where it stands.
+    pub place: RwSignal<Place>,
+    /// Its size; none while it is not laid out.
+    pub surface: RwSignal<Option<Surface>>,
+    state: State,
+    /// The name of its measures in the timeline.
+    measured_as: JsValue,
+    /// The picture's, and above it the cursor's.
+    elements: [HtmlCanvasElement; 2],
+    /// Made when they are first painted on: sixty contexts would hold up the first figure.
+    canvases: Cell<Option<[Canvas; 2]>>,
+    drawn: RefCell<Option<Drawn>>,
+    searches: Cell<Searches>,
+    /// Whether a search went on since the picture was made.
+    outdated: Cell<bool>,
+    /// Whether its words are still those of the picture before.
+    unsaid: Cell<bool>,
+    /// From what the cursor's marks were painted.
+    marked: RefCell<Option<Inputs>>,
+    /// For what it could not be painted.
+    failed_for: RefCell<Option<Inputs>>,
+    /// Whether the reading is to be said aloud.
+    announces: Cell<bool>,
+    /// What the keys moved last: of several panels, the one that shows it is read.
+    key_moved: Cell<Option<ParamId>>,
+}
+
+struct Drawn {
+    scene: Scene,
+    layout: Layout,
+    inputs: Inputs,
+    surface: Surface,
+}
+
+impl FigureView {
+    /// A figure that was not drawn yet.
+    pub fn new(figure: &'static Figure, state: State, told: Told, elements: [HtmlCanvasElement; 2]) -> Option<Self> {
+        Some(Self {
+            figure,
+            plot: elements[0].parent_element()?,
+            told,
+            place: RwSignal::new(Place::default()),
+            surface: RwSignal::new(None),
+            state,
+            measured_as: format!("draw {}", figure.id).into(),
+            elements,
+            canvases: Cell::new(None),
+            drawn: RefCell::new(None),
+            searches: Cell::default(),
+            outdated: Cell::new(false),
+            unsaid: Cell::new(false),
+            marked: RefCell::new(None),
+            failed_for: RefCell::new(None),
+            announces: Cell::new(false),
+            key_moved: Cell::new(None),
+        })
+    }
+
+    /// Whether a part of it is in the window.
+    pub fn is_seen(&self) -> bool {
+        self.place.get_untracked() == Place::Seen
+    }
+
+    /// Whether it is in the window or a reader is about to come to it.
+    pub fn is_near(&self) -> bool {
+        self.place.get_untracked() <= Place::Near
+    }
+
+    /// Whether the part of the program that draws it is here.
+    pub fn can_draw(&self) -> bool {
+        self.figure.drawing().is_some()
+    }
+
+    fn has_failed(&self, now: &Inputs) -> bool {
+        self.failed_for.borrow().as_ref() == Some(now)
+    }
+
+    /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
+    fn is_stale(&self, now: &Inputs) -> bool {
+        let Some(surface) = self.surface.get_untracked() else { return false };
+        self.drawn.borrow().as_ref().is_none_or(|drawn| {
+            self.outdated.get()
+                || drawn.surface != surface
+                || drawn.inputs.dark != now.dark
+                || reads_differ(self.figure, &drawn.inputs.params, &now.params)
+        })
+    }
+
+    /// Whether it was painted, and not all of it from `now`.
+    pub fn is_behind(&self, now: &Inputs) -> bool {
+        let is_behind = |marked: &Option<Inputs>| marked.as_ref() != Some(now);
+        self.drawn.borrow().is_some()
+            && (is_behind(&self.marked.borrow()) || self.is_stale(now))
+            && !self.has_failed(now)
+    }
+
+    /// Whether it could be painted and was not yet.
+    pub fn is_blank(&self, now: &Inputs) -> bool {
+        self.surface.get_untracked().is_some() && self.drawn.borrow().is_none() && !self.has_failed(now)
+    }
+
+    /// Whether it was painted, and the cursor's marks were not yet.
+    pub fn is_unmarked(&self) -> bool {
+        self.drawn.borrow().is_some() && self.marked.borrow().is_none()
+    }
+
+    /// Has it painted again: the browser lost what stood on its canvases.
+    pub fn forget_picture(&self) {
+        self.canvases.set(None);
+        self.outdated.set(true);
+        self.marked.replace(None);
+    }
+
+    /// Paints the picture if it is stale. Where that fails, its frame says why.
+    pub fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
+        let Some(surface) = self.surface.get_untracked().filter(|_| self.is_stale(now) && !self.has_failed(now)) else {
+            return;
+        };
+        let Some(drawing) = self.figure.drawing() else { return };
+        let mut outcome = Ok(());
+        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, surface, scratch));
+        let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
+            Ok(()) => None,
+            Err(words) => {
+                self.failed_for.replace(Some(now.clone()));
+                Some(words)
+            }
+        };
+        if self.told.failure.with_untracked(|before| *before != error) {
+            self.told.failure.set(error);
+        }
+    }
+
+    fn try_paint(
+        &self,
+        drawing: &Drawing,
+        now: &Inputs,
+        surface: Surface,
+        scratch: &mut Scratch,
+    ) -> Result<(), String> {
+        let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
+        let from = clock::now();
+        // A new theme or size needs no new computing.
+        let scene = match self.drawn.take() {
+            Some(drawn) if !self.outdated.get() && !reads_differ(self.figure, &drawn.inputs.params, &now.params) => {
+                drawn.scene
+            }
+            _ => {
+                let mut searches = self.searches.take();
+                let scene = drawing.scene(&now.params, &mut searches);
+                self.searches.set(searches);
+                scene
+            }
+        };
+        let theme = theme(now.dark);
+        let painted = picture.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
+            paint(&mut picture, &scene, theme, surface, scratch).map_err(|error| error.to_string())
+        });
+        self.canvases.set(Some([picture, marks]));
+        self.outdated.set(false);
+        self.marked.replace(None);
+        let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
+        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
+        clock::measure(&self.measured_as, from);
+        self.unsaid.set(true);
+        Ok(())
+    }
+
+    /// The canvases; `None` where the browser gives none to draw on.
+    fn canvases(&self) -> Option<[Canvas; 2]> {
+        self.canvases.take().or_else(|| {
+            let [picture, marks] = self.elements.clone().map(Canvas::new);
+            Some([picture?, marks?])
+        })
+    }
+
+    /// Paints the cursor's marks if they changed; whether they did.
+    pub fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
+        let is_new = self.drawn.borrow().is_some() && self.marked.borrow().as_ref() != Some(now);
+        if !is_new || self.has_failed(now) {
+            return false;
+        }
+        self.marked.replace(Some(now.clone()));
+        let mut reading = None;
+        let outcome = guard::guarded(|| reading = self.try_paint_marks(now, scratch));
+        if let Err(cause) = outcome {
+            self.failed_for.replace(Some(now.clone()));
+            self.told.failure.set(Some(fill("failure.figure", &[("error", cause)])));
+        }
+        self.say(reading.unwrap_or_default());
+        true
+    }
+
+    /// What is read at the cursor.
+    fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
+        let drawing = self.figure.drawing()?;
+        // What the picture is computed from stays as it is in the picture.
+        let params = moved(&now.params, &now.passing, self.figure.reads);
+        let drawn = self.drawn.take()?;
+        let extra = drawing.cursor(&params);
+        if let Some([picture, mut marks]) = self.canvases() {
+            let described = (&drawn.scene, &drawn.layout, extra.as_slice());
+            let painted = marks.clear(drawn.surface).is_ok()
+                && paint_cursor(&mut marks, described, &params, theme(now.dark), drawn.surface, scratch).is_ok();
+            if !painted {
+                self.marked.replace(None);
+            }
+            self.canvases.set(Some([picture, marks]));
+        }
+        let reading = cursor::reading(&drawn.scene, &params, self.key_moved.get());
+        self.drawn.replace(Some(drawn));
+        reading.map(|reading| reading.text)
+    }
+
+    /// Says what is read: at the pointer, if it is over this figure, or else at the cursor.
+    fn say(&self, at_cursor: String) {
+        let at_pointer = self.state.pointed.with_untracked(|pointed| {
+            let pointed = pointed.as_ref().filter(|pointed| pointed.figure == self.figure.id);
+            pointed.map(|pointed| pointed.reading.clone()).filter(|reading| !reading.is_empty())
+        });
+        if self.announces.take() {
+            self.state.said.set(at_cursor.clone());
+        }
+        set(self.told.reading, at_pointer.unwrap_or(at_cursor));
+    }
+
+    /// Says in words what was painted, when all figures are: a canvas that is asked to write letters has the browser first
+    /// look through all of the page that was changed.
+    pub fn tell_painted(&self) {
+        if !self.unsaid.replace(false) {
+            return;
+        }
+        if let Some(Drawn { scene, .. }) = &*self.drawn.borrow() {
+            set(self.told.caption, scene.caption.clone());
+            set(self.told.alt, scene.alt.clone());
+        }
+        self.told.drawn.update(|drawn| *drawn += 1);
+    }
+
+    /// Whether a search that its picture does not wait for is to go on.
+    pub fn may_go_on(&self) -> bool {
+        self.drawn.borrow().is_some() && self.figure.drawing().is_some_and(Drawing::has_search)
+    }
+
+    /// Goes on with that search; whether there was more to search.
+    pub fn go_on(&self) -> bool {
+        let mut searches = self.searches.take();
+        let went_on = self.figure.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
+        self.searches.set(searches);
+        self.outdated.set(self.outdated.get() || went_on);
+        went_on
+    }
+
+    /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
+    pub fn resize(&self, [width, height]: [f64; 2]) {
+        /// Browsers leave larger canvases blank without a word; a screen of 3840 × 2160 at two pixels each fits.
+        const MOST_PIXELS: f64 = 3840.0 * 2160.0 * 4.0;
+        // A frame that is hidden, or not laid out yet, has no size to paint at.
+        if width < 1.0 || height < 1.0 {
+            return self.surface.set(None);
+        }
+        let ratio = window().device_pixel_ratio().min((MOST_PIXELS / (width * height)).sqrt());
+        let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
+        let surface = Surface { width, height, ratio, type_scale: self.state.type_scale.get_untracked() };
+        if self.surface.get_untracked() == Some(surface) {
+            return;
+        }
+        for canvas in &self.elements {
+            let style = canvas.unchecked_ref::<web_sys::HtmlElement>().style();
+            let _ = style.set_property("width", &format!("{width}px"));
+            let _ = style.set_property("height", &format!("{height}px"));
+        }
+        self.surface.set(Some(surface));
+    }
+
+    /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
+    pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
+        /// A finger is wider than a pixel: the margin around a plot counts too.
+        const SLACK: f64 = 16.0;
+        let drawn = self.drawn.borrow();
+        let drawn = drawn.as_ref()?;
+        let panel = drawn.layout.panel_at(point, SLACK)?;
+        Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
+    }
+
+    /// The place on one panel, also where the point is beyond its edges.
+    pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
+        self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
+    }
+
+    /// What `look` makes of a panel.
+    pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
+        let drawn = self.drawn.borrow();
+        let drawn = drawn.as_ref()?;
+        Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
+    }
+
+    /// What `look` makes of the scene that stands on the canvas.
+    pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
+    }
+
+    /// Keys moved this: the value that is read next is to be said aloud.
+    pub fn announce(&self, moved: Option<ParamId>) {
+        self.announces.set(true);
+        self.key_moved.set(moved);
+        // Also where nothing moves, at the end of an axis.
+        self.marked.replace(None);
+    }
+}
+
+fn set(signal: RwSignal<String>, words: String) {
+    if signal.with_untracked(|before| *before != words) {
+        signal.set(words);
+    }
+}
+
+fn theme(dark: bool) -> &'static Theme {
+    if dark { &Theme::DARK } else { &Theme::LIGHT }
+}
+
+fn reads_differ(figure: &Figure, one: &Params, other: &Params) -> bool {
+    figure.reads.iter().any(|id| one.differs(other, *id))
+}

@@ -1,0 +1,65 @@
+//! Panics. A program in WebAssembly does not unwind: a panic ends the call from JavaScript in which it happens, and what
+//! was borrowed then stays borrowed. So figures are painted behind a call of their own, with nothing borrowed around it,
+//! and one that panics leaves the others alone.
+
+use std::cell::{Cell, RefCell};
+use std::panic::PanicHookInfo;
+
+use js_sys::Array;
+use leptos::prelude::document;
+use wasm_bindgen::prelude::*;
+
+use crate::text;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = apply)]
+    fn apply(
+        call: &ScopedClosure<dyn FnMut()>,
+        this: &JsValue,
+        arguments: &Array,
+    ) -> Result<JsValue, JsValue>;
+}
+
+thread_local! {
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
+    static CAUSE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Calls `act`.
+///
+/// # Errors
+/// In words what it panicked for, or what the browser threw.
+pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
+    let depth = DEPTH.get();
+    DEPTH.set(depth + 1);
+    let outcome = apply(&ScopedClosure::borrow_mut_aborting(&mut act), &JsValue::UNDEFINED, &Array::new());
+    DEPTH.set(depth);
+    outcome.map(drop).map_err(|thrown| {
+        let thrown = || thrown.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
+        CAUSE.take().or_else(thrown).unwrap_or_default()
+    })
+}
+
+/// Says in the console what happened, and on the page unless a [`guarded`] call is there to say it.
+pub fn hook(panic: &PanicHookInfo<'_>) {
+    console_error_panic_hook::hook(panic);
+    // Where, and what; the calls that led there stand in the console.
+    let said = panic.to_string();
+    let cause = said.lines().take(2).collect::<Vec<_>>().join(" ");
+    if DEPTH.get() > 0 {
+        CAUSE.set(Some(cause));
+    } else {
+        show(&cause);
+    }
+}
+
+/// Shows the cause in the page's own alert, by plain calls: components may not be able to any more. The first cause
+/// stays: what comes after it follows from it.
+fn show(cause: &str) {
+    let alert = document().get_element_by_id("failure");
+    if let Some(alert) = alert.filter(|alert| alert.has_attribute("hidden")) {
+        alert.set_text_content(Some(&text::fill("failure.panic", &[("message", cause)])));
+        let _ = alert.remove_attribute("hidden");
+    }
+}

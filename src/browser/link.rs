@@ -1,0 +1,164 @@
+//! The address and its history. What moves replaces the link; what is committed is one entry of the history.
+//!
+//! Each entry holds, beside its address, the fragment that describes it: an address that only names a place of the page
+//! (`#distance-matrix`) says nothing of parameters.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::History;
+
+use super::clock::{self, When, later};
+use crate::fragment::State as Fragment;
+use crate::state::State;
+
+/// Milliseconds for which nothing has changed when the link is written, and how long it is late at most. Some browsers
+/// refuse more than a hundred links in half a minute, and others load the icon of the page again at each.
+const REST: f64 = 300.0;
+const LATEST: f64 = 2000.0;
+
+/// The link of the page. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub struct Link {
+    state: State,
+    /// The fragment of the current entry, as it was when it was committed.
+    committed: StoredValue<String>,
+    /// The fragment that stands in the address.
+    shown: StoredValue<String>,
+    /// When something last changed that the address does not say yet.
+    outdated: StoredValue<Option<f64>>,
+}
+
+impl Link {
+    /// The link of a page in `state`.
+    pub fn new(state: State) -> Self {
+        let empty = || StoredValue::new(String::new());
+        Self { state, committed: empty(), shown: empty(), outdated: StoredValue::new(None) }
+    }
+
+    /// Reads the address, and follows it and the state from now on.
+    pub fn follow(self) {
+        self.read();
+        let listen = [
+            window_event_listener(leptos::ev::popstate, move |_| self.read()),
+            window_event_listener_untyped("hashchange", move |_| self.read()),
+        ];
+        on_cleanup(move || listen.into_iter().for_each(WindowListenerHandle::remove));
+        Effect::new(move |before: Option<()>| {
+            self.state.wanted.track();
+            self.state.settings.track();
+            if before.is_some() {
+                self.write_soon();
+            }
+        });
+    }
+
+    /// Takes what the address says.
+    fn read(self) {
+        let hash = hash();
+        let kept = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
+        let is_place = !hash.is_empty() && !hash.contains('=');
+        if is_place && kept.is_none() {
+            // A place of the page was gone to: a reload goes there again, and all else stays as it is.
+            self.write(&self.fragment(), Entry::Same);
+            return;
+        }
+        if hash == self.shown.get_value() && kept.is_some() {
+            return;
+        }
+        let fragment = if is_place { kept.unwrap_or_default() } else { hash.clone() };
+        let (Fragment { mut params, settings }, notices) = Fragment::parse(&fragment);
+        // A link says nothing of the sentence: it stays what the reader typed.
+        params.sentence = self.state.wanted.with_untracked(|wanted| wanted.sentence.clone());
+        self.state.change(|now| *now = params);
+        if self.state.settings.with_untracked(|now| *now != settings) {
+            self.state.settings.set(settings);
+        }
+        self.state.notices.set(notices);
+        self.shown.set_value(hash);
+        self.committed.set_value(self.fragment());
+        self.outdated.set_value(None);
+    }
+
+    /// What was done last is an entry of the history, so that Back undoes it.
+    pub fn commit(self) {
+        self.outdated.set_value(None);
+        let (now, before) = (self.fragment(), self.committed.get_value());
+        if hash() != self.shown.get_value() {
+            // The reader went to another link, which is about to be read.
+            return;
+        }
+        if now == before {
+            // It came back to where it was.
+            return self.write(&now, Entry::Same);
+        }
+        // What came in between leaves no trace in the entry that is left behind.
+        self.write(&before, Entry::Same);
+        self.write(&now, Entry::New);
+        self.committed.set_value(now);
+    }
+
+    fn fragment(self) -> String {
+        let (params, settings) = (self.state.wanted.get_untracked(), self.state.settings.get_untracked());
+        Fragment { params, settings }.write()
+    }
+
+    fn write_soon(self) {
+        let now = clock::now();
+        if self.outdated.get_value().is_none() {
+            self.write_at(now + REST, now + LATEST);
+        }
+        self.outdated.set_value(Some(now));
+    }
+
+    fn write_at(self, time: f64, latest: f64) {
+        later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
+            // Committed meanwhile, or read anew.
+            let Some(changed) = self.outdated.get_value() else { return };
+            let rested = (changed + REST).min(latest);
+            if rested > clock::now() {
+                return self.write_at(rested, latest);
+            }
+            self.outdated.set_value(None);
+            if hash() == self.shown.get_value() {
+                self.write(&self.fragment(), Entry::Same);
+            }
+        });
+    }
+
+    fn write(self, fragment: &str, entry: Entry) {
+        let hash = hash();
+        // The name of a place stays in the address as long as there is nothing else to say.
+        let shown = if fragment.is_empty() && !hash.contains('=') && entry == Entry::Same { &*hash } else { fragment };
+        let location = window().location();
+        let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+        let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
+        self.shown.set_value(shown.to_owned());
+        let Some(history) = history() else { return };
+        let kept = JsValue::from_str(fragment);
+        let has_kept = || history.state().is_ok_and(|state| state == kept);
+        // A page inside a sandboxed frame may not have a history; it works without.
+        let _ = match entry {
+            Entry::Same if shown == hash && has_kept() => Ok(()),
+            Entry::Same => history.replace_state_with_url(&kept, "", Some(&url)),
+            Entry::New => history.push_state_with_url(&kept, "", Some(&url)),
+        };
+        if self::hash() != self.shown.get_value() {
+            self.shown.set_value(self::hash());
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    Same,
+    New,
+}
+
+fn history() -> Option<History> {
+    window().history().ok()
+}
+
+/// What stands in the address after `#`.
+fn hash() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}

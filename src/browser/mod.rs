@@ -1,0 +1,15 @@
+//! What only a browser has: canvases and when they are painted, the pointer, the address, the clock. Components of
+//! [`crate::page`] call it from their handlers and effects, which run in a browser alone.
+
+pub mod canvas;
+pub mod clock;
+pub mod exports;
+pub mod figure_view;
+pub mod guard;
+pub mod heights;
+pub mod later;
+pub mod link;
+pub mod observe;
+pub mod pointer;
+pub mod scheduler;
+pub mod system;

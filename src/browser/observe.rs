@@ -1,0 +1,82 @@
+//! Where plots stand and how large they are: one observer of each kind for all figures.
+
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
+    ResizeObserverEntry,
+};
+
+/// What an observer says of a plot.
+#[derive(Clone, Copy, Debug)]
+pub enum Sign {
+    /// Its width and height in CSS pixels.
+    Size([f64; 2]),
+    /// Whether a part of it is in the window.
+    Seen(bool),
+    /// Whether a reader is about to come to it.
+    Near(bool),
+    /// Whether it crosses the middle of the window.
+    Middle(bool),
+}
+
+/// Parts of the window, and beyond it, that are watched, as margins around it.
+const WATCHED: [(&str, fn(bool) -> Sign); 3] =
+    [("0px", Sign::Seen), ("360px", Sign::Near), ("-45% 0px -45% 0px", Sign::Middle)];
+
+/// What watches the plots.
+pub struct Observers {
+    sizes: ResizeObserver,
+    crossings: Vec<IntersectionObserver>,
+}
+
+impl Observers {
+    /// Calls `told` with what there is to say of a plot, first of all when it begins to be observed.
+    ///
+    /// # Errors
+    /// The browser has no such observers.
+    pub fn new(told: impl Fn(&Element, Sign) + 'static) -> Result<Self, JsValue> {
+        let told = Rc::new(told);
+        let size_told = Rc::clone(&told);
+        let sizes = Closure::<dyn Fn(Vec<ResizeObserverEntry>)>::new(move |entries: Vec<ResizeObserverEntry>| {
+            for entry in entries {
+                let content = entry.content_rect();
+                size_told(&entry.target(), Sign::Size([content.width(), content.height()]));
+            }
+        });
+        let crossings = WATCHED.map(|(margin, sign)| {
+            let told = Rc::clone(&told);
+            crossing(margin, move |plot, is_in| told(plot, sign(is_in)))
+        });
+        Ok(Self {
+            // The page lives as long as its observers.
+            sizes: ResizeObserver::new(sizes.into_js_value().unchecked_ref())?,
+            crossings: crossings.into_iter().collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Begins to watch a plot.
+    pub fn observe(&self, plot: &Element) {
+        self.sizes.observe(plot);
+        self.crossings.iter().for_each(|crossing| crossing.observe(plot));
+    }
+
+    /// Lets go of it.
+    pub fn forget(&self, plot: &Element) {
+        self.sizes.unobserve(plot);
+        self.crossings.iter().for_each(|crossing| crossing.unobserve(plot));
+    }
+}
+
+/// Observes what crosses the edges of the window with a margin around it.
+fn crossing(margin: &str, crossed: impl Fn(&Element, bool) + 'static) -> Result<IntersectionObserver, JsValue> {
+    let all = Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(move |entries: Vec<IntersectionObserverEntry>| {
+        for entry in entries {
+            crossed(&entry.target(), entry.is_intersecting());
+        }
+    });
+    let options = IntersectionObserverInit::new();
+    options.set_root_margin(margin);
+    IntersectionObserver::new_with_options(all.into_js_value().unchecked_ref(), &options)
+}

@@ -1,0 +1,211 @@
+//! What a pointer, a finger or keys do to a figure. A pointer that passes over only reads; what takes hold sets.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, PointerEvent};
+
+use super::figure_view::FigureView;
+use super::link::Link;
+use crate::cursor::{self, Key};
+use crate::params::{ParamId, Params};
+use crate::state::{Pointed, State};
+
+/// CSS pixels that a finger moves across before it drags: until then it may be about to scroll.
+const DRAG: f64 = 8.0;
+
+/// Degrees by which an arrow key turns what is seen in three dimensions.
+const TURN: i32 = 5;
+
+/// What takes hold of one figure.
+pub struct Hand {
+    view: Rc<FigureView>,
+    state: State,
+    link: Link,
+    held: RefCell<Option<Held>>,
+}
+
+/// What is held.
+#[derive(Clone)]
+struct Held {
+    panel: usize,
+    from: [f64; 2],
+    /// Where on the window it was taken.
+    point: [f64; 2],
+    /// Whether it drags yet.
+    drags: bool,
+    /// What there was before.
+    before: Params,
+}
+
+impl Hand {
+    /// The hand of a figure.
+    pub fn new(view: Rc<FigureView>, state: State, link: Link) -> Self {
+        Self { view, state, link, held: RefCell::new(None) }
+    }
+
+    fn turns(&self) -> bool {
+        self.view.figure.reads.contains(&ParamId::Viewpoint)
+    }
+
+    /// A button or a finger was put down.
+    pub fn press(&self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        let Some((panel, from)) = self.view.locate(point(event)) else { return };
+        let is_finger = event.pointer_type() == "touch";
+        let held =
+            Held { panel, from, point: on_window(event), drags: !is_finger, before: self.state.wanted.get_untracked() };
+        if !is_finger {
+            self.begin(event, &held);
+        }
+        self.held.replace(Some(held));
+    }
+
+    fn begin(&self, event: &PointerEvent, held: &Held) {
+        if let Some(plot) = plot(event) {
+            // Fails where the pointer is gone already.
+            let _ = plot.set_pointer_capture(event.pointer_id());
+        }
+        self.pass_nothing();
+        if !self.turns() {
+            self.set(held, held.from);
+        }
+    }
+
+    fn set(&self, held: &Held, to: [f64; 2]) {
+        let now = self.state.now();
+        let moves = self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, held.from, to));
+        self.state.set(&moves.unwrap_or_default());
+    }
+
+    /// The pointer moves.
+    pub fn drag(&self, event: &PointerEvent) {
+        let Some(mut held) = self.held.borrow().clone() else {
+            if event.pointer_type() != "touch" {
+                self.pass(event);
+            }
+            return;
+        };
+        if !held.drags {
+            let [x, y] = on_window(event);
+            if (x - held.point[0]).hypot(y - held.point[1]) < DRAG {
+                return;
+            }
+            held.drags = true;
+            self.held.replace(Some(held.clone()));
+            self.begin(event, &held);
+        }
+        if self.turns() {
+            self.state.turn(event.movement_x(), event.movement_y());
+        } else if let Some(to) = self.view.locate_on(held.panel, point(event)) {
+            self.set(&held, to);
+        }
+    }
+
+    /// It was let go.
+    pub fn release(&self, event: &PointerEvent) {
+        let Some(held) = self.held.take() else { return };
+        if !held.drags {
+            self.begin(event, &held);
+        }
+        self.link.commit();
+    }
+
+    /// The browser took it for scrolling: nothing was meant to be set.
+    pub fn cancel(&self) {
+        if let Some(held) = self.held.take().filter(|held| held.drags) {
+            self.state.change(|params| *params = held.before);
+        }
+    }
+
+    /// The pointer passes over: what stands there is read in all figures, and nothing is set.
+    fn pass(&self, event: &PointerEvent) {
+        let place = self.view.locate(point(event)).filter(|_| !self.turns());
+        let Some((panel, at)) = place else { return self.pass_nothing() };
+        let now = self.state.now();
+        let pointed = self.view.with_panel(panel, |panel, _| Pointed {
+            figure: self.view.figure.id,
+            reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
+            moves: cursor::at(panel, &now, at, at),
+        });
+        if self.state.pointed.with_untracked(|before| *before != pointed) {
+            self.state.pointed.set(pointed);
+        }
+    }
+
+    /// The pointer is elsewhere.
+    pub fn pass_nothing(&self) {
+        pass_nothing(self.state);
+    }
+
+    /// A key was pressed; whether it means something here.
+    pub fn key(&self, event: &KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return false;
+        }
+        let Some(key) = key_named(&event.key()) else { return false };
+        if self.turns() {
+            match key {
+                Key::Left => self.state.turn(-TURN, 0),
+                Key::Right => self.state.turn(TURN, 0),
+                Key::Up => self.state.turn(0, -TURN),
+                Key::Down => self.state.turn(0, TURN),
+                _ => return false,
+            }
+            self.view.announce(None);
+        } else {
+            let now = self.state.now();
+            let moves = self.view.with_scene(|scene| cursor::press(self.view.figure, scene, &now, key));
+            let Some(moves) = moves.filter(|moves| !moves.is_empty()) else { return false };
+            self.state.set(&moves);
+            self.view.announce(moves.first().map(|(id, _)| *id));
+        }
+        true
+    }
+
+    /// A key was let go: what it moved is one entry of the history, however long it was held.
+    pub fn key_up(&self, event: &KeyboardEvent) {
+        if key_named(&event.key()).is_some() {
+            self.link.commit();
+        }
+    }
+}
+
+/// The pointer is over no figure.
+pub fn pass_nothing(state: State) {
+    if state.pointed.with_untracked(Option::is_some) {
+        state.pointed.set(None);
+    }
+}
+
+fn key_named(name: &str) -> Option<Key> {
+    Some(match name {
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        _ => return None,
+    })
+}
+
+fn plot(event: &PointerEvent) -> Option<Element> {
+    event.current_target()?.dyn_into().ok()
+}
+
+fn on_window(event: &PointerEvent) -> [f64; 2] {
+    [event.client_x(), event.client_y()].map(f64::from)
+}
+
+/// Where on the plot it is.
+fn point(event: &PointerEvent) -> [f64; 2] {
+    let [x, y] = on_window(event);
+    plot(event).map(|plot| plot.get_bounding_client_rect()).map_or([x, y], |corner| [x - corner.left(), y - corner.top()])
+}

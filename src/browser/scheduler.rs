@@ -1,0 +1,345 @@
+//! When figures are painted: one queue, the most urgent first.
+//!
+//! 1. [`Job::Update`]: figures in the window that show something else than what holds now, all in one go. The first
+//!    change after a frame is painted at the end of the running task, so that a slider feels immediate; further ones wait
+//!    for the next frame, so that there is never more than one update a frame.
+//! 2. [`Job::Appear`]: figures that a reader comes to for the first time, a canvas a frame: the browser takes memory for
+//!    each new one before it shows the frame, which for many at once would hold up the page.
+//! 3. [`Job::Follow`]: figures beside the window, one a frame, once nothing has changed for a while: what nobody sees
+//!    yet is not to delay what moves.
+//! 4. [`Job::Search`]: searches that pictures could not wait for, a slice a task. What nobody looks at is not searched.
+//!
+//! A job is chosen when its time has come, from what then holds; nothing is kept of why it was asked for.
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::reactive::effect::ImmediateEffect;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::clock::{self, When, after_a_frame, later};
+use super::figure_view::{FigureView, Inputs, Place};
+use super::observe::{Observers, Sign};
+use super::{heights, later as later_part};
+use crate::paint::Scratch;
+use crate::state::State;
+
+thread_local! {
+    /// The names of measures in the timeline.
+    static UPDATE: JsValue = "update".into();
+    static CURSOR: JsValue = "cursor".into();
+}
+
+/// Milliseconds for which parameters have rested when what is not to delay their pictures begins.
+const REST: f64 = 80.0;
+
+/// What is painted, and when.
+pub struct Scheduler {
+    state: State,
+    views: RefCell<Vec<Rc<FigureView>>>,
+    observers: OnceCell<Observers>,
+    scratch: Cell<Scratch>,
+    /// The job that is waited for, and which wait it is: an earlier one that ends too has been overtaken.
+    awaited: Cell<Option<(Urgency, u32)>>,
+    waits: Cell<u32>,
+    /// When the first change came that is not painted yet.
+    changed_at: Cell<Option<f64>>,
+    /// When the last change was painted.
+    updated_at: Cell<f64>,
+    painted_in_this_frame: Cell<bool>,
+}
+
+enum Job {
+    Update,
+    Appear(Rc<FigureView>),
+    Follow(Rc<FigureView>),
+    Search,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Urgency {
+    Update,
+    Appear,
+    Follow,
+    Search,
+}
+
+impl Job {
+    fn urgency(&self) -> Urgency {
+        match self {
+            Self::Update => Urgency::Update,
+            Self::Appear(_) => Urgency::Appear,
+            Self::Follow(_) => Urgency::Follow,
+            Self::Search => Urgency::Search,
+        }
+    }
+}
+
+impl Scheduler {
+    /// One that follows `state`.
+    pub fn new(state: State) -> Rc<Self> {
+        Rc::new(Self {
+            state,
+            views: RefCell::default(),
+            observers: OnceCell::new(),
+            scratch: Cell::default(),
+            awaited: Cell::new(None),
+            waits: Cell::new(0),
+            changed_at: Cell::new(None),
+            updated_at: Cell::new(0.0),
+            painted_in_this_frame: Cell::new(false),
+        })
+    }
+
+    /// Takes note of changes from now on. Effects that run at once, not when the task is over: an update is measured from
+    /// the change.
+    pub fn follow(self: &Rc<Self>) {
+        let scheduler = StoredValue::new_local(self.clone());
+        let state = self.state;
+        let is_first = StoredValue::new(true);
+        ImmediateEffect::new_scoped(move || {
+            state.params.track();
+            if !is_first.get_value() {
+                scheduler.with_value(|scheduler| {
+                    if scheduler.changed_at.get().is_none() {
+                        scheduler.changed_at.set(Some(clock::now()));
+                    }
+                    scheduler.wake();
+                });
+            }
+            is_first.set_value(false);
+        });
+        ImmediateEffect::new_scoped(move || {
+            state.type_scale.track();
+            scheduler.with_value(|scheduler| scheduler.measure_again());
+        });
+        ImmediateEffect::new_scoped(move || {
+            state.arrival.track();
+            scheduler.with_value(|scheduler| scheduler.wake());
+        });
+    }
+
+    /// Takes a figure that came onto the page, until the current owner is no more.
+    pub fn add(self: &Rc<Self>, view: FigureView) -> Rc<FigureView> {
+        let view = Rc::new(view);
+        let (scheduler, added) = (StoredValue::new_local(self.clone()), StoredValue::new_local(view.clone()));
+        let state = self.state;
+        // A figure that is far away follows its place alone.
+        ImmediateEffect::new_scoped(move || {
+            let (place, surface) = added.with_value(|view| (view.place, view.surface));
+            if place.get() != Place::Far {
+                surface.track();
+                state.dark.track();
+                state.cursor.track();
+                state.pointed.track();
+            }
+            scheduler.with_value(|scheduler| scheduler.wake());
+        });
+        let is_first = self.views.borrow().is_empty();
+        self.views.borrow_mut().push(view.clone());
+        self.observers().observe(&view.plot);
+        if is_first {
+            self.show_first(&view);
+        }
+        let removed = added;
+        on_cleanup(move || {
+            scheduler.with_value(|scheduler| {
+                removed.with_value(|view| {
+                    scheduler.observers().forget(&view.plot);
+                    scheduler.views.borrow_mut().retain(|known| !Rc::ptr_eq(known, view));
+                });
+            });
+        });
+        view
+    }
+
+    /// The first figure need not wait until observers have told its place.
+    fn show_first(self: &Rc<Self>, view: &Rc<FigureView>) {
+        let place = view.plot.get_bounding_client_rect();
+        let height = window().inner_height().ok().and_then(|height| height.as_f64());
+        if height.is_some_and(|height| place.top() < height && place.bottom() > 0.0) && view.can_draw() {
+            view.resize([place.width(), place.height()]);
+            view.place.set(Place::Seen);
+            self.paint_whole(view);
+        }
+    }
+
+    fn observers(self: &Rc<Self>) -> &Observers {
+        self.observers.get_or_init(|| {
+            let scheduler = self.clone();
+            let told = move |plot: &Element, sign: Sign| scheduler.take_note(plot, sign);
+            Observers::new(told).expect("every browser with WebAssembly SIMD has these observers")
+        })
+    }
+
+    fn take_note(&self, plot: &Element, sign: Sign) {
+        let view = self.views.borrow().iter().find(|view| view.plot == *plot).cloned();
+        let Some(view) = view else { return };
+        let set = |place: Place| {
+            if view.place.get_untracked() != place {
+                view.place.set(place);
+            }
+        };
+        match sign {
+            Sign::Size(size) => view.resize(size),
+            Sign::Seen(true) => set(Place::Seen),
+            Sign::Seen(false) if view.is_seen() => set(Place::Near),
+            Sign::Near(true) if !view.is_seen() => set(Place::Near),
+            Sign::Near(false) => set(Place::Far),
+            Sign::Middle(true) => self.state.in_view.set(Some(view.figure)),
+            Sign::Seen(false) | Sign::Near(true) | Sign::Middle(false) => {}
+        }
+    }
+
+    /// Type has another size, or the display another ratio of pixels.
+    pub fn measure_again(&self) {
+        let views = self.views.borrow().clone();
+        for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
+            let size = view.plot.get_bounding_client_rect();
+            view.resize([size.width(), size.height()]);
+        }
+    }
+
+    fn inputs(&self) -> Inputs {
+        let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
+        Inputs {
+            params: self.state.now(),
+            passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
+            dark: self.state.dark.get_untracked(),
+        }
+    }
+
+    /// The most urgent of what there is to do.
+    fn next(&self) -> Option<Job> {
+        let (now, views) = (self.inputs(), self.views.borrow());
+        let seen = || views.iter().filter(|view| view.is_seen());
+        if self.changed_at.get().is_some() || seen().any(|view| view.is_behind(&now)) {
+            return Some(Job::Update);
+        }
+        let near = || views.iter().filter(|view| view.is_near());
+        let waits = |view: &&Rc<FigureView>| view.can_draw() && (view.is_blank(&now) || view.is_unmarked());
+        // Those in the window first, and pictures before their marks.
+        if let Some(view) = near().filter(waits).min_by_key(|view| (!view.is_seen(), !view.is_blank(&now))) {
+            return Some(Job::Appear(view.clone()));
+        }
+        if let Some(view) = near().find(|view| view.is_behind(&now)) {
+            return Some(Job::Follow(view.clone()));
+        }
+        seen().any(|view| view.may_go_on()).then_some(Job::Search)
+    }
+
+    /// Sees to it that what there is to do is done in its time.
+    pub fn wake(self: &Rc<Self>) {
+        if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
+            later_part::fetch(self.state);
+        }
+        let Some(urgency) = self.next().map(|job| job.urgency()) else { return };
+        if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {
+            return;
+        }
+        let wait = self.waits.get().wrapping_add(1);
+        self.waits.set(wait);
+        self.awaited.set(Some((urgency, wait)));
+        let scheduler = self.clone();
+        let in_frame = self.painted_in_this_frame.get();
+        let act = move || {
+            if scheduler.awaited.get() == Some((urgency, wait)) {
+                scheduler.awaited.set(None);
+                scheduler.run(urgency, in_frame);
+            }
+        };
+        match urgency {
+            Urgency::Update if in_frame => later(When::NextFrame, act),
+            Urgency::Update => later(When::Soon, act),
+            Urgency::Appear => after_a_frame(act),
+            Urgency::Follow | Urgency::Search => {
+                let rest = self.until_rest();
+                after_a_frame(move || later(When::After(rest), act));
+            }
+        }
+    }
+
+    /// Does what is most urgent now, unless that has to wait longer than what was waited for.
+    fn run(self: &Rc<Self>, awaited: Urgency, in_frame: bool) {
+        match self.next() {
+            Some(job) if job.urgency() > awaited => {}
+            Some(Job::Update) => self.update(in_frame),
+            Some(Job::Appear(view)) => self.paint_new(&view),
+            Some(Job::Follow(view)) if self.until_rest() == 0 => self.paint_whole(&view),
+            Some(Job::Search) if self.until_rest() == 0 => {
+                let views = self.views.borrow().clone();
+                let went_on = views.iter().filter(|view| view.is_seen() && view.may_go_on() && view.go_on()).count();
+                if went_on == 0 {
+                    // Until something changes there is nothing more to do.
+                    return;
+                }
+            }
+            Some(Job::Follow(_) | Job::Search) | None => {}
+        }
+        self.wake();
+    }
+
+    fn update(self: &Rc<Self>, in_frame: bool) {
+        // A figure that came near is painted besides; only changes are held to one a frame.
+        if self.changed_at.get().is_some() && !self.painted_in_this_frame.replace(true) {
+            let scheduler = self.clone();
+            // What runs just before a frame is shown belongs to it; the first task after that is already the next's.
+            let next = if in_frame { When::After(0) } else { When::NextFrame };
+            later(next, move || scheduler.painted_in_this_frame.set(false));
+        }
+        let (now, mut scratch) = (self.inputs(), self.scratch.take());
+        let views = self.views.borrow().clone();
+        // Figures that a reader comes to for the first time are painted one a frame, so that none waits for all.
+        let seen = || views.iter().filter(|view| view.is_seen() && !view.is_blank(&now));
+        seen().for_each(|view| view.paint(&now, &mut scratch));
+        let marks_from = clock::now();
+        if seen().filter(|view| view.paint_marks(&now, &mut scratch)).count() > 0 {
+            CURSOR.with(|name| clock::measure(name, marks_from));
+        }
+        seen().for_each(|view| view.tell_painted());
+        self.scratch.set(scratch);
+        if let Some(changed_at) = self.changed_at.take() {
+            UPDATE.with(|name| clock::measure(name, changed_at));
+            self.updated_at.set(clock::now());
+        }
+    }
+
+    /// Paints the picture, or when that is there, the marks above it.
+    fn paint_new(&self, view: &FigureView) {
+        let (now, mut scratch) = (self.inputs(), self.scratch.take());
+        if view.is_blank(&now) {
+            view.paint(&now, &mut scratch);
+        } else {
+            view.paint_marks(&now, &mut scratch);
+            view.tell_painted();
+        }
+        self.scratch.set(scratch);
+    }
+
+    fn paint_whole(&self, view: &FigureView) {
+        let (now, mut scratch) = (self.inputs(), self.scratch.take());
+        view.paint(&now, &mut scratch);
+        view.paint_marks(&now, &mut scratch);
+        view.tell_painted();
+        self.scratch.set(scratch);
+        heights::settle();
+    }
+
+    /// Paints every figure before this call returns, for the printer.
+    pub fn paint_all(&self) {
+        let views = self.views.borrow().clone();
+        views.iter().for_each(|view| self.paint_whole(view));
+    }
+
+    /// Paints every figure anew: the browser lost the pictures.
+    pub fn forget_pictures(self: &Rc<Self>) {
+        self.views.borrow().iter().for_each(|view| view.forget_picture());
+        self.wake();
+    }
+
+    fn until_rest(&self) -> u32 {
+        (self.updated_at.get() + REST - clock::now()).clamp(0.0, REST).ceil() as u32
+    }
+}

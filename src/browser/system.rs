@@ -1,0 +1,89 @@
+//! What the system and the window say: dark paper, the size of type, the ratio of pixels, the printer, the connection.
+
+use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::MediaQueryList;
+
+use super::scheduler::Scheduler;
+use super::{heights, later};
+use crate::state::{Arrival, State};
+
+/// What the system's wish is asked by.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
+/// The usual size of type in CSS pixels.
+const USUAL_TYPE: f64 = 16.0;
+
+/// Follows them from now on.
+pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
+    read_type_size(state);
+    state.system_dark.set(media(DARK).is_some_and(|list| list.matches()));
+    if let Some(list) = media(DARK) {
+        let watched = list.clone();
+        on_change(&list, move || state.system_dark.set(watched.matches()));
+    }
+    follow_ratio(Rc::clone(scheduler));
+    let resized = Rc::clone(scheduler);
+    on("resize", move || {
+        read_type_size(state);
+        resized.measure_again();
+        heights::follow_width();
+    });
+    let printed = Rc::clone(scheduler);
+    on("beforeprint", move || printed.paint_all());
+    // Whoever does something is about to see more than the first figures.
+    for sign in ["scroll", "pointerdown", "keydown"] {
+        on(sign, move || later::fetch_again(state));
+    }
+    on("online", move || {
+        if state.arrival.get_untracked() == Arrival::Failed {
+            later::fetch_again(state);
+        }
+    });
+    // A browser that lost its graphics process gives canvases back empty.
+    let restored = Rc::clone(scheduler);
+    on_captured("contextrestored", move || restored.forget_pictures());
+}
+
+/// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers
+/// without any event but this one.
+fn follow_ratio(scheduler: Rc<Scheduler>) {
+    let Some(list) = media(&format!("(resolution: {}dppx)", window().device_pixel_ratio())) else { return };
+    on_change(&list, move || {
+        scheduler.measure_again();
+        follow_ratio(Rc::clone(&scheduler));
+    });
+}
+
+fn read_type_size(state: State) {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    let size = size.and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
+    let scale = size.map_or(1.0, |size| size / USUAL_TYPE);
+    if state.readers_type.get_untracked() != scale {
+        state.readers_type.set(scale);
+    }
+}
+
+fn media(query: &str) -> Option<MediaQueryList> {
+    window().match_media(query).ok().flatten()
+}
+
+fn on_change(list: &MediaQueryList, act: impl Fn() + 'static) {
+    list.set_onchange(Some(Closure::<dyn Fn()>::new(act).into_js_value().unchecked_ref()));
+}
+
+/// For as long as the page lives.
+fn on(name: &str, act: impl Fn() + 'static) {
+    let act = Closure::<dyn Fn()>::new(act).into_js_value();
+    // Only a listener that is no function would be refused.
+    let _ = window().add_event_listener_with_callback(name, act.unchecked_ref());
+}
+
+/// Likewise for events that do not rise to the window.
+fn on_captured(name: &str, act: impl Fn() + 'static) {
+    let act = Closure::<dyn Fn()>::new(act).into_js_value();
+    let _ = window().add_event_listener_with_callback_and_bool(name, act.unchecked_ref(), true);
+}

@@ -1,0 +1,25 @@
+//! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter a line
+//! `::figure{#id}` places a figure.
+//!
+//! The page as it is served holds their words. For the browser, which takes them from there, `build.rs` leaves them out.
+
+/// A chapter.
+pub struct Chapter {
+    /// The name of its file, which a link can scroll to.
+    pub name: &'static str,
+    /// Its heading; empty in the browser.
+    pub title: &'static str,
+    /// What follows, in order.
+    pub blocks: &'static [Block],
+}
+
+/// A part of a chapter.
+pub enum Block {
+    /// Paragraphs as HTML; empty in the browser.
+    Prose(&'static str),
+    /// Ids of figures that follow one another.
+    Figures(&'static [&'static str]),
+}
+
+/// Every chapter.
+pub static CHAPTERS: &[Chapter] = include!(concat!(env!("OUT_DIR"), "/chapters.rs"));

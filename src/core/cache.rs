@@ -1,0 +1,82 @@
+//! Caches: what was computed and will soon be asked for again, a bounded number of it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A cache of values by what they were computed from.
+pub struct Cache<K, V> {
+    most: usize,
+    values: RefCell<BTreeMap<K, V>>,
+}
+
+impl<K: Ord, V: Clone> Cache<K, V> {
+    /// Room for so many. When it is full all are let go: who still needs some computes them once more.
+    pub const fn new(most: usize) -> Self {
+        Self { most, values: RefCell::new(BTreeMap::new()) }
+    }
+
+    /// The value of `key`, computed if it is not in the cache.
+    pub fn get(&self, key: K, compute: impl FnOnce() -> V) -> V {
+        if let Some(value) = self.values.borrow().get(&key) {
+            return value.clone();
+        }
+        let value = compute();
+        let mut values = self.values.borrow_mut();
+        if values.len() >= self.most {
+            values.clear();
+        }
+        values.insert(key, value.clone());
+        value
+    }
+}
+
+/// A cache of one: what was last computed for some frequencies and a bound: several figures in one frame often want the same.
+pub struct Latest<B, T>(RefCell<Option<Computed<B, T>>>);
+
+/// The frequencies, the bound, and what was computed.
+type Computed<B, T> = (Vec<f64>, B, Rc<T>);
+
+impl<B: PartialEq, T> Latest<B, T> {
+    /// Nothing is computed yet.
+    #[allow(clippy::new_without_default, reason = "a default is not const")]
+    pub const fn new() -> Self {
+        Self(RefCell::new(None))
+    }
+
+    /// What is kept, or computed if it is not; the one before is let go first, so that its memory serves the next.
+    pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
+        let mut latest = self.0.borrow_mut();
+        if let Some((of, to, kept)) = &*latest
+            && of == freqs
+            && *to == bound
+        {
+            return Rc::clone(kept);
+        }
+        *latest = None;
+        Rc::clone(&latest.insert((freqs.to_vec(), bound, Rc::new(compute()))).2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_computed_once_and_the_cache_stays_small() {
+        let (cache, computed) = (Cache::new(3), RefCell::new(Vec::new()));
+        let double = |key: u32| {
+            cache.get(key, || {
+                computed.borrow_mut().push(key);
+                2 * key
+            })
+        };
+        for key in [1, 2, 1, 3, 1, 2, 3] {
+            assert_eq!(double(key), 2 * key);
+        }
+        assert_eq!(*computed.borrow(), [1, 2, 3]);
+        assert_eq!([double(4), double(4), double(1)], [8, 8, 2]);
+        assert_eq!(*computed.borrow(), [1, 2, 3, 4, 1]);
+        assert!(cache.values.borrow().len() <= 3);
+    }
+}

@@ -1,0 +1,241 @@
+//! The frame that every figure has: title, what to notice, plot, the value at the cursor, and the caption.
+
+use leptos::either::EitherOf4;
+use leptos::html::Canvas;
+use leptos::prelude::*;
+
+use super::choice::Radios;
+use super::formula::Formula;
+use super::number_field::NumberField;
+use super::use_page;
+use crate::browser::figure_view::{FigureView, Told};
+use crate::browser::pointer::Hand;
+use crate::cursor;
+use crate::figures::{Book, Figure, Width};
+use crate::params::{CHOICES, ParamId, number};
+use crate::state::Arrival;
+use crate::text::{self, fill};
+
+/// A figure and what is said of it. `is_chosen` for one that a link asked for, which stands in no chapter.
+#[component]
+pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: bool) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let id = figure.id;
+    let words = move |part: &str| text::get(&format!("figure.{id}.{part}"));
+    let told = told_at_first(figure);
+    let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
+    let hand = StoredValue::new_local(None::<Hand>);
+    Effect::new(move |_| {
+        // The link may have asked for other figures, and this one is about to go.
+        if state.chosen().is_some() != is_chosen || hand.with_value(Option::is_some) {
+            return;
+        }
+        let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
+        if let Some(view) = FigureView::new(figure, state, told, [picture, marks]) {
+            let view = page.scheduler.with_value(|scheduler| scheduler.add(view));
+            hand.set_value(Some(Hand::new(view, state, page.link)));
+        }
+    });
+    let with_hand = move |act: &dyn Fn(&Hand)| {
+        hand.with_value(|hand| {
+            if let Some(hand) = hand {
+                act(hand);
+            }
+        });
+    };
+    let orientation = Memo::new(move |_| state.params.with(|params| params.orientation));
+    let keys = move || {
+        // All that the arrows depend on.
+        orientation.track();
+        let keys = cursor::help(figure, &state.now());
+        fill("figure.plot", &[("title", words("title")), ("keys", &keys)])
+    };
+    let is_missing = move || state.arrival.get() == Arrival::Failed && figure.drawing().is_none();
+    let failure = move || {
+        let missing = is_missing().then(|| text::get("failure.later").to_owned());
+        told.failure.get().or(missing)
+    };
+    let class = match figure.width {
+        Width::Column => "figure",
+        Width::Row => "figure wide",
+        Width::Panels => "figure wide panels",
+    };
+    let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
+    let labelled = title_id.clone();
+    view! {
+        <figure
+            class=class
+            id=id
+            data-figure=id
+            data-drawn=move || told.drawn.get().to_string()
+            aria-labelledby=labelled
+        >
+            <div class="figure-head">
+                <h3 id=title_id>{words("title")}</h3>
+                {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
+            </div>
+            <div class="notice">
+                <p>{words("notice")}</p>
+                <Formula figure=id />
+            </div>
+            <div class="frame-controls">
+                {figure.controls.iter().map(|control| view! { <FrameControl control=*control figure=id /> }).collect_view()}
+            </div>
+            <div
+                class="plot"
+                id=plot_id
+                tabindex="0"
+                role="application"
+                aria-label=keys
+                on:pointerdown=move |event| with_hand(&|hand| hand.press(&event))
+                on:pointermove=move |event| with_hand(&|hand| hand.drag(&event))
+                on:pointerup=move |event| with_hand(&|hand| hand.release(&event))
+                on:pointercancel=move |_| with_hand(&|hand| hand.cancel())
+                on:pointerleave=move |_| with_hand(&|hand| hand.pass_nothing())
+                on:keydown=move |event| {
+                    with_hand(&|hand| {
+                        if hand.key(&event) {
+                            event.prevent_default();
+                        }
+                    });
+                }
+                on:keyup=move |event| with_hand(&|hand| hand.key_up(&event))
+            >
+                <canvas role="img" aria-label=words("title") aria-describedby=alt_id.clone() node_ref=elements[0]></canvas>
+                <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
+                <p class="alt" class:visually-hidden=move || told.drawn.get() != 0 id=alt_id>
+                    {move || told.alt.get()}
+                </p>
+            </div>
+            <p class="reading">{move || told.reading.get()}</p>
+            <p class="failure" role="alert" hidden=move || failure().is_none()>
+                {move || failure().unwrap_or_default()}
+            </p>
+            <figcaption>{move || told.caption.get()}</figcaption>
+        </figure>
+    }
+}
+
+/// What a frame says before its figure is drawn. The page as it is served has the words of the parameters that an empty
+/// link opens; where it comes alive they stand there already, and describing every figure again would take long.
+fn told_at_first(figure: &'static Figure) -> Told {
+    let [mut caption, mut alt] = [String::new(), String::new()];
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(drawing) = figure.drawing() {
+        let scene = drawing.scene(&crate::params::Params::default(), &mut crate::figures::Searches::default());
+        (caption, alt) = (scene.caption, scene.alt);
+    }
+    #[cfg(target_arch = "wasm32")]
+    if figure.drawing().is_none() {
+        (caption, alt) = (text::get("figure.waits").into(), text::get("figure.waits").into());
+    }
+    Told {
+        caption: RwSignal::new(caption),
+        alt: RwSignal::new(alt),
+        reading: RwSignal::new(String::new()),
+        failure: RwSignal::new(None),
+        drawn: RwSignal::new(0),
+    }
+}
+
+/// Sets the parameters of the book's own panel; hidden while the page has them. The focus goes on to the plot that
+/// changed.
+#[component]
+fn BookButton(book: Book, plot_id: String) -> impl IntoView {
+    let page = use_page();
+    let values = [("book.d", book.d_model), ("book.n", book.n_pos)];
+    let values = values.into_iter().filter_map(|(key, value)| Some(fill(key, &[("value", value?.to_string())])));
+    let label = fill("book.set", &[("values", values.collect::<Vec<_>>().join(", "))]);
+    let set = move |_| {
+        page.state.change(|params| book.set(params));
+        page.link.commit();
+        if let Some(plot) = document().get_element_by_id(&plot_id) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(plot).focus_with_options(&options);
+        }
+    };
+    let is_set = Memo::new(move |_| page.state.params.with(|params| !book.differs(params)));
+    view! {
+        <button type="button" class="book" hidden=is_set on:click=set>
+            {label}
+        </button>
+    }
+}
+
+/// The control of a parameter that concerns this figure, or few.
+#[component]
+fn FrameControl(control: ParamId, figure: &'static str) -> impl IntoView {
+    match control {
+        ParamId::Seed => EitherOf4::A(view! { <NumberField number=number(control) figure /> }),
+        ParamId::Sentence => EitherOf4::B(view! { <Sentence /> }),
+        ParamId::Viewpoint => EitherOf4::C(view! { <ViewpointSliders /> }),
+        _ => {
+            let choice = CHOICES.iter().find(|choice| choice.id == control);
+            EitherOf4::D(choice.map(|choice| view! { <Radios choice figure /> }))
+        }
+    }
+}
+
+/// The sentence whose words the figure shows.
+#[component]
+fn Sentence() -> impl IntoView {
+    let state = use_page().state;
+    let sentence = Memo::new(move |_| state.params.with(|params| params.sentence.to_string()));
+    view! {
+        <label class="sentence">
+            <span>{text::get("sentence.title")}</span>
+            <input
+                type="text"
+                name="sentence"
+                dir="auto"
+                autocomplete="off"
+                value=sentence.get_untracked()
+                prop:value=sentence
+                on:input:target=move |event| state.change(|params| params.sentence = event.target().value().into())
+            />
+        </label>
+    }
+}
+
+/// From where a figure in three dimensions is looked at.
+#[component]
+fn ViewpointSliders() -> impl IntoView {
+    let page = use_page();
+    let viewpoint = Memo::new(move |_| page.state.params.with(|params| params.viewpoint));
+    let slider = move |name: &'static str, most: i32, is_yaw: bool| {
+        let value = move || {
+            let viewpoint = viewpoint.get();
+            if is_yaw { viewpoint.yaw } else { viewpoint.pitch }
+        };
+        let set = move |degrees: i32| {
+            page.state.change(|params| {
+                let angle = if is_yaw { &mut params.viewpoint.yaw } else { &mut params.viewpoint.pitch };
+                *angle = degrees;
+            });
+        };
+        view! {
+            <label class="option">
+                <span>{text::get(&format!("viewpoint.{name}"))}</span>
+                <input
+                    type="range"
+                    name=name
+                    min=(-most).to_string()
+                    max=most.to_string()
+                    step="1"
+                    value=untrack(value).to_string()
+                    prop:value=move || value().to_string()
+                    on:input:target=move |event| set(event.target().value_as_number() as i32)
+                />
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{text::get("viewpoint.title")}</legend>
+            {slider("yaw", 180, true)}
+            {slider("pitch", 90, false)}
+        </fieldset>
+    }
+}

@@ -1,0 +1,137 @@
+//! The page as components. Built natively they are its HTML ([`html`]); in a browser they come alive in that HTML
+//! ([`open`]). What they show are signals of [`State`]; what readers do changes those, through [`crate::browser`] where
+//! a browser is needed.
+
+mod chapter;
+mod choice;
+mod claims;
+mod definition;
+mod figure_frame;
+mod formula;
+mod masthead;
+mod number_field;
+mod player;
+mod rail;
+mod strip;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::browser::link::Link;
+use crate::browser::scheduler::Scheduler;
+use crate::browser::{heights, pointer, system};
+use crate::content::CHAPTERS;
+use crate::fragment::{ThemeChoice, View, name_of};
+use crate::state::State;
+use crate::text;
+use chapter::{Chapter, ChosenFigures};
+use claims::Claims;
+use masthead::Masthead;
+use player::Player;
+use rail::ControlRail;
+
+/// What all components share. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+struct Page {
+    state: State,
+    link: Link,
+    player: Player,
+    scheduler: StoredValue<Rc<Scheduler>, LocalStorage>,
+}
+
+/// The page that a component stands on.
+fn use_page() -> Page {
+    expect_context()
+}
+
+/// The page as HTML, for the parameters that an empty link opens.
+pub fn html() -> String {
+    Owner::new().with(|| App().to_html())
+}
+
+/// Brings the page in this element to life.
+#[cfg(target_arch = "wasm32")]
+pub fn open(root: web_sys::HtmlElement) {
+    leptos::mount::hydrate_from(root, App).forget();
+}
+
+/// The whole page.
+#[component]
+fn App() -> impl IntoView {
+    let state = State::new();
+    let link = Link::new(state);
+    let scheduler = Scheduler::new(state);
+    let player = Player::new(state, link);
+    let page = Page { state, link, player, scheduler: StoredValue::new_local(scheduler) };
+    provide_context(page);
+    // Effects run in the order in which they are made: this one before those of the parts.
+    Effect::new(move |_| page.start());
+    Effect::new(move |_| mark_document(state));
+    view! {
+        <a class="skip" href="#main">{text::get("page.skip")}</a>
+        <Masthead />
+        <div class="columns">
+            <ControlRail />
+            <main id="main" tabindex="-1">
+                <ChosenFigures />
+                {CHAPTERS.iter().zip(1..).map(|(chapter, number)| view! { <Chapter chapter number /> }).collect_view()}
+                <Claims />
+            </main>
+        </div>
+        <footer class="colophon">
+            <p>{text::get("page.source")}</p>
+        </footer>
+        <p class="visually-hidden" role="status">{move || state.said.get()}</p>
+    }
+}
+
+impl Page {
+    fn start(self) {
+        let Self { state, link, player, scheduler } = self;
+        link.follow();
+        let scheduler = scheduler.get_value();
+        system::follow(state, &scheduler);
+        scheduler.follow();
+        let keys = window_event_listener(leptos::ev::keydown, move |event| {
+            let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+            match event.key().as_str() {
+                " " if is_plain && is_free(event.target()) => {
+                    event.prevent_default();
+                    player.toggle();
+                }
+                "Escape" => pointer::pass_nothing(state),
+                _ => {}
+            }
+        });
+        on_cleanup(move || keys.remove());
+    }
+}
+
+/// Whether a space pressed there neither presses nor types something.
+fn is_free(target: Option<web_sys::EventTarget>) -> bool {
+    let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_none_or(|target| {
+        !matches!(target.tag_name().as_str(), "INPUT" | "BUTTON" | "SELECT" | "SUMMARY" | "A" | "TEXTAREA")
+    })
+}
+
+/// What the style sheet has to know stands on the document's root.
+fn mark_document(state: State) {
+    let Some(root) = document().document_element() else { return };
+    let settings = state.settings.get();
+    let mark = |name: &str, value: &str, is_usual: bool| {
+        let _ = if is_usual { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+    };
+    mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
+    mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
+    heights::settle_again();
+}
+
+/// Brings an element into view. Style decides whether the way there is smooth: readers may ask for less motion.
+fn go_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}

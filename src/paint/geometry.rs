@@ -1,0 +1,102 @@
+//! Where a painted scene stands on its canvas, in CSS pixels: plain data, and the way from data coordinates to pixels and
+//! back. [`layout`](super::layout) measures it.
+
+use crate::scene::{Axis, Panel};
+
+/// A rectangle in CSS pixels from the top left of the canvas.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Rect {
+    /// The right edge.
+    pub fn right(&self) -> f64 {
+        self.x + self.width
+    }
+
+    /// The bottom edge.
+    pub fn bottom(&self) -> f64 {
+        self.y + self.height
+    }
+
+    /// Whether the two have an area in common.
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
+        self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
+    }
+
+    /// Whether the point lies in it or at most `slack` outside.
+    pub fn holds(&self, [x, y]: [f64; 2], slack: f64) -> bool {
+        x >= self.x - slack && x <= self.right() + slack && y >= self.y - slack && y <= self.bottom() + slack
+    }
+}
+
+/// Where the panels of a painted scene stand.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layout {
+    /// One a panel, in the scene's order.
+    pub panels: Vec<PanelLayout>,
+}
+
+/// Where a panel stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PanelLayout {
+    /// The whole panel with its margins.
+    pub outer: Rect,
+    /// The area between the axes, on whole device pixels.
+    pub plot: Rect,
+}
+
+impl PanelLayout {
+    /// Data coordinates to CSS pixels.
+    pub fn place(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
+        [self.place_x(panel, x), self.place_y(panel, y)]
+    }
+
+    /// How long a text may be that stands centred at `x` and shall stay within the panel.
+    pub(super) fn room_across(&self, x: f64) -> f64 {
+        2.0 * (x - self.outer.x).min(self.outer.right() - x)
+    }
+
+    pub(super) fn place_x(&self, panel: &impl Axes, x: f64) -> f64 {
+        self.plot.x + panel.axes()[0].fraction(x) * self.plot.width
+    }
+
+    pub(super) fn place_y(&self, panel: &impl Axes, y: f64) -> f64 {
+        self.plot.bottom() - panel.axes()[1].fraction(y) * self.plot.height
+    }
+
+    /// CSS pixels to data coordinates, brought within the axes.
+    pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
+        let along = |fraction: f64| fraction.clamp(0.0, 1.0);
+        [
+            panel.x.invert(along((x - self.plot.x) / self.plot.width)),
+            panel.y.invert(along((self.plot.bottom() - y) / self.plot.height)),
+        ]
+    }
+}
+
+impl Layout {
+    /// The panel under a point of the canvas, or the one whose plot is at most `slack` away.
+    pub fn panel_at(&self, point: [f64; 2], slack: f64) -> Option<usize> {
+        self.panels.iter().position(|place| place.plot.holds(point, slack))
+    }
+}
+
+/// What has a horizontal and a vertical axis.
+pub(super) trait Axes {
+    fn axes(&self) -> [&Axis; 2];
+}
+
+impl Axes for Panel {
+    fn axes(&self) -> [&Axis; 2] {
+        [&self.x, &self.y]
+    }
+}

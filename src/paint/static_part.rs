@@ -1,0 +1,188 @@
+//! What stands still in a picture while only its values change: axes, titles, legends and colour bars.
+//!
+//! [`axes`](super::axes) and [`legend`](super::legend) are given a [`Panel`] of this module and nothing else of a scene,
+//! so they can draw nothing that the key leaves out; and the key takes every struct apart by all of its fields, so a new
+//! field does not compile before somebody has said what it means for the key.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::brush::Surface;
+use super::geometry::{Axes, Layout, PanelLayout, Rect};
+use super::theme::Theme;
+use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
+
+/// What stands still of a [`scene::Panel`].
+pub(super) struct Panel<'a> {
+    pub(super) x: &'a Axis,
+    pub(super) y: &'a Axis,
+    pub(super) color_bar: Option<&'a ColorBar>,
+    /// Over an image there is no grid.
+    pub(super) has_image: bool,
+    pub(super) legend: Legend<'a>,
+}
+
+/// What stands above a plot.
+pub(super) struct Legend<'a> {
+    pub(super) title: Option<&'a str>,
+    pub(super) entries: Vec<Entry<'a>>,
+    pub(super) rules: Vec<RuleLabel<'a>>,
+}
+
+/// The name of a mark, after a sample of how it is drawn.
+pub(super) struct Entry<'a> {
+    pub(super) name: &'a str,
+    pub(super) sample: Sample,
+}
+
+/// A small picture of a mark.
+#[derive(Clone, Copy)]
+pub(super) enum Sample {
+    Line(Pen),
+    Dot { radius: f64, ink: Ink, hollow: bool },
+    Bar(Ink),
+}
+
+/// The label of a vertical rule.
+#[derive(Clone, Copy)]
+pub(super) struct RuleLabel<'a> {
+    /// The value of x at which the rule stands.
+    pub(super) at: f64,
+    pub(super) label: &'a str,
+    pub(super) ink: Ink,
+}
+
+impl<'a> Panel<'a> {
+    pub(super) fn of(panel: &'a scene::Panel) -> Self {
+        Self {
+            x: &panel.x,
+            y: &panel.y,
+            color_bar: panel.color_bar.as_ref(),
+            has_image: panel.has_image(),
+            legend: Legend::of(panel),
+        }
+    }
+}
+
+impl Axes for Panel<'_> {
+    fn axes(&self) -> [&Axis; 2] {
+        [self.x, self.y]
+    }
+}
+
+impl<'a> Legend<'a> {
+    pub(super) fn of(panel: &'a scene::Panel) -> Self {
+        let rule = |mark: &'a Mark| match mark {
+            Mark::Rule { along: Along::X, at, pen, label: Some(label) } => {
+                Some(RuleLabel { at: *at, label, ink: pen.ink })
+            }
+            _ => None,
+        };
+        Self {
+            title: panel.title.as_deref(),
+            entries: panel.marks.iter().filter_map(Entry::of).collect(),
+            rules: panel.marks.iter().filter_map(rule).collect(),
+        }
+    }
+}
+
+impl<'a> Entry<'a> {
+    fn of(mark: &'a Mark) -> Option<Self> {
+        let name = mark.legend()?;
+        let sample = match mark {
+            Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Sample::Line(*pen),
+            Mark::Dots { radius, ink, hollow, .. } => Sample::Dot { radius: *radius, ink: *ink, hollow: *hollow },
+            Mark::Bars { ink, .. } => Sample::Bar(*ink),
+            Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) => return None,
+        };
+        Some(Self { name, sample })
+    }
+}
+
+/// A number for all that axes and legends are drawn from; the same for the same picture.
+#[inline(never)]
+pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
+    let mut key = Key(DefaultHasher::new());
+    theme.hash(&mut key.0);
+    let Surface { width, height, ratio, type_scale } = surface;
+    key.numbers([width, height, ratio, type_scale]);
+    for (panel, PanelLayout { outer, plot }) in panels.iter().zip(&layout.panels) {
+        for Rect { x, y, width, height } in [outer, plot] {
+            key.numbers([*x, *y, *width, *height]);
+        }
+        key.panel(panel);
+    }
+    key.0.finish()
+}
+
+struct Key(DefaultHasher);
+
+impl Key {
+    fn plain(&mut self, value: impl Hash) {
+        value.hash(&mut self.0);
+    }
+
+    fn numbers<const N: usize>(&mut self, numbers: [f64; N]) {
+        self.plain(numbers.map(f64::to_bits));
+    }
+
+    fn panel(&mut self, Panel { x, y, color_bar, has_image, legend }: &Panel) {
+        self.axis(x);
+        self.axis(y);
+        self.plain((color_bar.is_some(), has_image));
+        if let Some(ColorBar { map, range, label }) = color_bar {
+            self.plain((*map as u8, label));
+            self.numbers(*range);
+        }
+        let Legend { title, entries, rules } = legend;
+        self.plain((title, entries.len(), rules.len()));
+        for Entry { name, sample } in entries {
+            self.plain(name);
+            self.sample(*sample);
+        }
+        for RuleLabel { at, label, ink } in rules {
+            self.plain(label);
+            self.numbers([*at]);
+            self.ink(*ink);
+        }
+    }
+
+    fn axis(&mut self, Axis { label, domain, scale, ticks, measures }: &Axis) {
+        self.plain((label, *scale as u8, *measures as u8, std::mem::discriminant(ticks)));
+        self.numbers(*domain);
+        match ticks {
+            Ticks::Round | Ticks::Whole | Ticks::None => {}
+            Ticks::At(ticks) => {
+                self.plain(ticks.len());
+                for (value, label) in ticks {
+                    self.plain(label);
+                    self.numbers([*value]);
+                }
+            }
+        }
+    }
+
+    fn sample(&mut self, sample: Sample) {
+        self.plain(std::mem::discriminant(&sample));
+        match sample {
+            Sample::Line(Pen { ink, width, dashed }) => {
+                self.plain(dashed);
+                self.numbers([width]);
+                self.ink(ink);
+            }
+            Sample::Dot { radius, ink, hollow } => {
+                self.plain(hollow);
+                self.numbers([radius]);
+                self.ink(ink);
+            }
+            Sample::Bar(ink) => self.ink(ink),
+        }
+    }
+
+    fn ink(&mut self, ink: Ink) {
+        self.plain(std::mem::discriminant(&ink));
+        match ink {
+            Ink::Sin | Ink::Cos | Ink::Accent | Ink::Strong | Ink::Muted | Ink::Faint | Ink::Paper => {}
+            Ink::Series(part) => self.numbers([part]),
+        }
+    }
+}

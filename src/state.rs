@@ -1,0 +1,198 @@
+//! What the page shows, as signals: the one source that components read, controls set and painting follows.
+
+use leptos::prelude::*;
+
+use crate::figures::Figure;
+use crate::fragment::{Notice, Settings, ThemeChoice, View};
+use crate::cursor::Move;
+use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
+
+/// How much larger type is on a slide.
+const SLIDE_TYPE: f64 = 1.7;
+
+/// All state that components share. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub struct State {
+    /// What the reader asked for.
+    pub wanted: RwSignal<Params>,
+    /// What holds now: the wish brought within its ranges.
+    pub params: Memo<Params>,
+    /// How the page shows itself.
+    pub settings: RwSignal<Settings>,
+    /// What had to be changed in what the reader typed or the link said.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// The place that the pointer passes over, if it does.
+    pub pointed: RwSignal<Option<Pointed>>,
+    /// The parameters with the passing place, for what only reads them.
+    pub cursor: Memo<Params>,
+    /// What is read out to those who do not see it.
+    pub said: RwSignal<String>,
+    /// The figure in the middle of the window.
+    pub in_view: RwSignal<Option<&'static Figure>>,
+    /// Whether the later part of the program is here.
+    pub arrival: RwSignal<Arrival>,
+    /// Whether the system asks for dark paper.
+    pub system_dark: RwSignal<bool>,
+    /// Whether figures are drawn on dark paper.
+    pub dark: Memo<bool>,
+    /// How large the reader's type is, 1 being the usual size.
+    pub readers_type: RwSignal<f64>,
+    /// How large type on canvases is.
+    pub type_scale: Memo<f64>,
+}
+
+/// A place of a figure that the pointer passes over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pointed {
+    /// Which figure.
+    pub figure: &'static str,
+    /// What stands there, in words; empty where there is nothing to read.
+    pub reading: String,
+    /// What a click there would set.
+    pub moves: Vec<Move>,
+}
+
+/// How far the later part of the program has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrival {
+    /// Nobody asked for it yet.
+    #[default]
+    Unasked,
+    /// It is on its way.
+    Coming,
+    /// It did not arrive; whoever asks again, tries again.
+    Failed,
+    /// It is here.
+    Here,
+}
+
+impl State {
+    /// The page as it opens without a link.
+    #[allow(clippy::new_without_default, reason = "it makes signals, which belong to the owner that is current")]
+    pub fn new() -> Self {
+        let wanted = RwSignal::new(Params::default());
+        let params = Memo::new(move |_| wanted.get().within());
+        let pointed = RwSignal::new(None::<Pointed>);
+        let cursor = Memo::new(move |_| match pointed.get() {
+            Some(pointed) => moved(&params.get(), &pointed.moves, &[]),
+            None => params.get(),
+        });
+        let settings = RwSignal::new(Settings::default());
+        let (system_dark, readers_type) = (RwSignal::new(false), RwSignal::new(1.0));
+        Self {
+            wanted,
+            params,
+            settings,
+            notices: RwSignal::new(Vec::new()),
+            pointed,
+            cursor,
+            said: RwSignal::new(String::new()),
+            in_view: RwSignal::new(None),
+            arrival: RwSignal::new(Arrival::default()),
+            system_dark,
+            dark: Memo::new(move |_| match settings.with(|settings| settings.theme) {
+                ThemeChoice::Auto => system_dark.get(),
+                ThemeChoice::Light => false,
+                ThemeChoice::Dark => true,
+            }),
+            readers_type,
+            type_scale: Memo::new(move |_| {
+                let is_slide = settings.with(|settings| settings.view == View::Slide);
+                readers_type.get() * if is_slide { SLIDE_TYPE } else { 1.0 }
+            }),
+        }
+    }
+
+    /// What holds now, for those who do not follow it.
+    pub fn now(&self) -> Params {
+        self.params.get_untracked()
+    }
+
+    /// Changes the parameters; everything that depends on them follows.
+    pub fn change(&self, change: impl FnOnce(&mut Params)) {
+        let mut wanted = self.wanted.get_untracked();
+        change(&mut wanted);
+        if self.wanted.with_untracked(|before| *before != wanted) {
+            self.wanted.set(wanted);
+        }
+    }
+
+    /// Sets numbers to values of their own, as a slider or the cursor does.
+    pub fn set(&self, moves: &[Move]) {
+        let moved = moved(&self.now(), moves, &[]);
+        self.change(|params| {
+            for (id, _) in moves {
+                let number = number(*id);
+                (number.set)(params, (number.get)(&moved));
+            }
+        });
+        for (id, _) in moves {
+            self.tell(number(*id), None);
+        }
+    }
+
+    /// Takes what was typed into a number's field, as far as it can be understood.
+    pub fn type_number(&self, number: &'static Number, typed: &str) {
+        let text = match number.parse(typed, &self.now()) {
+            Ok(admitted) => {
+                self.change(|params| (number.set)(params, admitted.value));
+                admitted.notice
+            }
+            Err(text) => Some(text),
+        };
+        self.tell(number, text);
+    }
+
+    /// What to say at a number's field.
+    fn tell(&self, number: &Number, text: Option<String>) {
+        let is_told = |notice: &Notice| notice.name == number.name;
+        if text.is_some() || self.notices.with_untracked(|notices| notices.iter().any(is_told)) {
+            self.notices.update(|notices| {
+                notices.retain(|notice| !is_told(notice));
+                notices.extend(text.map(|text| Notice { name: number.name, text }));
+            });
+        }
+    }
+
+    /// Chooses one of the options of a choice.
+    pub fn choose(&self, choice: &'static Choice, option: usize) {
+        self.change(|params| (choice.set)(params, option));
+    }
+
+    /// Takes other parameters, but for the sentence, which is the reader's own.
+    pub fn open(&self, params: Params) {
+        if self.notices.with_untracked(|notices| !notices.is_empty()) {
+            self.notices.set(Vec::new());
+        }
+        self.change(|now| *now = Params { sentence: now.sentence.clone(), ..params });
+    }
+
+    /// Turns what is seen in three dimensions by so many degrees.
+    pub fn turn(&self, right: i32, down: i32) {
+        self.change(|params| {
+            let Viewpoint { yaw, pitch } = params.viewpoint;
+            // Full turns bring back the same view; over the poles there is no way.
+            let yaw = (yaw + right + 180).rem_euclid(360) - 180;
+            params.viewpoint = Viewpoint { yaw, pitch: (pitch + down).clamp(-90, 90) };
+        });
+    }
+
+    /// The ids of the figures that the link asks for; `None` where it asks for none, and all stand in their chapters.
+    pub fn chosen(&self) -> Option<Vec<&'static str>> {
+        self.settings.with(|settings| match settings.view {
+            View::Slide => Some(vec![settings.figures.first().copied().unwrap_or(crate::figures::ALL[0].id)]),
+            _ => (!settings.figures.is_empty()).then(|| settings.figures.clone()),
+        })
+    }
+}
+
+/// `params` with some numbers set to the nearest allowed values, but for those in `kept`.
+pub fn moved(params: &Params, moves: &[Move], kept: &[ParamId]) -> Params {
+    let mut now = params.clone();
+    for (id, value) in moves.iter().filter(|(id, _)| !kept.contains(id)) {
+        let number = number(*id);
+        let value = number.admit(*value, &now).value;
+        (number.set)(&mut now, value);
+    }
+    now
+}
