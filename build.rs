@@ -164,9 +164,9 @@ fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
         (Some("claim"), ..) => true,
-        // Their frames stand on the page before they are drawn.
-        (Some("figure"), Some(_), Some("title" | "notice")) => false,
-        (Some("figure"), Some(id), Some(_)) => !first.contains(&id),
+        // Frames have their titles before their figures are drawn.
+        (Some("figure"), Some(_), Some("title")) => false,
+        (Some("figure"), Some(id), Some(_)) | (Some("formula"), Some(id), None) => !first.contains(&id),
         _ => false,
     }
 }

@@ -94,7 +94,9 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     }
     let changed = arrows.into_iter().flatten().filter(|id| params.differs(&wanted, *id));
     let mut moves: Vec<Move> = changed.map(|id| (id, (number(id).get)(&wanted))).collect();
-    moves.sort_by_key(|(id, _)| *id != moved);
+    if moves.first().is_some_and(|(id, _)| *id != moved) {
+        moves.reverse();
+    }
     moves
 }
 
@@ -109,12 +111,15 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 /// The exact value at the cursor, beginning with its place. Of several panels it is the one that tells of what was
 /// `moved`.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
-    let mut panels: Vec<&Panel> = scene.panels.iter().collect();
-    if let Some(id) = moved {
-        // An axis tells of it; if none does, a panel's own word may.
-        panels.sort_by_key(|panel| (along(panel, id).is_none(), panel.here.is_none()));
-    }
-    panels.into_iter().find_map(|panel| match &panel.here {
+    // An axis tells of it; if none does, a panel's own word may.
+    let rank = |panel: &Panel| moved.map_or(0, |id| match (along(panel, id), &panel.here) {
+        (Some(_), Some(_)) => 0,
+        (Some(_), None) => 1,
+        (None, Some(_)) => 2,
+        (None, None) => 3,
+    });
+    let ranked = (0..4).flat_map(|wanted| scene.panels.iter().filter(move |panel| rank(panel) == wanted));
+    ranked.into_iter().find_map(|panel| match &panel.here {
         Some(here) => here(params),
         None => read(panel, params),
     })

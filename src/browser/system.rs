@@ -8,6 +8,7 @@ use web_sys::MediaQueryList;
 use super::scheduler::Scheduler;
 use super::{heights, later};
 use crate::state::{Arrival, State};
+use crate::text::number::read;
 
 /// What the system's wish is asked by.
 const DARK: &str = "(prefers-color-scheme: dark)";
@@ -60,7 +61,7 @@ fn read_type_size(state: State) {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
-    let size = size.and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
+    let size = size.and_then(|size| read(size.trim_end_matches("px")));
     let scale = size.map_or(1.0, |size| size / USUAL_TYPE);
     if state.readers_type.get_untracked() != scale {
         state.readers_type.set(scale);

@@ -13,7 +13,7 @@ pub(super) fn Radios(choice: &'static Choice, figure: &'static str) -> impl Into
     let page = use_page();
     let state = page.state;
     let (key, usual) = (choice.key, (choice.get)(&Params::default()));
-    let chosen = Memo::new(move |_| state.params.with(choice.get));
+    let chosen = Signal::derive(move || state.params.with(choice.get));
     let option = move |(place, option): (usize, &&'static str)| {
         view! {
             <label class="option">
@@ -22,7 +22,7 @@ pub(super) fn Radios(choice: &'static Choice, figure: &'static str) -> impl Into
                     name=format!("{key}-{figure}")
                     value=*option
                     checked=place == usual
-                    prop:checked=move || chosen.get() == place
+                    prop:checked=Signal::derive(move || chosen.get() == place)
                     on:change=move |_| {
                         state.choose(choice, place);
                         page.link.commit();
@@ -45,7 +45,7 @@ pub(super) fn Radios(choice: &'static Choice, figure: &'static str) -> impl Into
 pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let chosen = Memo::new(move |_| state.params.with(choice.get));
+    let chosen = Signal::derive(move || state.params.with(choice.get));
     let choose = move |option: String| {
         state.choose(choice, choice.options.iter().position(|known| *known == option).unwrap_or(0));
         page.link.commit();
@@ -58,7 +58,7 @@ pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
 pub(super) fn ThemeList() -> impl IntoView {
     let page = use_page();
     let theme = move || page.state.settings.with(|settings| name_of(&ThemeChoice::ALL, settings.theme));
-    let chosen = Memo::new(move |_| {
+    let chosen = Signal::derive(move || {
         let theme = theme();
         ThemeChoice::ALL.iter().position(|(name, _)| *name == theme).unwrap_or(0)
     });
@@ -75,12 +75,12 @@ pub(super) fn ThemeList() -> impl IntoView {
 fn List(
     key: &'static str,
     options: Vec<&'static str>,
-    chosen: Memo<usize>,
+    chosen: Signal<usize>,
     choose: impl Fn(String) + Send + 'static,
 ) -> impl IntoView {
     let option = move |(place, option): (usize, &'static str)| {
         view! {
-            <option value=option selected=place == 0 prop:selected=move || chosen.get() == place>
+            <option value=option selected=place == 0 prop:selected=Signal::derive(move || chosen.get() == place)>
                 {text::get(&format!("param.{key}.{option}"))}
             </option>
         }

@@ -51,9 +51,7 @@ pub(super) fn Claims() -> impl IntoView {
                             <tr>{head.collect_view()}</tr>
                         </thead>
                         <tbody>
-                            <For each=move || rows.get() key=|row| row.claim.id let:row>
-                                <ClaimRow row page />
-                            </For>
+                            {move || rows.get().into_iter().map(|row| view! { <ClaimRow row page /> }).collect_view()}
                         </tbody>
                     </table>
                 </div>

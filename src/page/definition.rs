@@ -19,7 +19,7 @@ pub(super) fn Definition() -> impl IntoView {
     let state = use_page().state;
     let now = Memo::new(move |_| Now::of(&state.cursor.get()));
     let kind = Memo::new(move |_| now.with(|now| now.kind));
-    let words = Memo::new(move |_| state.params.with(words));
+    let words = Signal::derive(move || state.params.with(words));
     let lines = move || {
         let Kind { layout, is_geometric } = kind.get();
         let [sin_dim, cos_dim] = match layout {
@@ -132,7 +132,7 @@ fn formula(now: Memo<Now>, parts: &[Parts]) -> impl IntoView + use<> {
     }
     let sign = move |part: Part| match part {
         Number(number) => EitherOf3::A(view! { <mn>{number}</mn> }),
-        Part::Now(of) => EitherOf3::B(view! { <mn>{move || now.with(|now| of(now).to_owned())}</mn> }),
+        Part::Now(of) => EitherOf3::B(view! { <mn>{Signal::derive(move || now.with(|now| of(now).to_owned()))}</mn> }),
         Name(name) => EitherOf3::C(Either::Left(view! { <mi>{name}</mi> })),
         Sign(name) => EitherOf3::C(Either::Right(view! { <mo>{name}</mo> })),
         Raise | Lower => EitherOf3::C(Either::Right(view! { <mo>{""}</mo> })),

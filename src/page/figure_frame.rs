@@ -18,7 +18,7 @@ use crate::text::{self, fill};
 
 /// A figure and what is said of it. `is_chosen` for one that a link asked for, which stands in no chapter.
 #[component]
-pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: bool) -> impl IntoView {
+pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let id = figure.id;
@@ -45,17 +45,19 @@ pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: 
         });
     };
     let orientation = Memo::new(move |_| state.params.with(|params| params.orientation));
-    let keys = move || {
+    let keys = Signal::derive(move || {
         // All that the arrows depend on.
         orientation.track();
         let keys = cursor::help(figure, &state.now());
         fill("figure.plot", &[("title", words("title")), ("keys", &keys)])
-    };
+    });
     let is_missing = move || state.arrival.get() == Arrival::Failed && figure.drawing().is_none();
-    let failure = move || {
+    let failure = Signal::derive(move || {
         let missing = is_missing().then(|| text::get("failure.later").to_owned());
-        told.failure.get().or(missing)
-    };
+        told.failure.get().or(missing).unwrap_or_default()
+    });
+    let is_well = Signal::derive(move || failure.with(String::is_empty));
+    let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let class = match figure.width {
         Width::Column => "figure",
         Width::Row => "figure wide",
@@ -68,7 +70,7 @@ pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: 
             class=class
             id=id
             data-figure=id
-            data-drawn=move || told.drawn.get().to_string()
+            data-drawn=told.drawn
             aria-labelledby=labelled
         >
             <div class="figure-head">
@@ -76,7 +78,7 @@ pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: 
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
             <div class="notice">
-                <p>{words("notice")}</p>
+                <p>{text::find(&format!("figure.{id}.notice")).unwrap_or_default()}</p>
                 <Formula figure=id />
             </div>
             <div class="frame-controls">
@@ -104,15 +106,15 @@ pub(super) fn FigureFrame(figure: &'static Figure, #[prop(optional)] is_chosen: 
             >
                 <canvas role="img" aria-label=words("title") aria-describedby=alt_id.clone() node_ref=elements[0]></canvas>
                 <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
-                <p class="alt" class:visually-hidden=move || told.drawn.get() != 0 id=alt_id>
-                    {move || told.alt.get()}
+                <p class="alt" class:visually-hidden=is_drawn id=alt_id>
+                    {told.alt}
                 </p>
             </div>
-            <p class="reading">{move || told.reading.get()}</p>
-            <p class="failure" role="alert" hidden=move || failure().is_none()>
-                {move || failure().unwrap_or_default()}
+            <p class="reading">{told.reading}</p>
+            <p class="failure" role="alert" hidden=is_well>
+                {failure}
             </p>
-            <figcaption>{move || told.caption.get()}</figcaption>
+            <figcaption>{told.caption}</figcaption>
         </figure>
     }
 }
@@ -156,7 +158,7 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
             let _ = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(plot).focus_with_options(&options);
         }
     };
-    let is_set = Memo::new(move |_| page.state.params.with(|params| !book.differs(params)));
+    let is_set = Signal::derive(move || page.state.params.with(|params| !book.differs(params)));
     view! {
         <button type="button" class="book" hidden=is_set on:click=set>
             {label}
@@ -182,7 +184,7 @@ fn FrameControl(control: ParamId, figure: &'static str) -> impl IntoView {
 #[component]
 fn Sentence() -> impl IntoView {
     let state = use_page().state;
-    let sentence = Memo::new(move |_| state.params.with(|params| params.sentence.to_string()));
+    let sentence = Signal::derive(move || state.params.with(|params| params.sentence.to_string()));
     view! {
         <label class="sentence">
             <span>{text::get("sentence.title")}</span>
@@ -203,12 +205,11 @@ fn Sentence() -> impl IntoView {
 #[component]
 fn ViewpointSliders() -> impl IntoView {
     let page = use_page();
-    let viewpoint = Memo::new(move |_| page.state.params.with(|params| params.viewpoint));
     let slider = move |name: &'static str, most: i32, is_yaw: bool| {
-        let value = move || {
-            let viewpoint = viewpoint.get();
-            if is_yaw { viewpoint.yaw } else { viewpoint.pitch }
-        };
+        let value = Signal::derive(move || {
+            let viewpoint = page.state.params.with(|params| params.viewpoint);
+            (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
+        });
         let set = move |degrees: i32| {
             page.state.change(|params| {
                 let angle = if is_yaw { &mut params.viewpoint.yaw } else { &mut params.viewpoint.pitch };
@@ -224,8 +225,8 @@ fn ViewpointSliders() -> impl IntoView {
                     min=(-most).to_string()
                     max=most.to_string()
                     step="1"
-                    value=untrack(value).to_string()
-                    prop:value=move || value().to_string()
+                    value=value.get_untracked()
+                    prop:value=value
                     on:input:target=move |event| set(event.target().value_as_number() as i32)
                 />
             </label>

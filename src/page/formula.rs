@@ -22,7 +22,7 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
         <div
             class=class
             node_ref=element
-            tabindex=move || overflows.get().then_some("0")
+            tabindex=Signal::derive(move || overflows.get().then_some("0"))
             on:pointerenter=move |_| look()
             on:focusin=move |_| look()
         >
@@ -34,7 +34,8 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
 /// A formula that stands in `content/formulas.txt`.
 #[component]
 pub(super) fn Formula(figure: &'static str) -> impl IntoView {
-    let mathml = text::get(&format!("formula.{figure}"));
+    // Where the page comes alive, the formulas of later figures stand there already.
+    let mathml = text::find(&format!("formula.{figure}")).unwrap_or_default();
     view! {
         <Scroller class="formula">
             <span inner_html=mathml></span>

@@ -83,7 +83,7 @@ fn App() -> impl IntoView {
         <footer class="colophon">
             <p>{text::get("page.source")}</p>
         </footer>
-        <p class="visually-hidden" role="status">{move || state.said.get()}</p>
+        <p class="visually-hidden" role="status">{state.said}</p>
     }
 }
 

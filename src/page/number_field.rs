@@ -16,7 +16,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     let state = page.state;
     let name = number.name;
     let value = Memo::new(move |_| state.params.with(number.get));
-    let max = Memo::new(move |_| state.params.with(number.max));
+    let max = Signal::derive(move || plain(state.params.with(number.max)));
     // While somebody types the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were rewritten.
     let types = RwSignal::new(false);
     let written = Memo::new(move |before: Option<&String>| match before {
@@ -25,16 +25,23 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     });
     // Under a finger the slider's range stays.
     let is_held = RwSignal::new(false);
-    let range = Memo::new(move |before: Option<&(f64, f64, f64)>| match before {
+    let range = Memo::new(move |before: Option<&[f64; 3]>| match before {
         Some(before) if is_held.get() => *before,
-        _ => state.params.with(|params| number.slider_range(params)),
+        _ => state.params.with(|params| number.slider_range(params)).into(),
     });
-    let place = Memo::new(move |_| state.params.with(|params| number.to_slider(value.get(), params)));
-    let words = Memo::new(move |_| {
+    let [start, end, step] = [0, 1, 2].map(|part| Signal::derive(move || plain(range.get()[part])));
+    let place = Signal::derive(move || {
+        // Set anew when the range is another: browsers bring it within the one they know.
+        range.track();
+        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+    });
+    let words = Signal::derive(move || {
         state.notices.with(|notices| {
             notices.iter().find(|notice| notice.name == name).map(|notice| notice.text.clone()).unwrap_or_default()
         })
     });
+    let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
+    let spoken = Signal::derive(move || significant(value.get(), 12));
     let end_typing = move |field: &HtmlInputElement| {
         types.set(false);
         // Also where what was typed gave the value that was there before.
@@ -54,12 +61,12 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
                 name=name
                 id=field_id
                 min=plain(number.min)
-                max=move || plain(max.get())
+                max=max
                 step=if number.step == Step::Even { "2" } else { "any" }
                 value=number.written(&usual)
                 prop:value=written
                 aria-describedby=described
-                aria-invalid=move || (!words.with(String::is_empty)).to_string()
+                aria-invalid=is_wrong
                 on:input:target=move |event| {
                     types.set(true);
                     state.type_number(number, &event.target().value());
@@ -75,16 +82,12 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
                 name=name
                 aria-label=text::get(&format!("param.{name}"))
                 aria-describedby=help_id.clone()
-                min=move || plain(range.get().0)
-                max=move || plain(range.get().1)
-                step=move || plain(range.get().2)
+                min=start
+                max=end
+                step=step
                 value=plain(number.to_slider((number.get)(&usual), &usual))
-                prop:value=move || {
-                    // Set anew when the range is another: browsers bring it within the one they know.
-                    range.track();
-                    plain(place.get())
-                }
-                aria-valuetext=move || significant(value.get(), 12)
+                prop:value=place
+                aria-valuetext=spoken
                 on:pointerdown=move |_| is_held.set(true)
                 on:input:target=move |event| {
                     let now = state.now();

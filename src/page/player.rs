@@ -95,7 +95,7 @@ impl Player {
 #[component]
 pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
-    let label = move || text::get(if player.plays.get() { "player.pause" } else { "player.play" });
+    let label = Signal::derive(move || text::get(if player.plays.get() { "player.pause" } else { "player.play" }));
     view! {
         <button type="button" class="play" on:click=move |_| player.toggle()>
             {label}
@@ -112,7 +112,7 @@ pub(super) fn PlayerControls() -> impl IntoView {
             <option
                 value=speed
                 selected=speed == USUAL_SPEED
-                prop:selected=move || player.speed.get() == speed
+                prop:selected=Signal::derive(move || player.speed.get() == speed)
             >
                 {fill("player.speed.value", &[("speed", speed.to_string())])}
             </option>

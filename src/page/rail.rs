@@ -16,19 +16,16 @@ use crate::text;
 pub(super) fn ControlRail() -> impl IntoView {
     let settings = use_page().state.settings;
     let is_open = RwSignal::new(false);
-    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed).map(move |number| {
-        let is_hidden = Memo::new(move |_| settings.with(|settings| settings.hidden.contains(&number.key)));
-        view! {
-            <Show when=move || !is_hidden.get()>
-                <NumberField number />
-            </Show>
-        }
+    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed).map(|number| {
+        let is_shown = Memo::new(move |_| settings.with(|settings| !settings.hidden.contains(&number.key)));
+        move || is_shown.get().then(|| view! { <NumberField number /> })
     });
+    let is_open_mark = Signal::derive(move || is_open.get().then_some(""));
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
     view! {
         <aside class="rail" aria-label=text::get("controls.title")>
             <Strip is_open />
-            <div class="rail-controls" id="controls" data-open=move || is_open.get().then_some("")>
+            <div class="rail-controls" id="controls" data-open=is_open_mark>
                 <Presets />
                 <div class="numbers">{numbers.collect_view()}</div>
                 <PlayerControls />

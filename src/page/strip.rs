@@ -12,26 +12,20 @@ use crate::text::number::significant;
 /// Numbers with minus and plus, Play, and the button that opens all controls.
 #[component]
 pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
-    let state = use_page().state;
-    let concerned = move || {
-        let figure = state.in_view.get().unwrap_or(ALL[0]);
-        let hidden = state.settings.with(|settings| settings.hidden.clone());
-        NUMBERS.iter().filter(move |number| concerns(figure, number) && !hidden.contains(&number.key)).collect::<Vec<_>>()
-    };
-    let label = move || text::get(if is_open.get() { "strip.close" } else { "strip.open" });
+    let label = Signal::derive(move || text::get(if is_open.get() { "strip.close" } else { "strip.open" }));
+    let expanded = Signal::derive(move || if is_open.get() { "true" } else { "false" });
+    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     view! {
         <div class="strip">
             <PlayButton />
             <div class="steppers" role="group" aria-label=text::get("strip.title")>
-                <For each=concerned key=|number| number.name let:number>
-                    <Stepper number />
-                </For>
+                {numbers.map(|number| view! { <Stepper number /> }).collect_view()}
             </div>
             <button
                 type="button"
                 class="more"
                 aria-controls="controls"
-                aria-expanded=move || is_open.get().to_string()
+                aria-expanded=expanded
                 on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
             >
                 {label}
@@ -42,7 +36,7 @@ pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
 
 /// Whether a figure shows something of a number: its picture, or what the cursor marks in it.
 fn concerns(figure: &Figure, number: &Number) -> bool {
-    number.id == ParamId::Pos || (number.id != ParamId::Seed && figure.reads.contains(&number.id))
+    figure.reads.contains(&number.id) || figure.keys.contains(&Some(number.id))
 }
 
 /// A number between minus and plus.
@@ -58,16 +52,21 @@ fn Stepper(number: &'static Number) -> impl IntoView {
         state.set(&[(number.id, number.at_slider(place, value, &now))]);
         page.link.commit();
     };
+    let is_hidden = Signal::derive(move || {
+        let is_left_out = state.settings.with(|settings| settings.hidden.contains(&number.key));
+        is_left_out || !concerns(state.in_view.get().unwrap_or(ALL[0]), number)
+    });
+    let now = Signal::derive(move || state.params.with(|params| significant((number.get)(params), 9)));
     let label = |key: &str| text::fill(key, &[("name", text::get(&format!("param.{name}")))]);
     view! {
-        <div class="stepper" role="group" aria-label=text::get(&format!("param.{name}"))>
+        <div class="stepper" hidden=is_hidden role="group" aria-label=text::get(&format!("param.{name}"))>
             <button type="button" aria-label=label("strip.less") on:click=move |_| step(-1.0)>
                 "−"
             </button>
             <span>
                 <span class="stepper-name">{text::get(&format!("param.{name}.short"))}</span>
                 " "
-                <output>{move || state.params.with(|params| significant((number.get)(params), 9))}</output>
+                <output>{now}</output>
             </span>
             <button type="button" aria-label=label("strip.more") on:click=move |_| step(1.0)>
                 "+"

@@ -125,7 +125,7 @@ fn read(typed: &str) -> Option<f64> {
     let cleaned: String =
         typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
     let is_decimal = cleaned.chars().all(|c| matches!(c, '0'..='9' | '+' | '-' | '.' | 'e' | 'E'));
-    cleaned.parse().ok().filter(|_| is_decimal)
+    if is_decimal { text::number::read(&cleaned) } else { None }
 }
 
 /// The beginning of what was given, for a message that quotes it: a link may hold a text of any length.

@@ -35,12 +35,17 @@ fn later() -> Table {
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing.
 pub fn get(key: &str) -> &'static str {
-    let found = [FIRST, later()].into_iter().find_map(|table| {
-        let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
-        Some(table[place].1)
-    });
+    let found = find(key);
     debug_assert!(found.is_some(), "no text for `{key}`");
     found.unwrap_or("⟨?⟩")
+}
+
+/// The text of `key`; none while it has not arrived.
+pub fn find(key: &str) -> Option<&'static str> {
+    [FIRST, later()].into_iter().find_map(|table| {
+        let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
+        Some(table[place].1)
+    })
 }
 
 /// The text of `key` with each `{name}` replaced by its value.
