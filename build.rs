@@ -143,9 +143,11 @@ fn chapter(markdown: &str, name: String) -> Chapter {
 /// The lists of figures and of how they are drawn, in the order of the page.
 fn drawings(all: &[&str], first: usize) -> String {
     let module = |id: &str| id.replace('-', "_");
-    let figures: String = all.iter().map(|id| format!("&{}::FIGURE, ", module(id))).collect();
-    let list = |ids: &[&str]| -> String {
-        ids.iter().map(|id| format!("({id:?}, &{}::DRAWING), ", module(id))).collect()
+    let figures: Vec<String> = all.iter().map(|id| format!("&{}::FIGURE", module(id))).collect();
+    let figures = figures.join(", ");
+    let list = |ids: &[&str]| {
+        let rows: Vec<String> = ids.iter().map(|id| format!("({id:?}, &{}::DRAWING)", module(id))).collect();
+        rows.join(", ")
     };
     let (first, later) = all.split_at(first);
     format!(

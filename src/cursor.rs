@@ -112,12 +112,14 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 /// `moved`.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
     // An axis tells of it; if none does, a panel's own word may.
-    let rank = |panel: &Panel| moved.map_or(0, |id| match (along(panel, id), &panel.here) {
-        (Some(_), Some(_)) => 0,
-        (Some(_), None) => 1,
-        (None, Some(_)) => 2,
-        (None, None) => 3,
-    });
+    let rank = |panel: &Panel| {
+        moved.map_or(0, |id| match (along(panel, id), &panel.here) {
+            (Some(_), Some(_)) => 0,
+            (Some(_), None) => 1,
+            (None, Some(_)) => 2,
+            (None, None) => 3,
+        })
+    };
     let ranked = (0..4).flat_map(|wanted| scene.panels.iter().filter(move |panel| rank(panel) == wanted));
     ranked.into_iter().find_map(|panel| match &panel.here {
         Some(here) => here(params),

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::cursor::Move;
 use crate::figures::Figure;
 use crate::fragment::{Notice, Settings, ThemeChoice, View};
-use crate::cursor::Move;
 use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
 
 /// How much larger type is on a slide.
@@ -160,11 +160,14 @@ impl State {
     }
 
     /// Takes other parameters, but for the sentence, which is the reader's own.
-    pub fn open(&self, params: Params) {
+    pub fn open(&self, mut params: Params) {
         if self.notices.with_untracked(|notices| !notices.is_empty()) {
             self.notices.set(Vec::new());
         }
-        self.change(|now| *now = Params { sentence: now.sentence.clone(), ..params });
+        self.change(|now| {
+            params.sentence = now.sentence.clone();
+            *now = params;
+        });
     }
 
     /// Turns what is seen in three dimensions by so many degrees.

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use phasor::claims::CLAIMS;
+use phasor::content::{Block, CHAPTERS};
 use phasor::figures::{ALL, LATER};
 use phasor::fragment::ThemeChoice;
-use phasor::params::{CHOICES, NUMBERS};
+use phasor::params::{CHOICES, NUMBERS, ParamId};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -96,8 +97,9 @@ fn literals_are_what_stands_in_quotation_marks() {
     assert_eq!(found, ["one", r#"say \"two\""#, "", r"a \\", "three"]);
 }
 
+/// All texts of a language.
 fn locale() -> String {
-    read("static/locales/en.txt")
+    files("content/en", "txt").iter().map(read).collect::<Vec<_>>().join("\n")
 }
 
 fn keys(locale: &str) -> BTreeSet<&str> {
@@ -127,20 +129,79 @@ fn every_figure_says_its_id_in_its_own_file() {
 }
 
 #[test]
-fn chapters_follow_one_another() {
-    let chapters: Vec<usize> = ALL.iter().map(|figure| figure.chapter).collect();
-    assert_eq!(chapters.first(), Some(&1));
-    assert!(chapters.windows(2).all(|pair| pair[1] == pair[0] || pair[1] == pair[0] + 1), "{chapters:?}");
+fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
+    let figures = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
+        Block::Figures(ids) => Some(*ids),
+        Block::Prose(_) => None,
+    });
+    let placed: Vec<&str> = figures.flatten().copied().collect();
+    assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
+}
+
+#[test]
+fn chapters_have_names_headings_and_prose() {
+    let names: BTreeSet<&str> = CHAPTERS.iter().map(|chapter| chapter.name).collect();
+    assert_eq!(names.len(), CHAPTERS.len());
+    for chapter in CHAPTERS {
+        assert!(!ALL.iter().any(|figure| figure.id == chapter.name), "{} is a figure too", chapter.name);
+        assert!(!chapter.title.is_empty() && chapter.title.trim() == chapter.title, "{}", chapter.name);
+        assert!(chapter.blocks.iter().any(|block| matches!(block, Block::Prose(html) if html.starts_with("<p>"))));
+    }
 }
 
 /// The code that draws a figure and the texts of its picture must come in the same part of the download.
 #[test]
 fn the_first_chapter_comes_first_and_the_others_later() {
-    let first: Vec<&str> = ALL.iter().filter(|figure| figure.chapter == 1).map(|figure| figure.id).collect();
+    let [Block::Prose(_), Block::Figures(first)] = CHAPTERS[0].blocks else { panic!("prose, then figures") };
     assert_eq!(LATER.len(), ALL.len() - first.len());
-    let build = read("build.rs");
-    let list = build.split_once("const FIRST").and_then(|(_, rest)| rest.split_once(';')?.1.split_once(';'));
-    assert_eq!(literals(list.expect("a list of figures").0).collect::<Vec<_>>(), first);
+    assert!(LATER.iter().all(|(id, _)| !first.contains(id)));
+    let texts: BTreeSet<&str> = phasor::text::LATER.iter().map(|(key, _)| *key).collect();
+    assert!(texts.contains("figure.gallery.caption") && !texts.contains("figure.gallery.title"));
+    assert!(!texts.contains("figure.heatmap.caption"));
+}
+
+/// What is rendered ahead: all words of the page, without a script.
+#[test]
+fn the_page_as_it_is_served_says_everything() {
+    let page = phasor::page::html();
+    for chapter in CHAPTERS {
+        assert!(page.contains(chapter.title), "{}", chapter.name);
+    }
+    for figure in ALL {
+        let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
+        let frame = frame.split_once("</figure>").expect("a frame ends").0;
+        let caption = frame.split_once("<figcaption>").expect("a caption").1.split("</figcaption>").next();
+        assert!(caption.is_some_and(|caption| caption.len() > 20), "{}: {caption:?}", figure.id);
+        for part in ["<math", "<canvas", "class=\"alt", "<h3"] {
+            assert!(frame.contains(part), "{}: {part}", figure.id);
+        }
+    }
+    assert!(!page.contains("⟨?⟩") && !page.contains("NaN"), "a text is missing");
+    for inline in ["<script", "<style", " style=", "javascript:", " onclick="] {
+        assert!(!page.contains(inline), "{inline}");
+    }
+}
+
+/// Rooms that know nothing of a browser, and those that know nothing of what is built on them.
+#[test]
+fn nothing_flows_backwards() {
+    let outer = ["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
+    for (path, source) in sources() {
+        let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
+        let is_inner =
+            ["src/figures", "src/paint", "src/params", "src/scene", "src/cursor", "src/fragment", "src/claims"]
+                .iter()
+                .any(|room| name.starts_with(room));
+        let forbidden: &[&str] = match () {
+            () if is_inner => &outer,
+            () if name.starts_with("src/browser") => &["crate::page"],
+            () if name.starts_with("src/state") => &["web_sys", "crate::browser", "crate::page"],
+            () => &[],
+        };
+        for word in forbidden {
+            assert!(!source.contains(word), "{name}: {word}");
+        }
+    }
 }
 
 #[test]
@@ -160,18 +221,18 @@ const PATTERNS: [&str; 15] = [
     "claim.{}.says",
     "claim.{}.finds",
     "claims.{column}",
-    "preset.{preset}",
     "figure.{}.{part}",
     "figure.{id}.{part}",
+    "figure.{id}.notice",
     "param.{}.help",
     "param.{name}",
     "param.{name}.help",
+    "param.{name}.short",
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",
     "viewpoint.{name}",
-    "chapter.{number}",
-    "chapter.{number}.lede",
+    "formula.{figure}",
 ];
 
 /// The keys that the code puts together: by [`PATTERNS`], from the tables of figures, parameters and themes.
@@ -184,12 +245,12 @@ fn computed_keys() -> BTreeSet<String> {
     });
     let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("param.theme.{name}"));
     let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
-    let others = others.chain((1..=4).map(|preset| format!("preset.{preset}")));
     let columns = ["where", "printed", "computed", "verdict", "show"].map(|column| format!("claims.{column}"));
     let others = others.chain(columns);
-    let chapters = ALL.iter().flat_map(|figure| ["", ".lede"].map(|part| format!("chapter.{}{part}", figure.chapter)));
+    let short = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
+    let short = short.map(|number| format!("param.{}.short", number.name));
     let claims = CLAIMS.iter().flat_map(|claim| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
-    figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(chapters).collect()
+    figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
 }
 
 /// Whether a literal has the form of a key, in a family of keys that the locale file has.
@@ -222,19 +283,6 @@ fn the_code_and_the_texts_have_the_same_keys() {
     let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
     assert_eq!(used.difference(&keys).collect::<Vec<_>>(), Vec::<&&str>::new(), "asked for, and not in the texts");
     assert_eq!(keys.difference(&used).collect::<Vec<_>>(), Vec::<&&str>::new(), "in the texts, and never asked for");
-}
-
-/// `build.rs` keeps them out of the program, so that only what runs natively can ask for them.
-#[test]
-fn the_texts_of_the_markup_are_asked_for_nowhere_else() {
-    const PAGE: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts_page.rs"));
-    let page: BTreeSet<&str> = PAGE.iter().map(|(key, _)| *key).collect();
-    assert!(page.contains("page.title") && page.contains("figure.heatmap.notice"), "{page:?}");
-    for (path, source) in sources().iter().filter(|(path, _)| !path.starts_with(root().join("src/markup"))) {
-        for literal in literals(source) {
-            assert!(!page.contains(literal), "{}: {literal}", path.display());
-        }
-    }
 }
 
 #[test]

@@ -11,10 +11,10 @@ use web_sys::{Element, HtmlCanvasElement};
 use super::canvas::Canvas;
 use super::{clock, guard};
 use crate::cursor;
+use crate::cursor::Move;
 use crate::figures::{Drawing, Figure, Searches};
 use crate::paint::theme::Theme;
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use crate::cursor::Move;
 use crate::params::{ParamId, Params};
 use crate::scene::{Panel, Scene};
 use crate::state::{State, moved};
@@ -221,9 +221,10 @@ impl FigureView {
             }
         };
         let theme = theme(now.dark);
-        let painted = picture.clear(surface).map_err(|error| error.to_string()).and_then(|()| {
-            paint(&mut picture, &scene, theme, surface, scratch).map_err(|error| error.to_string())
-        });
+        let painted = picture
+            .clear(surface)
+            .map_err(|error| error.to_string())
+            .and_then(|()| paint(&mut picture, &scene, theme, surface, scratch).map_err(|error| error.to_string()));
         self.canvases.set(Some([picture, marks]));
         self.outdated.set(false);
         self.marked.replace(None);

@@ -14,11 +14,7 @@ use crate::text;
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = Reflect, js_name = apply)]
-    fn apply(
-        call: &ScopedClosure<dyn FnMut()>,
-        this: &JsValue,
-        arguments: &Array,
-    ) -> Result<JsValue, JsValue>;
+    fn apply(call: &ScopedClosure<dyn FnMut()>, this: &JsValue, arguments: &Array) -> Result<JsValue, JsValue>;
 }
 
 thread_local! {

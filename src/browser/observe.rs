@@ -21,9 +21,9 @@ pub enum Sign {
     Middle(bool),
 }
 
-/// Parts of the window, and beyond it, that are watched, as margins around it.
-const WATCHED: [(&str, fn(bool) -> Sign); 3] =
-    [("0px", Sign::Seen), ("360px", Sign::Near), ("-45% 0px -45% 0px", Sign::Middle)];
+/// A part of the window, and beyond it, as a margin around it, and what is said of what crosses it.
+type Watched = (&'static str, fn(bool) -> Sign);
+const WATCHED: [Watched; 3] = [("0px", Sign::Seen), ("360px", Sign::Near), ("-45% 0px -45% 0px", Sign::Middle)];
 
 /// What watches the plots.
 pub struct Observers {

@@ -207,5 +207,7 @@ fn on_window(event: &PointerEvent) -> [f64; 2] {
 /// Where on the plot it is.
 fn point(event: &PointerEvent) -> [f64; 2] {
     let [x, y] = on_window(event);
-    plot(event).map(|plot| plot.get_bounding_client_rect()).map_or([x, y], |corner| [x - corner.left(), y - corner.top()])
+    plot(event)
+        .map(|plot| plot.get_bounding_client_rect())
+        .map_or([x, y], |corner| [x - corner.left(), y - corner.top()])
 }

@@ -117,7 +117,7 @@ impl Scheduler {
         });
         ImmediateEffect::new_scoped(move || {
             state.arrival.track();
-            scheduler.with_value(|scheduler| scheduler.wake());
+            scheduler.with_value(Self::wake);
         });
     }
 
@@ -135,7 +135,7 @@ impl Scheduler {
                 state.cursor.track();
                 state.pointed.track();
             }
-            scheduler.with_value(|scheduler| scheduler.wake());
+            scheduler.with_value(Self::wake);
         });
         let is_first = self.views.borrow().is_empty();
         self.views.borrow_mut().push(view.clone());
@@ -330,7 +330,9 @@ impl Scheduler {
     /// Paints every figure before this call returns, for the printer.
     pub fn paint_all(&self) {
         let views = self.views.borrow().clone();
-        views.iter().for_each(|view| self.paint_whole(view));
+        for view in &views {
+            self.paint_whole(view);
+        }
     }
 
     /// Paints every figure anew: the browser lost the pictures.

@@ -90,7 +90,7 @@ fn fill_from(rows: RwSignal<Vec<Row>>, index: usize) {
     let values = (claim.compute)();
     let verdict = claim.verdict(&values);
     let place = format!("{} {}", claim.source.words(), claim.place);
-    let cells = [place, claim.says().to_string(), claim.finds(&values), verdict.words().to_string()];
+    let cells = [place, claim.says(), claim.finds(&values), verdict.words().to_string()];
     rows.update(|rows| rows.push(Row { claim, cells, verdict: format!("{verdict:?}") }));
     later(When::After(0), move || fill_from(rows, index + 1));
 }

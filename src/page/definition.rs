@@ -28,7 +28,8 @@ pub(super) fn Definition() -> impl IntoView {
         };
         let (freq, freq_now) = if is_geometric { (POWER, POWER_NOW) } else { (FREQ, FREQ_NOW) };
         let letters = |name, dim| formula(now, &[ENTRY, dim, EQUALS, name, ANGLE, freq, END]);
-        let numbers = |name, dim, value| formula(now, &[ENTRY_NOW, dim, EQUALS, name, ANGLE_NOW, freq_now, END_NOW, value]);
+        let numbers =
+            |name, dim, value| formula(now, &[ENTRY_NOW, dim, EQUALS, name, ANGLE_NOW, freq_now, END_NOW, value]);
         [
             ("formula", vec![letters(SIN, sin_dim)]),
             ("formula numbers-now", vec![numbers(SIN, SIN_DIM, SIN_VALUE)]),
@@ -134,8 +135,8 @@ fn formula(now: Memo<Now>, parts: &[Parts]) -> impl IntoView + use<> {
         Number(number) => EitherOf3::A(view! { <mn>{number}</mn> }),
         Part::Now(of) => EitherOf3::B(view! { <mn>{Signal::derive(move || now.with(|now| of(now).to_owned()))}</mn> }),
         Name(name) => EitherOf3::C(Either::Left(view! { <mi>{name}</mi> })),
-        Sign(name) => EitherOf3::C(Either::Right(view! { <mo>{name}</mo> })),
-        Raise | Lower => EitherOf3::C(Either::Right(view! { <mo>{""}</mo> })),
+        Sign(name) => EitherOf3::C(Either::Right(view! { <mo stretchy="false">{name}</mo> })),
+        Raise | Lower => EitherOf3::C(Either::Right(view! { <mo stretchy="false">{""}</mo> })),
     };
     let term = move |(base, exponent): (Option<Part>, Vec<Part>)| {
         let base = base.map(sign);

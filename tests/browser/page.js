@@ -41,9 +41,8 @@ export async function open(page, fragment = "", path = "/") {
   // Only the fragment differing, a browser would not load again.
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
+  // Chapters stand in the page as it is served, and step back where a link asks for figures of its choice.
   await drawn(page.locator("figure[data-figure]").first());
-  // The other chapters follow.
-  await page.waitForFunction(() => !document.getElementById("rest"));
 }
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */

@@ -1,0 +1,183 @@
+// The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
+import { test, expect, poll, open, drawn, drawAll, field, figure, figureIds, number, settle } from "./page.js";
+
+const plot = (page, id) => figure(page, id).locator(".plot");
+const status = (page) => page.getByRole("status");
+
+/** By what the words begin that are read out, and which field has the value: `pos 12 …`. */
+const NAMES = { pos: "pos", pair: "pair", offset: "k", base: "base", n: "n_pos" };
+
+/** Figures whose arrows left and right move nothing. */
+const UPRIGHT = ["tokens"];
+
+test("the first stop is a link that skips to the figures", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  const skip = page.locator("a.skip");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("#chapter-1 h2")).toBeInViewport();
+  // From there the next stop is in the first chapter, not among the controls again.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => Boolean(document.activeElement.closest("#chapter-1")))).toBe(true);
+});
+
+test("the page has its landmarks, once each, and every chapter a name", async ({ page }) => {
+  await open(page);
+  for (const role of ["banner", "complementary", "main", "contentinfo"]) {
+    await expect(page.getByRole(role), role).toHaveCount(1);
+  }
+  await expect(page.getByRole("complementary")).toHaveAccessibleName("Parameters");
+  for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 > span:last-child").allTextContents()).entries()) {
+    await expect(page.locator(`#chapter-${index + 1}`)).toHaveAccessibleName(title);
+  }
+});
+
+test("each plot says what the arrows do, and one place says what they did", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    await expect(plot(page, id), id).toHaveRole("application");
+    const title = await figure(page, id).locator("h3").textContent();
+    const name = await plot(page, id).getAttribute("aria-label");
+    expect(name.startsWith(`${title}: arrows `), `${id}: ${name}`).toBe(true);
+  }
+  await expect(status(page)).toHaveCount(1);
+  await expect(page.locator(".field-notice[role]")).toHaveCount(0);
+  // It is read, and not seen.
+  const box = await status(page).boundingBox();
+  expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
+});
+
+test("in every figure an arrow moves something, and its place and value are read out", async ({ page }) => {
+  test.slow();
+  await open(page, "d=64&pos=7&k=4&pair=3");
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    await plot(page, id).scrollIntoViewIfNeeded();
+    await drawn(figure(page, id));
+    await plot(page, id).focus();
+    const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
+    await page.keyboard.press(UPRIGHT.includes(id) ? "ArrowUp" : "ArrowRight");
+    if (id === "torus") {
+      await expect(page.locator("input[name=yaw]"), id).not.toHaveValue(before.yaw);
+      await expect(status(page), id).toHaveText(/^pos 7\b/);
+      continue;
+    }
+    await expect(status(page), id).not.toHaveText(before.said);
+    const said = await status(page).textContent();
+    const [, name, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(said) ?? [];
+    expect(name, `${id}: ${said}`).toBeDefined();
+    // What is read out is what the field has now.
+    await expect(field(page, NAMES[name]), `${id}: ${said}`).toHaveValue(String(number(value)));
+    // And it is what stands below the figure for those who see.
+    await expect(figure(page, id).locator(".reading"), id).toHaveText(said);
+  }
+});
+
+test("what moves is what the figure's name says", async ({ page }) => {
+  const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
+  await open(page, "d=64&pos=7&k=4&pair=3");
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    if (id === "torus") continue;
+    const name = await plot(page, id).getAttribute("aria-label");
+    const across = /left and right move the (\w+)/.exec(name)?.[1];
+    const upright = /(?:up and down move|, up and down) the (\w+)/.exec(name)?.[1];
+    expect(across ?? upright, `${id}: ${name}`).toBeDefined();
+    await plot(page, id).focus();
+    for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
+      if (!moved) continue;
+      const all = () => Promise.all(Object.values(words).map((name) => field(page, name).inputValue()));
+      const place = Object.keys(words).indexOf(moved);
+      const before = await all();
+      await page.keyboard.press(keys[0]);
+      await poll(async () => (await all())[place], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[place]);
+      const after = await all();
+      for (const [index, value] of after.entries()) {
+        if (index !== place) expect(value, `${id}: ${keys[0]}, ${Object.keys(words)[index]}`).toBe(before[index]);
+      }
+      await page.keyboard.press(keys[1]);
+      await poll(all, `${id}: ${keys[1]} moves back`).toEqual(before);
+    }
+  }
+});
+
+test("at the end of an axis a key moves nothing and lets the page scroll on", async ({ page }) => {
+  await open(page, "pos=49&fig=sinusoids");
+  await plot(page, "sinusoids").focus();
+  await page.keyboard.press("ArrowRight");
+  await settle(page);
+  await expect(field(page, "pos")).toHaveValue("49");
+  await page.keyboard.press("ArrowLeft");
+  await expect(field(page, "pos")).toHaveValue("48");
+});
+
+test("moving by pointer, slider or Play reads nothing out", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  await plot(page, "heatmap").click();
+  await page.locator("input[type=range][name=pos]").fill("20");
+  await page.locator("select[name=speed]").selectOption("64");
+  await page.locator(".player .play").click();
+  await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
+  await page.locator(".player .play").click();
+  await expect(status(page)).toBeEmpty();
+});
+
+test("formulas stop nobody who goes through the page by keys, unless they scroll", async ({ page }) => {
+  await open(page);
+  await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "base=123456789.125&n=1048576&pos=1048575&fig=heatmap");
+  for (const formula of await page.locator(".formula").all()) {
+    await formula.scrollIntoViewIfNeeded();
+    await formula.hover();
+    const overflows = await formula.evaluate((element) => element.scrollWidth > element.clientWidth);
+    if (overflows) await expect(formula).toHaveAttribute("tabindex", "0");
+    else await expect(formula).not.toHaveAttribute("tabindex", /./);
+  }
+});
+
+test("the book's button hides itself after use, and the focus goes on to the plot", async ({ page }) => {
+  await open(page, "d=34&n=77&fig=heatmap");
+  const button = figure(page, "heatmap").locator("button.book");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toBeHidden();
+  await expect(plot(page, "heatmap")).toBeFocused();
+});
+
+test("the help of each number is seen, and tied to its field and slider", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
+    const help = page.locator(`#help-${name}`);
+    await expect(help).toBeVisible();
+    const words = await help.textContent();
+    for (const type of ["number", "range"]) {
+      const input = page.locator(`input[type=${type}][name=${name}]`);
+      await expect(input, name).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
+    }
+  }
+});
+
+test("a space starts and stops Play, but not where it means something else", async ({ page }) => {
+  await open(page, "fig=heatmap,tokens");
+  const play = page.locator(".player .play");
+  await plot(page, "heatmap").focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press(" ");
+  await expect(play).toHaveText("Pause");
+  // A space scrolls otherwise.
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press(" ");
+  await expect(play).toHaveText("Play");
+  await page.locator("input[name=loop]").focus();
+  await page.keyboard.press(" ");
+  await expect(page.locator("input[name=loop]")).not.toBeChecked();
+  await figure(page, "tokens").locator("input[name=sentence]").fill("one");
+  await page.keyboard.type(" two");
+  await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
+  await expect(play).toHaveText("Play");
+});
