@@ -5,8 +5,8 @@
 //! that says so. Of all other figures, how they are drawn and what is said of their pictures is downloaded later, and so
 //! are the claims. (With all of it in one file a first visit would be half as large again.)
 //!
-//! Chapters stand in the page as it is served. The program that comes alive there takes them as they are: for the
-//! browser their words are empty here.
+//! Chapters, and words around figures that never change, stand in the page as it is served. The program that comes alive
+//! there takes them as they are: for the browser they are left out here.
 
 use std::{env, fs, path::PathBuf};
 
@@ -32,6 +32,9 @@ fn main() {
     let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
     let mut all: Vec<(String, String)> = built.chain(texts).collect();
     all.sort_unstable();
+    if is_for_browser {
+        all.retain(|(key, _)| !is_served(key));
+    }
     let (later, soon): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key, &first));
     write("texts.rs", &format!("&{soon:?}"));
     write("texts_later.rs", &format!("&{later:?}"));
@@ -161,6 +164,21 @@ fn drawings(all: &[&str], first: usize) -> String {
     )
 }
 
+/// Whether a text stands in the page as it is served, and nowhere else.
+fn is_served(key: &str) -> bool {
+    let words: Vec<&str> = key.split('.').collect();
+    match words[..] {
+        ["page" | "controls" | "preset" | "book" | "viewpoint" | "formula", ..]
+        | ["definition" | "sentence", "title"]
+        | ["param", .., "help" | "short"]
+        | ["figure", _, "notice"] => true,
+        ["player", part] => part != "play" && part != "pause",
+        ["strip", part] => part != "open" && part != "close",
+        ["claims", part] => part != "show-me",
+        _ => false,
+    }
+}
+
 /// Whether a text is of no use before the later part is here.
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
@@ -168,7 +186,7 @@ fn is_later(key: &str, first: &[&str]) -> bool {
         (Some("claim"), ..) => true,
         // Frames have their titles before their figures are drawn.
         (Some("figure"), Some(_), Some("title")) => false,
-        (Some("figure"), Some(id), Some(_)) | (Some("formula"), Some(id), None) => !first.contains(&id),
+        (Some("figure"), Some(id), Some(_)) => !first.contains(&id),
         _ => false,
     }
 }

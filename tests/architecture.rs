@@ -217,13 +217,12 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 15] = [
+const PATTERNS: [&str; 14] = [
     "claim.{}.says",
     "claim.{}.finds",
     "claims.{column}",
     "figure.{}.{part}",
     "figure.{id}.{part}",
-    "figure.{id}.notice",
     "param.{}.help",
     "param.{name}",
     "param.{name}.help",

@@ -124,6 +124,15 @@ impl FigureView {
         })
     }
 
+    /// The page as it is served has captions for the parameters of an empty link. These are others: until it is drawn it
+    /// says no more than that.
+    pub fn forget_served_words(&self) {
+        if self.told.drawn.get_untracked() == 0 {
+            set(self.told.caption, text::get("figure.waits").to_owned());
+            set(self.told.alt, text::get("figure.waits").to_owned());
+        }
+    }
+
     /// Whether a part of it is in the window.
     pub fn is_seen(&self) -> bool {
         self.place.get_untracked() == Place::Seen

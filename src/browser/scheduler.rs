@@ -24,6 +24,7 @@ use super::figure_view::{FigureView, Inputs, Place};
 use super::observe::{Observers, Sign};
 use super::{heights, later as later_part};
 use crate::paint::Scratch;
+use crate::params::Params;
 use crate::state::State;
 
 thread_local! {
@@ -49,6 +50,10 @@ pub struct Scheduler {
     /// When the last change was painted.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
+    /// Whether the parameters are still those of an empty link.
+    served_words_hold: Cell<bool>,
+    /// Whether the first figure in the window was painted.
+    shown_first: Cell<bool>,
 }
 
 enum Job {
@@ -90,12 +95,15 @@ impl Scheduler {
             changed_at: Cell::new(None),
             updated_at: Cell::new(0.0),
             painted_in_this_frame: Cell::new(false),
+            served_words_hold: Cell::new(true),
+            shown_first: Cell::new(false),
         })
     }
 
     /// Takes note of changes from now on. Effects that run at once, not when the task is over: an update is measured from
     /// the change.
     pub fn follow(self: &Rc<Self>) {
+        self.served_words_hold.set(self.state.now() == Params::default());
         let scheduler = StoredValue::new_local(self.clone());
         let state = self.state;
         let is_first = StoredValue::new(true);
@@ -103,6 +111,7 @@ impl Scheduler {
             state.params.track();
             if !is_first.get_value() {
                 scheduler.with_value(|scheduler| {
+                    scheduler.forget_served_words();
                     if scheduler.changed_at.get().is_none() {
                         scheduler.changed_at.set(Some(clock::now()));
                     }
@@ -137,10 +146,12 @@ impl Scheduler {
             }
             scheduler.with_value(Self::wake);
         });
-        let is_first = self.views.borrow().is_empty();
         self.views.borrow_mut().push(view.clone());
         self.observers().observe(&view.plot);
-        if is_first {
+        if !self.served_words_hold.get() {
+            view.forget_served_words();
+        }
+        if !self.shown_first.get() {
             self.show_first(&view);
         }
         let removed = added;
@@ -163,6 +174,13 @@ impl Scheduler {
             view.resize([place.width(), place.height()]);
             view.place.set(Place::Seen);
             self.paint_whole(view);
+            self.shown_first.set(true);
+        }
+    }
+
+    fn forget_served_words(&self) {
+        if self.served_words_hold.replace(false) {
+            self.views.borrow().iter().for_each(|view| view.forget_served_words());
         }
     }
 

@@ -11,14 +11,14 @@ use super::use_page;
 use crate::browser::figure_view::{FigureView, Told};
 use crate::browser::pointer::Hand;
 use crate::cursor;
-use crate::figures::{Book, Figure, Width};
-use crate::params::{CHOICES, ParamId, number};
+use crate::figures::{Book, Figure, Searches, Width};
+use crate::params::{CHOICES, ParamId, Params, number};
 use crate::state::Arrival;
 use crate::text::{self, fill};
 
-/// A figure and what is said of it. `is_chosen` for one that a link asked for, which stands in no chapter.
+/// A figure and what is said of it.
 #[component]
-pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl IntoView {
+pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let id = figure.id;
@@ -27,10 +27,6 @@ pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl Into
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let hand = StoredValue::new_local(None::<Hand>);
     Effect::new(move |_| {
-        // The link may have asked for other figures, and this one is about to go.
-        if state.chosen().is_some() != is_chosen || hand.with_value(Option::is_some) {
-            return;
-        }
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
         if let Some(view) = FigureView::new(figure, state, told, [picture, marks]) {
             let view = page.scheduler.with_value(|scheduler| scheduler.add(view));
@@ -44,11 +40,9 @@ pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl Into
             }
         });
     };
-    let orientation = Memo::new(move |_| state.params.with(|params| params.orientation));
     let keys = Signal::derive(move || {
-        // All that the arrows depend on.
-        orientation.track();
-        let keys = cursor::help(figure, &state.now());
+        let params = if figure.reads.contains(&ParamId::Orientation) { state.params.get() } else { state.now() };
+        let keys = cursor::help(figure, &params);
         fill("figure.plot", &[("title", words("title")), ("keys", &keys)])
     });
     let is_missing = move || state.arrival.get() == Arrival::Failed && figure.drawing().is_none();
@@ -78,7 +72,7 @@ pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl Into
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
             <div class="notice">
-                <p>{text::find(&format!("figure.{id}.notice")).unwrap_or_default()}</p>
+                <p>{words("notice")}</p>
                 <Formula figure=id />
             </div>
             <div class="frame-controls">
@@ -122,16 +116,11 @@ pub(super) fn FigureFrame(figure: &'static Figure, is_chosen: bool) -> impl Into
 /// What a frame says before its figure is drawn. The page as it is served has the words of the parameters that an empty
 /// link opens; where it comes alive they stand there already, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure) -> Told {
-    let [mut caption, mut alt] = [String::new(), String::new()];
-    #[cfg(not(target_arch = "wasm32"))]
-    if let Some(drawing) = figure.drawing() {
-        let scene = drawing.scene(&crate::params::Params::default(), &mut crate::figures::Searches::default());
-        (caption, alt) = (scene.caption, scene.alt);
-    }
-    #[cfg(target_arch = "wasm32")]
-    if figure.drawing().is_none() {
-        (caption, alt) = (text::get("figure.waits").into(), text::get("figure.waits").into());
-    }
+    let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
+        let scene = drawing.scene(&Params::default(), &mut Searches::default());
+        (scene.caption, scene.alt)
+    });
+    let (caption, alt) = described.unwrap_or_default();
     Told {
         caption: RwSignal::new(caption),
         alt: RwSignal::new(alt),

@@ -34,8 +34,7 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
 /// A formula that stands in `content/formulas.txt`.
 #[component]
 pub(super) fn Formula(figure: &'static str) -> impl IntoView {
-    // Where the page comes alive, the formulas of later figures stand there already.
-    let mathml = text::find(&format!("formula.{figure}")).unwrap_or_default();
+    let mathml = text::get(&format!("formula.{figure}"));
     view! {
         <Scroller class="formula">
             <span inner_html=mathml></span>

@@ -8,6 +8,11 @@ use crate::params::{Number, Params, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
+/// The id of the element of a number's control.
+pub(super) fn control_id(number: &Number, figure: &str) -> String {
+    format!("control-{}{figure}", number.name)
+}
+
 /// The field, its slider, what it is, and what to say of what was typed. `figure` tells apart those that stand in
 /// several frames.
 #[component]
@@ -52,7 +57,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     let [field_id, help_id, notice_id] = ids.clone();
     let described = format!("{} {}", ids[1], ids[2]);
     view! {
-        <div class="control" data-number=name>
+        <div class="control" id=control_id(number, figure)>
             <label for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
             <input
                 type="number"

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::choice::{ChoiceList, ThemeList};
-use super::number_field::NumberField;
+use super::number_field::{NumberField, control_id};
 use super::player::PlayerControls;
 use super::strip::Strip;
 use super::{go_to, use_page};
+use crate::browser::arrange::Arrangement;
 use crate::content::CHAPTERS;
 use crate::params::{CHOICES, GENERAL_CHOICES, NUMBERS, ParamId, Params};
 use crate::text;
@@ -16,9 +17,19 @@ use crate::text;
 pub(super) fn ControlRail() -> impl IntoView {
     let settings = use_page().state.settings;
     let is_open = RwSignal::new(false);
-    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed).map(|number| {
-        let is_shown = Memo::new(move |_| settings.with(|settings| !settings.hidden.contains(&number.key)));
-        move || is_shown.get().then(|| view! { <NumberField number /> })
+    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
+    let arrangement = StoredValue::new_local(None::<Arrangement>);
+    let hidden = Memo::new(move |_| settings.with(|settings| settings.hidden.clone()));
+    Effect::new(move |_| {
+        let hidden = hidden.get();
+        let of_page = || Arrangement::of(NUMBERS.iter().map(|number| control_id(number, "")));
+        let is_hidden =
+            |id: &str| NUMBERS.iter().any(|number| hidden.contains(&number.key) && control_id(number, "") == id);
+        arrangement.update_value(|arrangement| {
+            if arrangement.is_some() || !hidden.is_empty() {
+                arrangement.get_or_insert_with(of_page).hide(is_hidden);
+            }
+        });
     });
     let is_open_mark = Signal::derive(move || is_open.get().then_some(""));
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
@@ -27,7 +38,7 @@ pub(super) fn ControlRail() -> impl IntoView {
             <Strip is_open />
             <div class="rail-controls" id="controls" data-open=is_open_mark>
                 <Presets />
-                <div class="numbers">{numbers.collect_view()}</div>
+                <div class="numbers">{numbers.map(|number| view! { <NumberField number /> }).collect_view()}</div>
                 <PlayerControls />
                 <div class="general-choices">
                     {choices.map(|choice| view! { <ChoiceList choice /> }).collect_view()} <ThemeList />

@@ -117,7 +117,7 @@ for (const text of ["", "e", "-"]) {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
     await page.keyboard.type(text);
-    await expect(notice(page, "d_model")).toContainText("not a number; this takes an even whole number from 2 to 16");
+    await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it takes an even whole number from 2 to 16.384\. It stays at 64\.$/);
     await settle(page);
     expect(await pictures(page)).toEqual(before);
     await page.keyboard.press("Tab");

@@ -52,7 +52,7 @@ test("play moves the cursor by itself, space starts and stops it, and steps stop
   const rest = await pos();
   await settle(page);
   expect(await pos()).toBe(rest);
-  await page.locator("[data-act=on]").click();
+  await page.getByRole("button", { name: "+1: one position on" }).click();
   expect(await pos()).toBe((rest + 1) % 50);
 });
 

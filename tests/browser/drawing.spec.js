@@ -91,7 +91,7 @@ test("a picture far from the window takes no part in a frame", async ({ page }) 
 test("a chapter far from the window takes no part in a frame, and is as high as if it did", async ({ page }) => {
   await open(page);
   // Once its height is known.
-  const known = () => page.waitForFunction(() => !document.querySelector("[data-waits], [data-measured]"));
+  const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   const chapters = page.locator(".chapter:not([hidden])");
   const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
   const areKept = async (when) => {
@@ -113,18 +113,6 @@ test("a chapter far from the window takes no part in a frame, and is as high as 
   await expect(chapters).toHaveCount(1);
   await page.evaluate(() => (location.hash = ""));
   await areKept("after one figure alone");
-});
-
-test("what waits for the first figure is left out, though its chapter is laid out", async ({ page }) => {
-  await open(page);
-  const parts = page.locator("#chapter-1 figure:not(:first-child)");
-  expect(await parts.count()).toBeGreaterThan(0);
-  const left = await parts.evaluateAll((figures) => {
-    document.getElementById("chapter-1").setAttribute("data-measured", "");
-    for (const figure of figures) figure.setAttribute("data-waits", "");
-    return figures.map((figure) => getComputedStyle(figure).contentVisibility);
-  });
-  expect(new Set(left)).toEqual(new Set(["auto"]));
 });
 
 test("no two figures are the same picture", async ({ page }) => {

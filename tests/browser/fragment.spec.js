@@ -2,6 +2,10 @@
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice } from "./page.js";
 import { DEFAULTS, NUMBERS, settle, slider } from "./page.js";
 
+/** What the fields say, where they say something. */
+const notices = async (page) =>
+  (await page.locator(".field-notice").allTextContents()).filter((words) => words.trim() !== "");
+
 const written = (page, link) => poll(() => fragment(page)).toBe(link);
 
 const KEYS = [
@@ -151,7 +155,7 @@ test("a changed link is followed without loading again", async ({ page }) => {
   await page.goBack();
   await expect(field(page, "d_model")).toHaveValue("64");
   await expect(field(page, "n_pos")).toHaveValue("50");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "auto");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
   expect(await page.evaluate(() => window.isSamePage)).toBe(true);
 });
 
@@ -189,9 +193,9 @@ test("unknown keys and values are ignored", async ({ page }) => {
   await open(page, "colour=red&fig=none,,&hide=all&view=cube&theme=pink&layout=3d&lang=tlh&orientation=up&=&&d");
   expect(await fields(page)).toEqual(DEFAULTS);
   expect(await figureIds(page)).toEqual(all);
-  await expect(page.locator("html")).toHaveAttribute("data-view", "page");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "auto");
-  await expect(page.locator(".field-notice:not(:empty)")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+  expect(await notices(page)).toEqual([]);
 });
 
 const NEAREST = [
@@ -210,23 +214,46 @@ const NEAREST = [
   ["pair=64", "pair", "63"],
 ];
 
-for (const [link, name, value] of NEAREST) {
-  test(`${link} is brought to ${value}, and the field says so`, async ({ page }) => {
-    await open(page, `${link}&fig=norms`);
-    expect((await fields(page))[name]).toBe(value);
-    await expect(notice(page, name)).toContainText("became");
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator(".field-notice:not(:empty)")).toHaveCount(1);
-  });
-}
+test("what a link has out of range is brought to the nearest allowed value, and the field says so", async ({ page }) => {
+  await open(page, "fig=norms");
+  for (const [link, name, value] of NEAREST) {
+    // Followed in place: what the link before said is gone, in the fields and in what they say.
+    await page.evaluate((link) => (location.hash = link), `${link}&fig=norms`);
+    await expect(field(page, name), link).toHaveValue(value);
+    await expect(notice(page, name), link).toContainText("became");
+    await expect(field(page, name), link).toHaveAttribute("aria-invalid", "true");
+    expect(await notices(page), link).toHaveLength(1);
+  }
+  await open(page, "d=7&fig=norms");
+  await expect(field(page, "d_model")).toHaveValue("8");
+  await expect(notice(page, "d_model")).toContainText("7 became 8");
+});
 
-for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
-  test(`“${value}” is no number: each default stays, and each field says what it takes`, async ({ page }) => {
-    await open(page, ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&") + "&fig=norms");
-    expect(await fields(page)).toEqual(DEFAULTS);
-    for (const name of NUMBERS) await expect(notice(page, name)).toContainText("is not a number; this takes");
-  });
-}
+test("what is no number leaves each default, and each field says what it takes", async ({ page }) => {
+  await open(page, "fig=norms");
+  for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
+    const words = value ? `“${value}” is not a number; this takes` : "This cannot be read as a number; it takes";
+    const link = ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&") + "&fig=norms";
+    await page.evaluate((link) => (location.hash = link), link);
+    for (const name of NUMBERS) {
+      await expect(notice(page, name), value).toContainText(words);
+      await expect(notice(page, name), value).toContainText(/takes an? .*\. It stays at [\d\u202f]+\.$/);
+    }
+    expect(await fields(page), value).toEqual(DEFAULTS);
+  }
+});
+
+test("a long text in a link is quoted by its beginning, and leaves room for the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `d=${"a".repeat(600)}&fig=norms`);
+  await expect(notice(page, "d_model")).toContainText(`“${"a".repeat(24)}…”`);
+  const more = page.getByRole("button", { name: "All controls" });
+  if (await more.isVisible()) await more.click();
+  await expect(notice(page, "d_model")).toBeVisible();
+  const { height, width } = await notice(page, "d_model").boundingBox();
+  expect((height * width) / (390 * 844)).toBeLessThan(0.25);
+  expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 
 const HOSTILE = {
   "a million characters": `d=${"9".repeat(500_000)}&x=${"y".repeat(500_000)}`,

@@ -65,7 +65,7 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
 test("view=page has the prose", async ({ page }) => {
   await open(page, "view=page");
   for (const prose of ["h1", ".lede", ".definition"]) await expect(page.locator(prose)).toBeVisible();
-  await expect(page.locator(".chapter-lede").first()).toBeVisible();
+  await expect(page.locator(".prose").first()).toBeVisible();
 });
 
 test("view=slide shows one figure, from edge to edge, with larger type", async ({ page }) => {

@@ -37,6 +37,7 @@ pub(crate) fn build() -> Result<()> {
     write_page(&next.join("index.html"))?;
     write_style(&next.join("style.css"))?;
     copy(&root().join("static"), &next.join("static"))?;
+    without_comments(&next.join("static").join("start.js"))?;
 
     let old = root().join("dist.old");
     remove(&old)?;
@@ -65,7 +66,15 @@ fn read(file: &Path) -> Result<String> {
 fn write_style(into: &Path) -> Result<()> {
     let parts: Vec<String> =
         STYLES.map(|name| read(&root().join("style").join(name))).into_iter().collect::<Result<_>>()?;
-    fs::write(into, parts.concat()).with_context(|| format!("cannot write {}", into.display()))
+    fs::write(into, without_remarks(&parts.concat())).with_context(|| format!("cannot write {}", into.display()))
+}
+
+/// A style sheet without its comments and blank lines. None of its strings holds what begins a comment.
+fn without_remarks(style: &str) -> String {
+    let mut parts = style.split("/*");
+    let before = parts.next().unwrap_or_default().to_owned();
+    let kept = parts.fold(before, |kept, part| kept + part.split_once("*/").map_or("", |(_, rest)| rest));
+    kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Compiles a library for the browser; `rustc` takes the further arguments.
@@ -138,8 +147,9 @@ pub(crate) fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
     without_comments(&into.join(format!("{name}.js")))
 }
 
-/// Leaves out indentation and comments, a fifth of what is sent of the generated script. It holds no text of several
-/// lines in which they would mean something.
+/// Leaves out indentation and comments that have lines of their own, a fifth of what is sent of a script. None of these
+/// scripts holds a text of several lines in which they would mean something: a line that begins with `*` or `//` within
+/// one would be lost.
 fn without_comments(script: &Path) -> Result<()> {
     let explain = || format!("cannot shorten {}", script.display());
     let source = fs::read_to_string(script).with_context(explain)?;
@@ -226,4 +236,15 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_remarks;
+
+    #[test]
+    fn style_sheets_lose_their_comments_and_nothing_else() {
+        let style = "/* One. */\n.a {\n  color: red; /* two */\n}\n\n/* three\n * lines */\n.b { margin: 0 }\n";
+        assert_eq!(without_remarks(style), ".a {\ncolor: red;\n}\n.b { margin: 0 }");
+    }
 }
