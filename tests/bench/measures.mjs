@@ -76,7 +76,7 @@ function longestWork(trace) {
 /** What 60 s of random use, once all of the page is there, kept it busy with. */
 export async function longTasks() {
   const page = await open();
-  await page.waitForFunction(() => !document.querySelector("#rest, [data-waits], [data-measured]"));
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   await watchTasks(page);
   await browser.startTracing(page, { categories: ["toplevel"] });
   const count = await page.evaluate(async (seconds) => {

@@ -57,7 +57,7 @@ test("each thing that is committed is one entry, and Back undoes it", async ({ p
     },
     "a key in a figure": async () => {
       await plot(page, "heatmap").focus();
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
     },
     "a preset": () => page.getByRole("button", { name: "Figure 1" }).click(),
     Reset: () => page.getByRole("button", { name: "Reset" }).click(),

@@ -13,7 +13,7 @@ test.describe("with scripts switched off", () => {
       await expect(page.locator("figure[data-figure] h3")).toHaveCount(30);
       await expect(page.locator("figure[data-figure]")).toHaveCount(30);
       for (const part of ["h3", "figcaption", ".notice", ".alt"]) {
-        const words = await page.locator(`figure[data-figure] ${part}`).allInnerTexts();
+        const words = await page.locator(`figure[data-figure] ${part}`).allTextContents();
         expect(words, part).toHaveLength(30);
         expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
         expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
@@ -131,6 +131,9 @@ test("“Show all figures” leads from the figures of a link to all others", as
   await button.click();
   await poll(async () => (await figureIds(page)).length).toBe(30);
   await expect(button).toBeHidden();
+  // What had the focus is gone, and it is not lost with it.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await figure(page, "heatmap").scrollIntoViewIfNeeded();
   await drawn(figure(page, "heatmap"));
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");

@@ -110,7 +110,7 @@ test("a slide without a figure named shows one", async ({ page }) => {
 
 test("the page works in a frame of another page, at another path", async ({ page }) => {
   const src = "/course/week-3/#view=embed&fig=heatmap,norms&d=64&hide=base";
-  const html = `<!doctype html><title>Week 3</title><h1>Week 3</h1><iframe src="${src}" width="900" height="700"></iframe>`;
+  const html = `<!doctype html><title>Week 3</title><h1>Week 3</h1><iframe src="${src}" width="1100" height="700"></iframe>`;
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/lecture.html");
   const inside = page.frameLocator("iframe");

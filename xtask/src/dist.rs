@@ -15,6 +15,7 @@ use wasm_encoder::RawSection;
 use wasm_split_cli_support as split;
 use wasmparser::Payload;
 
+use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
 
 /// The parts of the style; later ones refine earlier ones.
@@ -34,6 +35,7 @@ pub(crate) fn build() -> Result<()> {
     remove(&next)?;
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
     bind(&cut(&wasm, &next)?, "phasor", &next)?;
+    shorten::names(&next.join("phasor_bg.wasm"), &next.join("phasor.js"))?;
     write_page(&next.join("index.html"))?;
     write_style(&next.join("style.css"))?;
     copy(&root().join("static"), &next.join("static"))?;

@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod dist;
 mod serve;
+mod shorten;
 mod site;
 mod test;
 mod tools;
