@@ -32,6 +32,8 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       // Changed by the link, by typing, and refused.
       await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
+      const more = page.getByRole("button", { name: "All controls" });
+      if (await more.isVisible()) await more.click();
       await field(page, "n_pos").fill("0");
       for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
       expect(await violations(page)).toEqual([]);

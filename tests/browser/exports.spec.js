@@ -1,4 +1,4 @@
-// What other scripts may call: four functions, exact, that refuse bad arguments in words.
+// What other scripts may call: five functions, exact, that refuse bad arguments in words.
 import { test, expect, open, reference } from "./page.js";
 import { DEFAULTS, fields } from "./page.js";
 
@@ -31,20 +31,20 @@ const MATRICES = [
   ["pe_d512_b10000_n64_sel64dims.csv", 512, 10_000],
 ];
 
-for (const [file, d_model, base] of MATRICES) {
-  test(`encode gives the values of ${file} within 1e-12`, async ({ page }) => {
-    await open(page, "fig=ratios");
+test("encode gives the reference values within 1e-12", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const [file, d_model, base] of MATRICES) {
     const rows = reference(file);
     const encodings = await call(page, "encode", rows.map(({ pos }) => [d_model, base, pos]));
     const pairs = rows.flatMap((row, index) => {
-      expect(encodings[index]).toHaveLength(d_model);
+      expect(encodings[index], file).toHaveLength(d_model);
       const dims = Object.keys(row).filter((column) => column.startsWith("dim"));
       return dims.map((column) => [encodings[index][Number(column.slice(3))], row[column]]);
     });
-    expect(pairs.length).toBeGreaterThan(rows.length);
-    expect(worst(pairs)).toBeLessThanOrEqual(1e-12);
-  });
-}
+    expect(pairs.length, file).toBeGreaterThan(rows.length);
+    expect(worst(pairs), file).toBeLessThanOrEqual(1e-12);
+  }
+});
 
 test("encodings are those of encode, position by position, in single precision", async ({ page }) => {
   await open(page, "fig=heatmap");
@@ -132,45 +132,98 @@ const BASE = /base.*greater than 1.*1000000000/;
 const LAST = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*1000000000/ };
 LAST.distance = LAST.dot;
 
-/** Bad values by the index of the argument, and what the error has to say. */
-const bad = (name) => [
-  ...[7, 0, -2, 16386, 2.5, NaN, Infinity, null, "many", undefined, {}].map((value) => [0, value, D_MODEL]),
-  ...[1, 0.5, 0, -10, 1e10, NaN, Infinity, "many", undefined].map((value) => [1, value, BASE]),
-  ...(name in LAST ? [2.5, 1e10, -1e10, NaN, -Infinity, "many", undefined].map((value) => [2, value, LAST[name]]) : []),
-  ...(name === "encode" ? [[2, -1, LAST.encode]] : []),
-];
+/**
+ * Values that are no number, as a script would write them, and the words for what they are. A string of digits is no
+ * number, nor what JavaScript would make one of.
+ */
+const NO_NUMBER = {
+  undefined: "undefined",
+  null: "null",
+  '"many"': "a string",
+  '"128"': "a string",
+  '""': "a string",
+  "{}": "an object",
+  "[]": "an array",
+  "[128]": "an array",
+  "new Date(128)": "an object",
+  false: "a boolean",
+  true: "a boolean",
+  "1n": "a BigInt",
+  "128n": "a BigInt",
+  "Symbol()": "a symbol",
+  "() => 128": "a function",
+};
+
+/** Bad values by the index of the argument, as they are written, and what the error has to say. */
+const bad = (name) => {
+  const all = [[0, D_MODEL], [1, BASE], ...(name in LAST ? [[2, LAST[name]]] : [])];
+  const numbers = [
+    ...["7", "0", "-2", "16386", "2.5", "NaN", "Infinity"].map((value) => [0, value, D_MODEL]),
+    ...["1", "0.5", "0", "-10", "1e10", "NaN", "Infinity"].map((value) => [1, value, BASE]),
+    ...(name in LAST ? ["2.5", "1e10", "-1e10", "NaN", "-Infinity"].map((value) => [2, value, LAST[name]]) : []),
+    ...(name === "encode" ? [[2, "-1", LAST.encode]] : []),
+  ];
+  const others = Object.entries(NO_NUMBER).flatMap(([value, kind]) =>
+    all.map(([index, words]) => [index, value, new RegExp(`${words.source}, got ${kind}$`)]));
+  return [...numbers, ...others];
+};
+
+/** Calls an export with arguments that are written in JavaScript, and gives back what each call threw. */
+function thrown(page, name, calls) {
+  return page.evaluate(
+    async ({ name, calls }) => {
+      const module = await import(new URL("phasor.js", location.href).href);
+      return calls.map((args) => {
+        try {
+          return `no error, but ${module[name](...new Function(`return [${args.join(",")}]`)())}`;
+        } catch (error) {
+          return error instanceof Error ? error.message : `no Error: ${String(error)}`;
+        }
+      });
+    },
+    { name, calls },
+  );
+}
 
 for (const name of Object.keys(GOOD)) {
-  test(`${name} throws an Error that names the bad argument and its range`, async ({ page }) => {
+  test(`${name} throws an Error that names the bad argument, its range and what came`, async ({ page }) => {
     await open(page, "fig=ratios");
-    for (const [index, value, words] of bad(name)) {
-      const args = GOOD[name].with(index, value);
-      const thrown = await page.evaluate(
-        async ({ name, args }) => {
-          const module = await import(new URL("phasor.js", location.href).href);
-          try {
-            return `no error, but ${module[name](...args)}`;
-          } catch (error) {
-            return { isError: error instanceof Error, message: error.message };
-          }
-        },
-        { name, args },
-      );
-      expect(thrown, `${name}(${args.map(String)})`).toEqual({ isError: true, message: expect.stringMatching(words) });
+    const cases = bad(name);
+    const calls = cases.map(([index, value]) => GOOD[name].map(String).with(index, value));
+    const messages = await thrown(page, name, calls);
+    for (const [index, message] of messages.entries()) {
+      expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
+      expect(message).not.toMatch(/^no /);
     }
     // A call without arguments is told of the first one; and after all that, a good call still works.
-    const none = await page.evaluate(async (name) => {
-      const module = await import(new URL("phasor.js", location.href).href);
-      try {
-        return module[name]();
-      } catch (error) {
-        return error.message;
-      }
-    }, name);
-    expect(none).toMatch(D_MODEL);
+    expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
     expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
   });
 }
+
+test("encodings refuses what is no Float32Array of the right length, and bad numbers", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const outs = {
+    "[]": "an array",
+    "new Array(24).fill(0)": "an array",
+    "new Uint8Array(24)": "an object",
+    "new Float64Array(24)": "an object",
+    "new ArrayBuffer(96)": "an object",
+    null: "null",
+    '"out"': "a string",
+    24: "a number",
+  };
+  const messages = await thrown(page, "encodings", Object.keys(outs).map((out) => [8, 10_000, 3, out]));
+  for (const [index, [out, kind]] of Object.entries(outs).entries()) {
+    expect(messages[index], out).toMatch(new RegExp(`^out must be a Float32Array of 24 values, got ${kind}$`));
+  }
+  const lengths = await thrown(page, "encodings", [23, 25, 0].map((length) => [8, 10_000, 3, `new Float32Array(${length})`]));
+  for (const message of lengths) expect(message).toMatch(/^out must hold 24 values, and holds \d+$/);
+  const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
+  for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
+  // Where nothing is given for it, an array is made.
+  expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
+});
 
 test("calling init again leaves the page as it is", async ({ page }) => {
   await open(page, "pos=7&fig=heatmap");
@@ -178,6 +231,7 @@ test("calling init again leaves the page as it is", async ({ page }) => {
     document.querySelector("figure").dataset.same = "yes";
   });
   await call(page, "dot", [[8, 10_000, 3]]);
+  await page.evaluate(async () => (await import(new URL("phasor.js", location.href).href)).start?.());
   await expect(page.locator("figure[data-figure]")).toHaveCount(1);
   await expect(page.locator("figure[data-same]")).toHaveCount(1);
   expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "7" });
@@ -194,6 +248,19 @@ test("another page can import the module, and keeps its own content", async ({ p
   });
   expect(value).toBe(64);
   expect(await page.locator("body").innerHTML()).toBe("<h1>Week 3</h1>");
+});
+
+test("a page with an element of the same name keeps it as it is", async ({ page }) => {
+  const html = '<!doctype html><title>Course</title><div id="phasor"><b>my own</b></div><p id="loading">mine too</p>';
+  await page.route("**/course/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/course/notes.html");
+  await page.evaluate(async () => {
+    const module = await import("/course/week-3/phasor.js");
+    await module.default();
+    module.start?.();
+  });
+  await expect(page.locator("#phasor")).toHaveText("my own");
+  await expect(page.locator("#loading")).toHaveText("mine too");
 });
 
 test("a worker can import the module", async ({ page }) => {

@@ -48,19 +48,68 @@ test("a link to a later figure needs nobody to do anything", async ({ page }) =>
   await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\d/);
 });
 
-test("a figure whose part does not arrive says so, and is tried again", async ({ page, complaints }) => {
-  await page.route(LATER, (route) => route.abort());
-  await page.goto("/#fig=heatmap,attention");
-  const alert = figure(page, "attention").getByRole("alert");
-  await expect(alert).toHaveText(/could not be loaded/);
-  // The others stay.
-  await drawn(figure(page, "heatmap"));
-  await page.unroute(LATER);
-  await page.keyboard.press("Tab");
+for (const [sign, act] of [
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["scrolling", (page) => page.mouse.wheel(0, 100)],
+  ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+]) {
+  test(`a figure whose part does not arrive says so, and ${sign} has it tried again`, async ({ page, complaints }) => {
+    await page.route(LATER, (route) => route.abort());
+    await page.goto("/#fig=heatmap,attention");
+    const alert = figure(page, "attention").getByRole("alert");
+    await expect(alert).toHaveText(/could not be loaded/);
+    // The others stay.
+    await drawn(figure(page, "heatmap"));
+    // It fails again, and is still said.
+    await act(page);
+    await settle(page);
+    await expect(alert).toHaveText(/could not be loaded/);
+    await page.unroute(LATER);
+    await act(page);
+    await figure(page, "attention").scrollIntoViewIfNeeded();
+    await drawn(figure(page, "attention"));
+    await expect(alert).toBeHidden();
+    const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
+    expect(others).toEqual([]);
+  });
+}
+
+test("where the part answers 404 or is no program, frames near the window say so", async ({ page, complaints }) => {
+  for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
+    await page.route(LATER, (route) => route.fulfill(answer));
+    await page.goto("about:blank");
+    await page.goto("/#fig=heatmap,attention");
+    await expect(figure(page, "attention").getByRole("alert")).toHaveText(/could not be loaded/);
+    await drawn(figure(page, "heatmap"));
+    await expect(page.locator("#failure")).toBeHidden();
+    await page.unroute(LATER);
+  }
+  complaints.splice(0);
+});
+
+test("a part that is served with a wrong type is read nevertheless", async ({ page, complaints }) => {
+  await page.route(LATER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
+  });
+  await open(page);
+  await figure(page, "attention").scrollIntoViewIfNeeded();
   await drawn(figure(page, "attention"));
-  await expect(alert).toBeHidden();
-  const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
-  expect(others).toEqual([]);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  // The glue says in the console that the type is wrong.
+  complaints.splice(0);
+});
+
+test("while the part is on its way, its frames say in words what will be seen", async ({ page }) => {
+  await page.route(LATER, () => {});
+  await open(page);
+  await figure(page, "attention").locator(".plot").scrollIntoViewIfNeeded();
+  const alt = figure(page, "attention").locator(".alt");
+  await expect(alt).toBeInViewport();
+  await expect(alt).toHaveText(/\S.{40}/);
+  expect((await alt.boundingBox()).height).toBeGreaterThan(100);
+  await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\S.{20}/);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
 test("figures far from the window are neither computed nor drawn until a reader comes near", async ({ page }) => {
@@ -68,7 +117,11 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await page.keyboard.press("Tab");
   await settle(page);
   await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
-  await expect(figure(page, "pitfalls").locator("figcaption")).toBeEmpty();
+  // What it will say is what it was served with.
+  await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
+  await field(page, "d_model").fill("64");
+  await settle(page);
+  await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
   await figure(page, "pitfalls").scrollIntoViewIfNeeded();
   await drawn(figure(page, "pitfalls"));
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
@@ -97,13 +150,4 @@ test("figures beside the window follow a drag when it rests", async ({ page }) =
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`${length} positions`);
-});
-
-test("only the first chapter is read before the first figures are painted", async ({ page }) => {
-  const markup = await (await page.request.get("/")).text();
-  const first = markup.slice(markup.indexOf('<template id="page">'), markup.indexOf("<!--"));
-  expect([...first.matchAll(/data-figure=/g)]).toHaveLength(4);
-  await open(page);
-  await expect(page.locator("figure[data-figure]")).toHaveCount(30);
-  await expect(page.locator(".claims")).toHaveCount(1);
 });
