@@ -11,6 +11,11 @@
   const link = new URLSearchParams(location.hash.slice(1));
   for (const key of ["view", "theme"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
 
+  // A page that is loaded again, or at one of its places, is laid out whole: the browser has to find the place.
+  const isPlace = location.hash !== "" && !location.hash.includes("=");
+  const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  if (isPlace || !isNew) root.setAttribute("data-laid-out", "");
+
   /** Resolves when all of the page is there. */
   const parsed = new Promise((resolve) => {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
@@ -57,8 +62,9 @@
 
   /** Whether the style sheet arrived. Before the page is loaded it may still be on its way. */
   const isStyled = async () => {
-    const { sheet } = document.querySelector("link[rel=stylesheet]");
-    if (sheet || document.readyState === "complete") return Boolean(sheet);
+    // Browsers differ in what a style sheet that did not arrive is; its first colour is there or not.
+    const isThere = getComputedStyle(root).getPropertyValue("--paper") !== "";
+    if (isThere || document.readyState === "complete") return isThere;
     await new Promise((resolve) => addEventListener("load", resolve));
     return isStyled();
   };

@@ -217,12 +217,13 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of keys that are put together, as they stand in the code.
-const PATTERNS: [&str; 14] = [
+const PATTERNS: [&str; 15] = [
     "claim.{}.says",
     "claim.{}.finds",
     "claims.{column}",
     "figure.{}.{part}",
     "figure.{id}.{part}",
+    "param.{}",
     "param.{}.help",
     "param.{name}",
     "param.{name}.help",

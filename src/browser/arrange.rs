@@ -38,7 +38,8 @@ impl Arrangement {
         for (element, home) in &self.0 {
             if is_hidden(&element.id()) {
                 element.remove();
-            } else {
+            } else if home.next_sibling().as_ref() != Some(element) {
+                // What is moved loses the focus.
                 let _ = home.after_with_node_1(element);
             }
         }

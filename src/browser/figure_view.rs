@@ -44,6 +44,9 @@ pub struct Told {
     pub failure: RwSignal<Option<String>>,
     /// How often it was drawn.
     pub drawn: RwSignal<u32>,
+    /// Whether the words that the page was served with are of other parameters. They keep their room until others come,
+    /// so that nothing moves, and are not shown.
+    pub stale: RwSignal<bool>,
 }
 
 /// Where a plot stands.
@@ -128,7 +131,7 @@ impl FigureView {
     /// says no more than that.
     pub fn forget_served_words(&self) {
         if self.told.drawn.get_untracked() == 0 {
-            set(self.told.caption, text::get("figure.waits").to_owned());
+            self.told.stale.set(true);
             set(self.told.alt, text::get("figure.waits").to_owned());
         }
     }
@@ -312,6 +315,9 @@ impl FigureView {
             set(self.told.caption, scene.caption.clone());
             set(self.told.alt, scene.alt.clone());
         }
+        if self.told.stale.get_untracked() {
+            self.told.stale.set(false);
+        }
         self.told.drawn.update(|drawn| *drawn += 1);
     }
 
@@ -382,7 +388,7 @@ impl FigureView {
     pub fn announce(&self, moved: Option<ParamId>) {
         self.announces.set(true);
         self.key_moved.set(moved);
-        // Also where nothing moves, at the end of an axis.
+        // It is read when the marks are painted.
         self.marked.replace(None);
     }
 }

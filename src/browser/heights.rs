@@ -1,28 +1,62 @@
-//! Chapters far from the window are no part of a frame (`content-visibility` in `style/page.css`); the browser then takes
-//! the height that each last had, so that nothing moves when a reader comes to it. For that all are laid out once, and
-//! again whenever they may have become higher or lower.
+//! When chapters are laid out. Far from the window they, and figures in rows of their own, are no part of a frame
+//! (`content-visibility` in `style/page.css`): neither of the first, which would come twice as late, nor of later ones. The
+//! browser then takes the height that each last had, so that nothing moves when a reader comes to it. For that each
+//! chapter is laid out once, one a frame, and again whenever all may have become higher or lower.
+//!
+//! A page that is loaded again, or at one of its places, is laid out whole at first (`static/start.js`): the browser has
+//! to find the place.
 
 use std::cell::Cell;
 
 use leptos::prelude::{document, window};
+use web_sys::Element;
 
 use super::clock::after_a_frame;
 
 /// The mark of a page whose chapters' heights the browser knows.
 const SETTLED: &str = "data-settled";
 
-/// All has been laid out, and from now on what is far away need not be.
+/// The mark of a chapter that is laid out wherever it stands, and of a page of such chapters.
+const LAID_OUT: &str = "data-laid-out";
+
+thread_local! {
+    /// Which round of laying out is on: one that begins overtakes the one before.
+    static ROUND: Cell<u32> = const { Cell::new(0) };
+    static WIDTH: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Lays all out once, unless that was done.
 pub fn settle() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
-        after_a_frame(move || {
-            let _ = root.set_attribute(SETTLED, "");
-        });
+        let round = ROUND.get() + 1;
+        ROUND.set(round);
+        lay_out_from(root, 0, round);
     }
+}
+
+/// Lays out the chapters from this one on, one a frame. Each stays laid out until all are.
+fn lay_out_from(root: Element, index: u32, round: u32) {
+    after_a_frame(move || {
+        let chapters = root.query_selector_all(".chapter").ok();
+        if ROUND.get() != round {
+            return;
+        }
+        let chapter = |index| chapters.as_ref()?.get(index).map(wasm_bindgen::JsCast::unchecked_into::<Element>);
+        if let Some(chapter) = chapter(index) {
+            let _ = chapter.set_attribute(LAID_OUT, "");
+            return lay_out_from(root, index + 1, round);
+        }
+        for chapter in (0..index).filter_map(chapter) {
+            let _ = chapter.remove_attribute(LAID_OUT);
+        }
+        let _ = root.remove_attribute(LAID_OUT);
+        let _ = root.set_attribute(SETTLED, "");
+    });
 }
 
 /// Lays all out once more: figures came or went.
 pub fn settle_again() {
-    if let Some(root) = document().document_element() {
+    if let Some(root) = document().document_element().filter(|root| root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
         settle();
     }
@@ -30,9 +64,6 @@ pub fn settle_again() {
 
 /// The window has another size; another height alone moves nothing, and phones change that while a reader scrolls.
 pub fn follow_width() {
-    thread_local! {
-        static WIDTH: Cell<f64> = const { Cell::new(0.0) };
-    }
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     if WIDTH.replace(width) != width {
         settle_again();

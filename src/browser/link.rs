@@ -134,6 +134,8 @@ impl Link {
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
+        // In a frame, the history is that of the page around it: Back there is not to undo a slider here.
+        let entry = if is_framed() { Entry::Same } else { entry };
         let kept = JsValue::from_str(fragment);
         let has_kept = || history.state().is_ok_and(|state| state == kept);
         // A page inside a sandboxed frame may not have a history; it works without.
@@ -152,6 +154,10 @@ impl Link {
 enum Entry {
     Same,
     New,
+}
+
+fn is_framed() -> bool {
+    window().parent().ok().flatten().is_some_and(|parent| parent != window())
 }
 
 fn history() -> Option<History> {

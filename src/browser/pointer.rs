@@ -76,7 +76,11 @@ impl Hand {
         }
     }
 
-    fn set(&self, held: &Held, to: [f64; 2]) {
+    fn set(&self, held: &Held, mut to: [f64; 2]) {
+        // A drag that comes back to where it began is no click.
+        if self.held.borrow().is_some() && to == held.from {
+            to[0] += 1e-9;
+        }
         let now = self.state.now();
         let moves = self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, held.from, to));
         self.state.set(&moves.unwrap_or_default());

@@ -5,7 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::figure_frame::FigureFrame;
-use super::use_page;
+use super::{focus, use_page};
 use crate::browser::arrange::Arrangement;
 use crate::content::{self, Block};
 use crate::figures;
@@ -45,24 +45,28 @@ pub(super) fn ChosenFigures() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let place = NodeRef::<Div>::new();
-    let chosen = Memo::new(move |_| state.chosen());
     let arrangement = StoredValue::new_local(None::<Arrangement>);
-    Effect::new(move |_| {
-        let (chosen, Some(place)) = (chosen.get(), place.get()) else { return };
-        arrangement.update_value(|arrangement| match (&chosen, &arrangement) {
-            (None, None) => {}
-            (None, Some(arranged)) => arranged.hide(|_| false),
-            (Some(ids), _) => {
-                let of_page = || Arrangement::of(figures::ALL.iter().map(|figure| figure.id.to_owned()));
-                arrangement.get_or_insert_with(of_page).show(ids, &place);
-            }
-        });
+    Effect::new(move |before: Option<Option<Vec<&'static str>>>| {
+        let (chosen, place) = (state.chosen(), place.get());
+        if before.as_ref() != Some(&chosen) {
+            arrangement.update_value(|arrangement| match (&chosen, &arrangement, &place) {
+                (Some(ids), _, Some(place)) => {
+                    let of_page = || Arrangement::of(figures::ALL.iter().map(|figure| figure.id.to_owned()));
+                    arrangement.get_or_insert_with(of_page).show(ids, place);
+                }
+                (None, Some(arranged), _) => arranged.hide(|_| false),
+                _ => {}
+            });
+        }
+        chosen
     });
-    let is_hidden = Signal::derive(move || chosen.with(Option::is_none));
+    let is_hidden = Signal::derive(move || state.chosen().is_none());
     let is_only_part = Signal::derive(move || state.settings.with(|settings| settings.view != View::Page));
     let show_all = move |_| {
         state.settings.update(|settings| settings.figures = Vec::new());
         page.link.commit();
+        // The button is about to go.
+        focus("main");
     };
     view! {
         <section class="chapter chosen" hidden=is_hidden>

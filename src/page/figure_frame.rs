@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::choice::Radios;
 use super::formula::Formula;
 use super::number_field::NumberField;
-use super::use_page;
+use super::{focus, use_page};
 use crate::browser::figure_view::{FigureView, Told};
 use crate::browser::pointer::Hand;
 use crate::cursor;
@@ -51,6 +51,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
         told.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
+    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let class = match figure.width {
         Width::Column => "figure",
@@ -65,6 +66,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             id=id
             data-figure=id
             data-drawn=told.drawn
+            data-stale=is_stale
             aria-labelledby=labelled
         >
             <div class="figure-head">
@@ -118,15 +120,17 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
-        (scene.caption, scene.alt)
+        let reading = cursor::reading(&scene, &Params::default(), None);
+        [scene.caption, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
     });
-    let (caption, alt) = described.unwrap_or_default();
+    let [caption, alt, reading] = described.unwrap_or_default();
     Told {
         caption: RwSignal::new(caption),
         alt: RwSignal::new(alt),
-        reading: RwSignal::new(String::new()),
+        reading: RwSignal::new(reading),
         failure: RwSignal::new(None),
         drawn: RwSignal::new(0),
+        stale: RwSignal::new(false),
     }
 }
 
@@ -141,11 +145,7 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     let set = move |_| {
         page.state.change(|params| book.set(params));
         page.link.commit();
-        if let Some(plot) = document().get_element_by_id(&plot_id) {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            let _ = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(plot).focus_with_options(&options);
-        }
+        focus(&plot_id);
     };
     let is_set = Signal::derive(move || page.state.params.with(|params| !book.differs(params)));
     view! {

@@ -129,6 +129,16 @@ fn mark_document(state: State) {
     heights::settle_again();
 }
 
+/// Gives the focus to an element, and leaves the page where it is.
+fn focus(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(element) = element {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
 /// Brings an element into view. Style decides whether the way there is smooth: readers may ask for less motion.
 fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {

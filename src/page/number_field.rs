@@ -1,7 +1,7 @@
 //! A number that the reader sets: a field and a slider of one name.
 
+use leptos::html::Input;
 use leptos::prelude::*;
-use web_sys::HtmlInputElement;
 
 use super::use_page;
 use crate::params::{Number, Params, Step};
@@ -23,22 +23,25 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     let value = Memo::new(move |_| state.params.with(number.get));
     let max = Signal::derive(move || plain(state.params.with(number.max)));
     // While somebody types the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were rewritten.
-    let types = RwSignal::new(false);
+    // It stays as long as the value is the one that what was typed gave.
+    let typed = RwSignal::new(None::<f64>);
+    let field = NodeRef::<Input>::new();
     let written = Memo::new(move |before: Option<&String>| match before {
-        Some(before) if types.get() => before.clone(),
+        Some(before) if typed.get() == Some(value.get()) => before.clone(),
         _ => plain(value.get()),
     });
-    // Under a finger the slider's range stays.
-    let is_held = RwSignal::new(false);
-    let range = Memo::new(move |before: Option<&[f64; 3]>| match before {
-        Some(before) if is_held.get() => *before,
-        _ => state.params.with(|params| number.slider_range(params)).into(),
-    });
-    let [start, end, step] = [0, 1, 2].map(|part| Signal::derive(move || plain(range.get()[part])));
-    let place = Signal::derive(move || {
-        // Set anew when the range is another: browsers bring it within the one they know.
-        range.track();
-        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+    let end_typing = move || {
+        typed.set(None);
+        // Also where what is written is as it was before.
+        if let Some(field) = field.get_untracked() {
+            field.set_value(&plain(value.get_untracked()));
+        }
+    };
+    Effect::new(move |_| {
+        let value = value.get();
+        if typed.get_untracked().is_some_and(|typed| typed != value) {
+            end_typing();
+        }
     });
     let words = Signal::derive(move || {
         state.notices.with(|notices| {
@@ -46,12 +49,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
         })
     });
     let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
-    let spoken = Signal::derive(move || significant(value.get(), 12));
-    let end_typing = move |field: &HtmlInputElement| {
-        types.set(false);
-        // Also where what was typed gave the value that was there before.
-        field.set_value(&plain(value.get_untracked()));
-    };
+    let is_fine = Signal::derive(move || words.with(String::is_empty));
     let usual = Params::default();
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{figure}"));
     let [field_id, help_id, notice_id] = ids.clone();
@@ -64,6 +62,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
                 inputmode="decimal"
                 autocomplete="off"
                 name=name
+                node_ref=field
                 id=field_id
                 min=plain(number.min)
                 max=max
@@ -73,40 +72,70 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
                 aria-describedby=described
                 aria-invalid=is_wrong
                 on:input:target=move |event| {
-                    types.set(true);
                     state.type_number(number, &event.target().value());
-                }
-                on:change:target=move |event| {
-                    end_typing(&event.target());
-                    page.link.commit();
-                }
-                on:blur:target=move |event| end_typing(&event.target())
-            />
-            <input
-                type="range"
-                name=name
-                aria-label=text::get(&format!("param.{name}"))
-                aria-describedby=help_id.clone()
-                min=start
-                max=end
-                step=step
-                value=plain(number.to_slider((number.get)(&usual), &usual))
-                prop:value=place
-                aria-valuetext=spoken
-                on:pointerdown=move |_| is_held.set(true)
-                on:input:target=move |event| {
-                    let now = state.now();
-                    let place = event.target().value_as_number();
-                    state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
+                    typed.set(Some(value.get_untracked()));
                 }
                 on:change=move |_| {
-                    is_held.set(false);
+                    end_typing();
                     page.link.commit();
                 }
-                on:pointerup=move |_| is_held.set(false)
+                on:blur=move |_| end_typing()
             />
+            <NumberSlider number value help_id=help_id.clone() />
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
-            <p class="field-notice" id=notice_id>{words}</p>
+            <p class="field-notice" id=notice_id hidden=is_fine>
+                {words}
+            </p>
         </div>
+    }
+}
+
+/// The slider of a number. On a logarithmic one, places are not values.
+#[component]
+fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    // Under a finger the slider's range stays.
+    let is_held = RwSignal::new(false);
+    let [start, end, step] = [0, 1, 2].map(|part| {
+        Memo::new(move |before: Option<&String>| match before {
+            Some(before) if is_held.get() => before.clone(),
+            _ => {
+                let (start, end, step) = state.params.with(|params| number.slider_range(params));
+                plain([start, end, step][part])
+            }
+        })
+    });
+    let place = Signal::derive(move || {
+        // Set anew when the range is another: browsers bring it within the one they know.
+        end.track();
+        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+    });
+    let spoken = Signal::derive(move || significant(value.get(), 12));
+    let usual = Params::default();
+    view! {
+        <input
+            type="range"
+            name=number.name
+            aria-label=text::get(&format!("param.{}", number.name))
+            aria-describedby=help_id
+            min=start
+            max=end
+            step=step
+            value=plain(number.to_slider((number.get)(&usual), &usual))
+            prop:value=place
+            aria-valuetext=spoken
+            on:pointerdown=move |_| is_held.set(true)
+            on:input:target=move |event| {
+                let now = state.now();
+                let place = event.target().value_as_number();
+                state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
+            }
+            on:change=move |_| {
+                is_held.set(false);
+                page.link.commit();
+            }
+            on:pointerup=move |_| is_held.set(false)
+        />
     }
 }

@@ -19,9 +19,8 @@ pub(super) fn ControlRail() -> impl IntoView {
     let is_open = RwSignal::new(false);
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     let arrangement = StoredValue::new_local(None::<Arrangement>);
-    let hidden = Memo::new(move |_| settings.with(|settings| settings.hidden.clone()));
     Effect::new(move |_| {
-        let hidden = hidden.get();
+        let hidden = settings.with(|settings| settings.hidden.clone());
         let of_page = || Arrangement::of(NUMBERS.iter().map(|number| control_id(number, "")));
         let is_hidden =
             |id: &str| NUMBERS.iter().any(|number| hidden.contains(&number.key) && control_id(number, "") == id);

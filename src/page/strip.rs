@@ -13,6 +13,11 @@ use crate::text::number::significant;
 #[component]
 pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
     let label = Signal::derive(move || text::get(if is_open.get() { "strip.close" } else { "strip.open" }));
+    // What a link got wrong is said also while the fields are out of sight.
+    let notices = use_page().state.notices;
+    let first = move || notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
+    let notice = Signal::derive(move || first().unwrap_or_default());
+    let is_well = Signal::derive(move || is_open.get() || first().is_none());
     let expanded = Signal::derive(move || if is_open.get() { "true" } else { "false" });
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     view! {
@@ -30,6 +35,7 @@ pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
             >
                 {label}
             </button>
+            <p class="strip-notice" hidden=is_well>{notice}</p>
         </div>
     }
 }
@@ -66,7 +72,7 @@ fn Stepper(number: &'static Number) -> impl IntoView {
             <span>
                 <span class="stepper-name">{text::get(&format!("param.{name}.short"))}</span>
                 " "
-                <output>{now}</output>
+                <span class="stepper-value">{now}</span>
             </span>
             <button type="button" aria-label=label("strip.more") on:click=move |_| step(1.0)>
                 "+"

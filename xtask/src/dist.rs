@@ -85,9 +85,21 @@ pub(crate) fn compile(package: &str, rustc: &[&str]) -> Result<PathBuf> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
     let mut command = cargo(["rustc", "--lib", "--release", "--package", package, "--crate-type", "cdylib"]);
+    // Messages of panics name files; where this machine keeps them is of no use to a reader.
+    if let Some(home) = cargo_home() {
+        let prefix = home.join("registry").join("src");
+        let flag = format!("target.{WASM_TARGET}.rustflags=['--remap-path-prefix={}=']", prefix.display());
+        command.args(["--config", &flag]);
+    }
     command.args(["--target", WASM_TARGET, "--target-dir"]).arg(&target);
     run(command.arg("--").args(rustc))?;
     Ok(target.join(WASM_TARGET).join("release").join(format!("{}.wasm", package.replace('-', "_"))))
+}
+
+/// Where cargo keeps what it downloads.
+fn cargo_home() -> Option<PathBuf> {
+    let own = env::var_os("CARGO_HOME").map(PathBuf::from);
+    own.or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
 /// Cuts off what comes later (`src/browser/later.rs`) into a file of its own, beside the script that fetches it, and gives
