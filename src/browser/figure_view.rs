@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::told::Told;
 use super::{clock, guard};
 use crate::cursor;
 use crate::cursor::Move;
@@ -29,24 +30,6 @@ pub struct Inputs {
     pub passing: Vec<Move>,
     /// Whether the paper is dark.
     pub dark: bool,
-}
-
-/// What a figure's frame says of it. Copied freely: it holds only handles.
-#[derive(Clone, Copy)]
-pub struct Told {
-    /// The numbers the picture rests on.
-    pub caption: RwSignal<String>,
-    /// The picture in words.
-    pub alt: RwSignal<String>,
-    /// The value at the cursor.
-    pub reading: RwSignal<String>,
-    /// Why there is no picture.
-    pub failure: RwSignal<Option<String>>,
-    /// How often it was drawn.
-    pub drawn: RwSignal<u32>,
-    /// Whether the words that the page was served with are of other parameters. They keep their room until others come,
-    /// so that nothing moves, and are not shown.
-    pub stale: RwSignal<bool>,
 }
 
 /// Where a plot stands.

@@ -22,7 +22,7 @@ use web_sys::Element;
 use super::clock::{self, When, after_a_frame, later};
 use super::figure_view::{FigureView, Inputs, Place};
 use super::observe::{Observers, Sign};
-use super::{heights, later as later_part};
+use super::{heights, second_part};
 use crate::paint::Scratch;
 use crate::params::Params;
 use crate::state::State;
@@ -251,7 +251,7 @@ impl Scheduler {
     /// Sees to it that what there is to do is done in its time.
     pub fn wake(self: &Rc<Self>) {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
-            later_part::fetch(self.state);
+            second_part::fetch(self.state);
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else { return };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
 use super::scheduler::Scheduler;
-use super::{heights, later};
+use super::{heights, second_part};
 use crate::state::{Arrival, State};
 use crate::text::number::read;
 
@@ -35,11 +35,11 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on("beforeprint", move || printed.paint_all());
     // Whoever does something is about to see more than the first figures.
     for sign in ["scroll", "pointerdown", "keydown"] {
-        on(sign, move || later::fetch_again(state));
+        on(sign, move || second_part::fetch_again(state));
     }
     on("online", move || {
         if state.arrival.get_untracked() == Arrival::Failed {
-            later::fetch_again(state);
+            second_part::fetch_again(state);
         }
     });
     // A browser that lost its graphics process gives canvases back empty.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{Page, go_to, use_page};
 use crate::browser::clock::{When, later};
-use crate::browser::later as later_part;
+use crate::browser::second_part;
 use crate::claims::Claim;
 use crate::state::Arrival;
 use crate::text;
@@ -34,7 +34,7 @@ pub(super) fn Claims() -> impl IntoView {
     });
     let open = move |_| {
         is_open.set(true);
-        later_part::fetch(state);
+        second_part::fetch(state);
     };
     let head = ["where", "printed", "computed", "verdict", "show"]
         .map(|column| view! { <th>{text::get(&format!("claims.{column}"))}</th> });
@@ -86,7 +86,7 @@ fn ClaimRow(row: Row, page: Page) -> impl IntoView {
 
 /// Computes the rows from this one on, one a task.
 fn fill_from(rows: RwSignal<Vec<Row>>, index: usize) {
-    let Some(claim) = later_part::claims().get(index) else { return };
+    let Some(claim) = second_part::claims().get(index) else { return };
     let values = (claim.compute)();
     let verdict = claim.verdict(&values);
     let place = format!("{} {}", claim.source.words(), claim.place);

@@ -19,7 +19,7 @@ use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
 
 /// The parts of the style; later ones refine earlier ones.
-const STYLES: [&str; 4] = ["tokens.css", "page.css", "controls.css", "figure.css"];
+const STYLES: [&str; 5] = ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css"];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
@@ -102,7 +102,7 @@ fn cargo_home() -> Option<PathBuf> {
     own.or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Cuts off what comes later (`src/browser/later.rs`) into a file of its own, beside the script that fetches it, and gives
+/// Cuts off what comes later (`src/browser/second_part.rs`) into a file of its own, beside the script that fetches it, and gives
 /// the path of the rest.
 fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
