@@ -191,7 +191,8 @@ test("Play goes on while the mouse moves over figures", async ({ page }) => {
   }
   await poll(pos).toBeGreaterThan(start + 8);
   await expect(page.locator(".player .play")).toHaveText("Pause");
-  expect(await pos()).toBeLessThan(start + 100);
+  // Where the mouse is, positions are 300 and more.
+  expect(await pos()).toBeLessThan(290);
 });
 
 test("every figure can be pointed at and pressed anywhere without harm", async ({ page }) => {
