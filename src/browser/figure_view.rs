@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::observe::Place;
 use super::told::Told;
 use super::{clock, guard};
 use crate::cursor;
@@ -32,18 +33,6 @@ pub struct Inputs {
     pub dark: bool,
 }
 
-/// Where a plot stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
-    /// In the window, or a part of it.
-    Seen,
-    /// A reader is about to come to it.
-    Near,
-    /// Elsewhere.
-    #[default]
-    Far,
-}
-
 /// A figure on the page.
 pub struct FigureView {
     /// Which one.
@@ -57,6 +46,8 @@ pub struct FigureView {
     /// Its size; none while it is not laid out.
     pub surface: RwSignal<Option<Surface>>,
     state: State,
+    /// Whether observers said last that it is in the window, and near it. Each tells on its own, several changes at once.
+    signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
     /// The picture's, and above it the cursor's.
@@ -96,6 +87,7 @@ impl FigureView {
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
             state,
+            signs: Cell::new([false; 2]),
             measured_as: format!("draw {}", figure.id).into(),
             elements,
             canvases: Cell::new(None),
@@ -116,6 +108,21 @@ impl FigureView {
         if self.told.drawn.get_untracked() == 0 {
             self.told.stale.set(true);
             set(self.told.alt, text::get("figure.waits").to_owned());
+        }
+    }
+
+    /// Takes what observers say of its place.
+    pub fn take_place(&self, is_seen: Option<bool>, is_near: Option<bool>) {
+        let [was_seen, was_near] = self.signs.get();
+        let signs = [is_seen.unwrap_or(was_seen), is_near.unwrap_or(was_near)];
+        self.signs.set(signs);
+        let place = match signs {
+            [true, _] => Place::Seen,
+            [false, true] => Place::Near,
+            [false, false] => Place::Far,
+        };
+        if self.place.get_untracked() != place {
+            self.place.set(place);
         }
     }
 

@@ -8,6 +8,18 @@ use web_sys::{
     ResizeObserverEntry,
 };
 
+/// Where a plot stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// In the window, or a part of it.
+    Seen,
+    /// A reader is about to come to it.
+    Near,
+    /// Elsewhere.
+    #[default]
+    Far,
+}
+
 /// What an observer says of a plot.
 #[derive(Clone, Copy, Debug)]
 pub enum Sign {

@@ -20,8 +20,8 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
-use super::figure_view::{FigureView, Inputs, Place};
-use super::observe::{Observers, Sign};
+use super::figure_view::{FigureView, Inputs};
+use super::observe::{Observers, Place, Sign};
 use super::{heights, second_part};
 use crate::paint::Scratch;
 use crate::params::Params;
@@ -172,7 +172,7 @@ impl Scheduler {
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
         if height.is_some_and(|height| place.top() < height && place.bottom() > 0.0) && view.can_draw() {
             view.resize([place.width(), place.height()]);
-            view.place.set(Place::Seen);
+            view.take_place(Some(true), Some(true));
             self.paint_whole(view);
             self.shown_first.set(true);
         }
@@ -195,19 +195,12 @@ impl Scheduler {
     fn take_note(&self, plot: &Element, sign: Sign) {
         let view = self.views.borrow().iter().find(|view| view.plot == *plot).cloned();
         let Some(view) = view else { return };
-        let set = |place: Place| {
-            if view.place.get_untracked() != place {
-                view.place.set(place);
-            }
-        };
         match sign {
             Sign::Size(size) => view.resize(size),
-            Sign::Seen(true) => set(Place::Seen),
-            Sign::Seen(false) if view.is_seen() => set(Place::Near),
-            Sign::Near(true) if !view.is_seen() => set(Place::Near),
-            Sign::Near(false) => set(Place::Far),
+            Sign::Seen(is_seen) => view.take_place(Some(is_seen), None),
+            Sign::Near(is_near) => view.take_place(None, Some(is_near)),
             Sign::Middle(true) => self.state.in_view.set(Some(view.figure)),
-            Sign::Seen(false) | Sign::Near(true) | Sign::Middle(false) => {}
+            Sign::Middle(false) => {}
         }
     }
 
