@@ -170,8 +170,11 @@ fn is_served(key: &str) -> bool {
     match words[..] {
         ["page" | "controls" | "preset" | "book" | "viewpoint" | "formula", ..]
         | ["definition" | "sentence", "title"]
+        | ["param", _]
         | ["param", .., "help" | "short"]
         | ["figure", _, "notice"] => true,
+        // The name of a plot is written anew when the reader turns the matrix.
+        ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",
         ["strip", part] => part != "open" && part != "close",
         ["claims", part] => part != "show-me",

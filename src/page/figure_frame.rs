@@ -60,7 +60,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
         Width::Panels => "figure wide panels",
     };
     let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
-    let labelled = title_id.clone();
+    let [labelled, named] = [title_id.clone(), title_id.clone()];
     view! {
         <figure
             class=class
@@ -101,7 +101,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
                 }
                 on:keyup=move |event| with_hand(&|hand| hand.key_up(&event))
             >
-                <canvas role="img" aria-label=words("title") aria-describedby=alt_id.clone() node_ref=elements[0]></canvas>
+                <canvas role="img" aria-labelledby=named aria-describedby=alt_id.clone() node_ref=elements[0]></canvas>
                 <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
                 <p class="alt" class:visually-hidden=is_drawn id=alt_id>
                     {told.alt}

@@ -129,7 +129,9 @@ fn load_plainly(loader: &Path) -> Result<()> {
     })";
     let written = read(loader)?;
     ensure!(written.contains(STREAMED), "the generated loader of the later part has another form than it had");
-    fs::write(loader, written.replace(STREAMED, PLAIN)).with_context(|| format!("cannot write {}", loader.display()))
+    fs::write(loader, written.replace(STREAMED, PLAIN))
+        .with_context(|| format!("cannot write {}", loader.display()))?;
+    without_comments(loader)
 }
 
 /// Leaves out names and producers, which are of no use to a reader, and a fair part of the download.
