@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! params ──▶ core ──▶ figures (scene: plain data) ──▶ paint (any plotters backend) ──▶ browser ──▶ page (Leptos)
-//!    └─────▶ state (signals) ──────────────────────────────────────────────────────────┘           ┘
+//! params ──▶ state (signals), which browser and page read and set
 //! ```
 //!
 //! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.

@@ -102,8 +102,8 @@ impl FigureView {
         })
     }
 
-    /// The page as it is served has captions for the parameters of an empty link. These are others: until it is drawn it
-    /// says no more than that.
+    /// The page as it is served has words for the parameters of an empty link. Where these are others, a figure that was
+    /// not drawn yet hides them, and its alternative text says that it waits.
     pub fn forget_served_words(&self) {
         if self.told.drawn.get_untracked() == 0 {
             self.told.stale.set(true);
