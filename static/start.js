@@ -1,5 +1,6 @@
 // Loads the built module, and says on the page what went wrong if it cannot be. A classic script: where modules cannot be
-// loaded at all, from a file or in a sandboxed frame, it still can say so.
+// loaded at all, from a file or in a sandboxed frame, it still can say so. It runs before the page is read, so that the
+// module is compiled meanwhile, and the first picture has its theme and view.
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;

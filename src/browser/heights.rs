@@ -20,18 +20,26 @@ const SETTLED: &str = "data-settled";
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {
-    /// Which round of laying out is on: one that begins overtakes the one before.
+    /// Which round of laying out is the last that began, and overtakes those before it.
     static ROUND: Cell<u32> = const { Cell::new(0) };
+    static IS_ON: Cell<bool> = const { Cell::new(false) };
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lays all out once, unless that was done.
+/// Lays all out once, unless that was done or is under way. Called once there is a picture for the reader to look at.
 pub fn settle() {
-    if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
-        let round = ROUND.get() + 1;
-        ROUND.set(round);
-        lay_out_from(root, 0, round);
+    if !IS_ON.get()
+        && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))
+    {
+        begin(root);
     }
+}
+
+fn begin(root: Element) {
+    let round = ROUND.get() + 1;
+    ROUND.set(round);
+    IS_ON.set(true);
+    lay_out_from(root, 0, round);
 }
 
 /// Lays out the chapters from this one on, one a frame. Each stays laid out until all are.
@@ -51,14 +59,15 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
         }
         let _ = root.remove_attribute(LAID_OUT);
         let _ = root.set_attribute(SETTLED, "");
+        IS_ON.set(false);
     });
 }
 
 /// Lays all out once more: figures came or went.
 pub fn settle_again() {
-    if let Some(root) = document().document_element().filter(|root| root.has_attribute(SETTLED)) {
+    if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
-        settle();
+        begin(root);
     }
 }
 

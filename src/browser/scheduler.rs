@@ -325,6 +325,7 @@ impl Scheduler {
         } else {
             view.paint_marks(&now, &mut scratch);
             view.tell_painted();
+            heights::settle();
         }
         self.scratch.set(scratch);
     }

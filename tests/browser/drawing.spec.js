@@ -115,6 +115,19 @@ test("a chapter far from the window takes no part in a frame, and is as high as 
   await areKept("after one figure alone");
 });
 
+test("of a page opened at a place, or loaded again there, chapters far away take no part either", async ({ page }) => {
+  await page.goto("/#attention");
+  const first = page.locator("#chapter-1 h2");
+  for (const when of ["opened", "loaded again"]) {
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+    await expect(page.locator("[data-laid-out]"), when).toHaveCount(0);
+    const takesPart = () => first.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(takesPart, when).toBe(false);
+    await expect(figure(page, "attention"), when).toBeInViewport();
+    if (when === "opened") await page.reload();
+  }
+});
+
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
   await showAll(page);
