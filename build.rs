@@ -152,10 +152,14 @@ fn drawings(all: &[&str], first: usize) -> String {
         let rows: Vec<String> = ids.iter().map(|id| format!("({id:?}, &{}::DRAWING)", module(id))).collect();
         rows.join(", ")
     };
+    let says: Vec<String> = all.iter().map(|id| format!("({id:?}, {}::SAYS)", module(id))).collect();
+    let says = says.join(", ");
     let (first, later) = all.split_at(first);
     format!(
         "/// Every figure, in the order of the page.\n\
          pub static ALL: &[&Figure] = &[{figures}];\n\
+         /// When the words of figures hold, by the figures' ids. Only tests read it.\n\
+         pub static SAYS: &[(&str, &[Statement])] = &[{says}];\n\
          static FIRST: Drawings = &[{}];\n\
          /// How the figures are drawn that a reader comes to later, which is downloaded when it is needed.\n\
          pub static LATER: Drawings = &[{}];\n",
@@ -172,7 +176,7 @@ fn is_served(key: &str) -> bool {
         | ["definition" | "sentence", "title"]
         | ["param", _]
         | ["param", .., "help" | "short"]
-        | ["figure", _, "notice"] => true,
+        | ["figure", _, "notice" | "fixed"] => true,
         // The name of a plot is written anew when the reader turns the matrix.
         ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",

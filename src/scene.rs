@@ -12,8 +12,10 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// How several panels share the canvas.
     pub arrange: Arrange,
-    /// The numbers the picture rests on, as a sentence under it.
+    /// What is to be seen, in one sentence with its numbers.
     pub caption: String,
+    /// What else the numbers rest on: what was searched, what rounding leaves, how pixels stand for values.
+    pub details: String,
     /// The picture in words, with its numbers, for those who do not see it.
     pub alt: String,
 }

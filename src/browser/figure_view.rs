@@ -303,6 +303,7 @@ impl FigureView {
         }
         if let Some(Drawn { scene, .. }) = &*self.drawn.borrow() {
             set(self.told.caption, scene.caption.clone());
+            set(self.told.details, scene.details.clone());
             set(self.told.alt, scene.alt.clone());
         }
         if self.told.stale.get_untracked() {

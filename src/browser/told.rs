@@ -5,8 +5,10 @@ use leptos::prelude::*;
 /// What a figure's frame says of it. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
 pub struct Told {
-    /// The numbers the picture rests on.
+    /// What is to be seen, with its numbers.
     pub caption: RwSignal<String>,
+    /// What else the numbers rest on.
+    pub details: RwSignal<String>,
     /// The picture in words.
     pub alt: RwSignal<String>,
     /// The value at the cursor.

@@ -1,7 +1,7 @@
 //! Linear biases: each head forgets what is far by a slope of its own.
 
 use super::shared::plot::{line, panel};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
@@ -12,12 +12,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "alibi",
     reads: &[ParamId::NPos],
     keys: [Some(ParamId::Pos), Some(ParamId::K)],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Heads of the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;
@@ -64,6 +67,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query.min(reach))],
         arrange: Arrange::Flow(400.0),
+        details: String::new(),
         caption: fill("figure.alibi.caption", &values),
         alt: fill("figure.alibi.alt", &values),
     }

@@ -2,7 +2,7 @@
 
 use super::shared::cells::cells;
 use super::shared::words;
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
@@ -16,12 +16,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "attention",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    fixed: &[],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
 const MOST_DIMS: u32 = 64;
@@ -63,7 +66,7 @@ fn scene(params: &Params) -> Scene {
         panel("figure.attention.without", &tokens, without, top, false),
         panel("figure.attention.with", &tokens, with, top, true),
     ];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, alt }
+    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details: String::new(), alt }
 }
 
 /// Which typed word stands at each position.

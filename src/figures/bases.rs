@@ -2,7 +2,7 @@
 
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{Searches, Sought};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, freqs_by_products, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
@@ -15,12 +15,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "bases",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     keys: [Some(ParamId::Base), None],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];
@@ -155,6 +158,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(300.0),
+        details: String::new(),
         caption: fill("figure.bases.caption", &values),
         alt: fill("figure.bases.alt", &values),
     }

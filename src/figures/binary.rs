@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::cells::{bar, cells};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{digit, digits, nearest_pair, period};
 use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
@@ -16,12 +16,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "binary",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;
@@ -85,6 +88,7 @@ fn scene(params: &Params) -> Scene {
             panel("figure.binary.waves", waves(&rows, count), (count, rows.len()), waves_read),
         ],
         arrange: Arrange::Flow(NARROWEST),
+        details: String::new(),
         caption: fill("figure.binary.caption", &values).trim_start().into(),
         alt: fill("figure.binary.alt", &values),
     }

@@ -6,7 +6,7 @@ use super::shared::dials::{Dials, NUMBER, WORDS, face};
 use super::shared::fingerprint::{FIRST, SECOND, named};
 use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -16,12 +16,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "clocks",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Row,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
@@ -65,6 +68,7 @@ fn scene(params: &Params) -> Scene {
             grab: Some(Box::new(grab)),
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(if all { "figure.clocks.caption" } else { "figure.clocks.caption.some" }, &values),
         alt: fill("figure.clocks.alt", &values),
     }

@@ -1,6 +1,6 @@
 //! The same query and key under every way to tell where they stand: score against offset, from several positions.
 
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
@@ -12,12 +12,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "compare",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::NPos, ParamId::Seed],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[ParamId::Seed],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Dimensions of the query: of a head, not of a model.
 const MOST_DIMS: u32 = 32;
@@ -90,7 +93,7 @@ fn scene(params: &Params) -> Scene {
     }
     let panels =
         vec![panel("figure.compare.added", added, reach as f64), panel("figure.compare.others", others, reach as f64)];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, alt }
+    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details: String::new(), alt }
 }
 
 /// How much the scores at one offset differ, at most, from one position of the query to another.

@@ -3,7 +3,7 @@
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::shared::wave;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "components",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Beyond so many positions the samples run into one another and only the curve is drawn.
 const MOST_DOTS: u32 = 60;
@@ -58,6 +61,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.components.caption", &values).trim_end().into(),
         alt: fill("figure.components.alt", &values),
     }

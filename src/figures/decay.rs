@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::cache::Cache;
 use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
@@ -17,12 +17,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "decay",
     reads: &[ParamId::DModel, ParamId::Base],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;
@@ -112,6 +115,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![near(params, &freqs, &thetas), far(params, freqs.clone(), &thetas, far_out)],
         arrange: Arrange::Flow(400.0),
+        details: String::new(),
         caption: fill("figure.decay.caption", &values),
         alt: fill("figure.decay.alt", &values),
     }

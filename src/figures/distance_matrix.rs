@@ -1,6 +1,6 @@
 //! The distance of every position to every other.
 
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
@@ -12,12 +12,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "distance-matrix",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Turns spent on the search for the largest distance, about a nanosecond each, and the most offsets searched.
 const SEARCH_TURNS: usize = 2_000_000;
@@ -60,7 +63,7 @@ fn scene(params: &Params) -> Scene {
     }
     // A scale needs a length, even where the only distance is 0.
     let range = [0.0, if max > 0.0 { max } else { 1.0 }];
-    Scene { panels: vec![panel(freqs, params.n_pos, range)], arrange: Arrange::Stack, caption, alt }
+    Scene { panels: vec![panel(freqs, params.n_pos, range)], arrange: Arrange::Stack, caption, details: String::new(), alt }
 }
 
 /// The extremes over the offsets `stride`, `2·stride` … up to `last`; `None` if there are none.

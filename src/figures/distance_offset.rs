@@ -2,7 +2,7 @@
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -13,12 +13,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "distance-offset",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;
@@ -58,6 +61,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.distance-offset.caption", &values),
         alt: fill("figure.distance-offset.alt", &values),
     }

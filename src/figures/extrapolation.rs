@@ -1,6 +1,6 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::extrapolation::{linear_errors, no_move_error, rotation_errors};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
@@ -11,12 +11,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Steps of k beyond the second known position at which the displacement is tried.
 const TESTS: [u32; 3] = [1, 2, 3];
@@ -89,6 +92,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(caption, &values),
         alt: fill("figure.extrapolation.alt", &values),
     }

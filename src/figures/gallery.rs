@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Panel, Scene};
 use crate::text::fill;
@@ -13,12 +13,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
     reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The book's own four.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];
@@ -44,6 +47,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
+        details: String::new(),
         caption: fill("figure.gallery.caption", &values),
         alt: fill("figure.gallery.alt", &values),
     }

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Scene};
 use crate::text::fill;
@@ -13,12 +13,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
@@ -41,6 +44,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![matrix::panel(params, d_model, params.orientation)],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(caption, &values).trim_end().into(),
         alt: fill(alt, &values),
     }

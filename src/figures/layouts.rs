@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::shared::matrix;
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::core::reference::layout_difference;
 use crate::params::{Orientation, ParamId, Params};
@@ -15,12 +15,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "layouts",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The order of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =
@@ -69,6 +72,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
+        details: String::new(),
         caption: fill("figure.layouts.caption", &values).trim_end().into(),
         alt: fill("figure.layouts.alt", &values).trim_end().into(),
     }

@@ -2,7 +2,8 @@
 //!
 //! [`ALL`] is the one list that the page, links, controls and tests follow; the chapters in `content` give it its order.
 //! To add a figure, write `<id>.rs` with a `FIGURE` and `DRAWING`, name it here (`mod`), place it in a chapter by a line
-//! `::figure{#id}`, and write its texts `figure.<id>.title`, `.notice`, `.caption` and `.alt`.
+//! `::figure{#id}`, and write its texts `figure.<id>.title`, `.notice`, `.caption` and `.alt`. Where these words compare
+//! or generalise, say in its `SAYS` when they hold.
 
 mod alibi;
 mod attention;
@@ -49,12 +50,23 @@ pub struct Figure {
     pub reads: &'static [ParamId],
     /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
     pub keys: [Option<ParamId>; 2],
+    /// Parameters that a reader may expect to change it, and which do not; the text `figure.<id>.fixed` says why.
+    pub fixed: &'static [ParamId],
     /// Parameters that concern this figure, or few, and whose controls stand in its frame.
     pub controls: &'static [ParamId],
     /// The parameters of the book's own panel.
     pub book: Option<Book>,
     /// How much of the page's width it takes.
     pub width: Width,
+}
+
+/// Words that are not true by themselves: they compare, or say "always", "never", "nearest". They stand under `text` in
+/// `content`, and wherever a figure says them, the core says so too: tests hold them to it at thousands of settings.
+pub struct Statement {
+    /// The key of the text, or of the part of one, without `figure.` and the id.
+    pub text: &'static str,
+    /// Whether it is true. Worked out from the parameters, not from what the figure has computed.
+    pub holds: fn(&Params) -> bool,
 }
 
 /// How much of the page's width a figure takes.
@@ -165,7 +177,7 @@ impl Book {
 /// Figures by their ids, and how they are drawn.
 pub type Drawings = &'static [(&'static str, &'static Drawing)];
 
-// `ALL`, and of its drawings `FIRST` and `LATER`, as the build script reads them from the chapters.
+// `ALL`, what it says, `SAYS`, and of its drawings `FIRST` and `LATER`, as the build script reads them from the chapters.
 include!(concat!(env!("OUT_DIR"), "/drawings.rs"));
 
 static ARRIVED: std::sync::OnceLock<Drawings> = std::sync::OnceLock::new();

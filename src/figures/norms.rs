@@ -1,7 +1,7 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::norms::{Precision, computed_norm, norm};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene, Ticks};
@@ -12,12 +12,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "norms",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    fixed: &[],
     controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Most positions that get a dot, and most sines computed for all of them.
 const MOST_DOTS: u32 = 400;
@@ -64,6 +67,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![panel(params, honest, |computed| computed), panel(params, tight, scaled)],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(key, &values),
         alt: fill("figure.norms.alt", &values),
     }

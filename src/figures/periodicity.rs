@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::wave;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns, turns};
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "periodicity",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(100) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
 const NEAR: f64 = 0.02;
@@ -77,6 +80,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: format!("{} {}", said.join(" "), wave::note(turns)).trim_end().into(),
         alt: format!("{} {}", fill("figure.periodicity.alt", &values), said[1..].join(" ")).trim_end().into(),
     }

@@ -1,7 +1,7 @@
 //! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
 
 use super::shared::cells::{bar, cells};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::distances_into;
 use crate::core::encoding::{PairLayout, encode_into, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
@@ -16,12 +16,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "pitfalls",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[ParamId::Pitfall],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
 const MOST_PAIRS: u32 = 64;
@@ -84,6 +87,7 @@ fn scene(params: &Params) -> Scene {
             curves.panel(),
         ],
         arrange: Arrange::Flow(NARROWEST),
+        details: String::new(),
         caption,
         alt,
     }

@@ -1,7 +1,7 @@
 //! Each wavelength over the one before: the same factor all along.
 
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::ratio;
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
@@ -13,12 +13,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "ratios",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     keys: [Some(ParamId::Pair), None],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Beyond so many ratios only some have their dot.
 const MOST_DOTS: usize = 300;
@@ -76,6 +79,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel { read: Some(Box::new(read)), ..panel(last.max(1.0), y, marks) }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(key, &values),
         alt: fill("figure.ratios.alt", &values),
     }
@@ -89,6 +93,7 @@ fn empty() -> Scene {
     Scene {
         panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: text.into(),
         alt: text::get("figure.ratios.alt.none").into(),
     }

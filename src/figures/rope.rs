@@ -3,7 +3,7 @@
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -15,12 +15,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rope",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    fixed: &[],
     controls: &[ParamId::Seed],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: i64 = 150;
@@ -67,6 +70,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![scores(head, queries, curves, reach as f64), circles(params)],
         arrange: Arrange::Flow(400.0),
+        details: String::new(),
         caption: fill("figure.rope.caption", &values).trim_end().into(),
         alt: fill("figure.rope.alt", &values).trim_end().into(),
     }

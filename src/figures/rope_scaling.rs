@@ -3,7 +3,7 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
@@ -18,12 +18,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rope-scaling",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Stretch],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
     controls: &[ParamId::Stretch],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
 const MOST_OFFSETS: u32 = 600;
@@ -82,6 +85,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
+        details: String::new(),
         caption: fill("figure.rope-scaling.caption", &values).trim_end().into(),
         alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
     }

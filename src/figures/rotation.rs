@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of};
 use crate::core::extrapolation::rotation_errors;
 use crate::core::fit::{fit, miss};
@@ -19,12 +19,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rotation",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;
@@ -78,6 +81,7 @@ fn scene(params: &Params) -> Scene {
             Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) },
         ],
         arrange: Arrange::Flow(NARROWEST),
+        details: String::new(),
         // A sentence that is not needed leaves two spaces.
         caption: fill("figure.rotation.caption", &values).replace("  ", " "),
         alt: fill("figure.rotation.alt", &values).replace("  ", " "),

@@ -2,7 +2,7 @@
 
 use super::shared::plot::{decades, line, panel};
 use super::shared::search::{Searches, Sought};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
@@ -16,12 +16,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "schedules",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
     controls: &[ParamId::Schedule],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
 /// all, and sines on each search before it goes on by slices.
@@ -103,6 +106,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     Scene {
         panels: vec![wavelengths(&ways), distances(&ways, params.d_model, reach)],
         arrange: Arrange::Flow(400.0),
+        details: String::new(),
         caption: fill("figure.schedules.caption", &values).trim_end().into(),
         alt: fill("figure.schedules.alt", &values).trim_end().into(),
     }

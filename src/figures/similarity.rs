@@ -3,7 +3,7 @@
 use super::shared::columns::searched;
 use super::shared::level::level;
 use super::shared::products::{by_entries, closed_form, mirrored};
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::distance::{cosine, dot};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "similarity",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    fixed: &[],
     controls: &[],
     book: Some(super::Book { d_model: Some(128), n_pos: None }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -72,6 +75,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.similarity.caption", &values).trim_end().into(),
         alt: fill("figure.similarity.alt", &values).trim_end().into(),
     }

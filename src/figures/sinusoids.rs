@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "sinusoids",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
     width: Width::Row,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
@@ -81,6 +84,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(key, &values),
         alt: fill("figure.sinusoids.alt", &values),
     }

@@ -2,7 +2,7 @@
 
 use super::shared::cells::{bar, cells};
 use super::shared::{matrix, words};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};
 use crate::core::tokens::{Embedding, first_places};
 use crate::params::{ParamId, Params, Scaling};
@@ -22,12 +22,15 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Sentence,
     ],
     keys: [None, Some(ParamId::Pos)],
+    fixed: &[],
     controls: &[ParamId::Sentence, ParamId::Scaling, ParamId::Seed],
     book: None,
     width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Of more dimensions, only so many are drawn: each is wide enough to be seen.
 const MOST_DIMS: u32 = 128;
@@ -98,7 +101,7 @@ fn scene(params: &Params) -> Scene {
     let [caption, alt] = key.map(|key| fill(key, &values).split_whitespace().collect::<Vec<_>>().join(" "));
     let panels =
         PARTS.iter().enumerate().map(|(index, &(key, part))| panel(&inputs, &tokens, shown, (index, key, part)));
-    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, alt }
+    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, details: String::new(), alt }
 }
 
 /// The norm of one part of the first input.

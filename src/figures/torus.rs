@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::winding::{grid, parted, view};
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
@@ -23,12 +23,15 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Viewpoint,
     ],
     keys: [Some(ParamId::Viewpoint), Some(ParamId::Viewpoint)],
+    fixed: &[],
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 1000.0;
@@ -106,6 +109,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption,
         alt,
     }

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
-use super::{Book, Drawing, Figure, Width};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -15,12 +15,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "trajectory",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// More dots than this are a ring, not points.
 const MOST_DOTS: u32 = 400;
@@ -76,6 +79,7 @@ fn scene(params: &Params) -> Scene {
             })),
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.trajectory.caption", &values).trim_end().into(),
         alt: fill("figure.trajectory.alt", &values).trim_end().into(),
     }

@@ -2,7 +2,7 @@
 
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{Searches, Sought};
-use super::{Drawing, Figure, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::norms::Precision;
 use crate::params::{ParamId, Params};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "uniqueness",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
     keys: [Some(ParamId::NPos), None],
+    fixed: &[],
     controls: &[ParamId::Precision],
     book: None,
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
 const SINES: usize = 100_000;
@@ -96,6 +99,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     Scene {
         panels: vec![Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill(key, &values).trim_end().into(),
         alt: fill("figure.uniqueness.alt", &values).trim_end().into(),
     }

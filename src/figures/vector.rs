@@ -2,7 +2,7 @@
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::{matrix, wave};
-use super::{Drawing, Figure, Width};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
@@ -14,12 +14,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "vector",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::Pos)],
+    fixed: &[],
     controls: &[],
     book: None,
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Up to so many dimensions each has its dot, blue for a sine and red for a cosine.
 const MOST_DOTS: u32 = 256;
@@ -44,6 +47,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.vector.caption", &values).trim_end().into(),
         alt: fill("figure.vector.alt", &values).trim_end().into(),
     }

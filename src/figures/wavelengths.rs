@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::level::level;
-use super::{Book, Drawing, Figure, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -13,12 +13,15 @@ pub(super) static FIGURE: Figure = Figure {
     id: "wavelengths",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), None],
+    fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None }),
     width: Width::Column,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[];
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;
@@ -83,6 +86,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
+        details: String::new(),
         caption: fill("figure.wavelengths.caption", &values),
         alt: fill("figure.wavelengths.alt", &values),
     }

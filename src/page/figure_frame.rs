@@ -53,6 +53,17 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_as_expected = Signal::derive(move || {
+        let start = Params::default();
+        state.params.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
+    });
+    let fixed = (!figure.fixed.is_empty()).then(|| {
+        view! {
+            <p class="fixed" hidden=is_as_expected>
+                {words("fixed")}
+            </p>
+        }
+    });
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let class = match figure.width {
         Width::Column => "figure",
@@ -72,6 +83,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
         >
             <div class="figure-head">
                 <h3 id=title_id>{words("title")}</h3>
+                {fixed}
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
             <div class="notice">
@@ -111,7 +123,13 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             <p class="failure" role="alert" hidden=is_well>
                 {failure}
             </p>
-            <figcaption>{told.caption}</figcaption>
+            <figcaption>
+                <p>{told.caption}</p>
+                <details>
+                    <summary>{text::get("page.details")}</summary>
+                    <p>{told.details}</p>
+                </details>
+            </figcaption>
         </figure>
     }
 }
@@ -122,11 +140,12 @@ fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
         let reading = cursor::reading(&scene, &Params::default(), None);
-        [scene.caption, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
+        [scene.caption, scene.details, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
     });
-    let [caption, alt, reading] = described.unwrap_or_default();
+    let [caption, details, alt, reading] = described.unwrap_or_default();
     Told {
         caption: RwSignal::new(caption),
+        details: RwSignal::new(details),
         alt: RwSignal::new(alt),
         reading: RwSignal::new(reading),
         failure: RwSignal::new(None),
