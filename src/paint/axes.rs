@@ -1,4 +1,4 @@
-//! Grid, ticks, labels and the colour bar: all that stands around the marks of a panel.
+//! Grid, ticks, labels and the colour bar: everything around the marks of a panel.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -35,7 +35,7 @@ pub(super) fn paint<DB: Backend>(
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
-    // What has one colour is drawn together: a change of colour takes longer than a line.
+    // Things of one colour are drawn together: changing the colour takes longer than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
             brush.vertical(place.place_x(panel, *value), [plot.y, plot.bottom()], GRID)?;
@@ -78,7 +78,8 @@ pub(super) fn paint<DB: Backend>(
     }
 }
 
-/// Every how manieth label of a vertical axis has the height of a line for itself: words at given places may be many.
+/// Show only every so many labels of a vertical axis, so that each has the height of a line: words at given places may
+/// be many.
 fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line: f64) -> usize {
     let [Some(first), Some(last)] = [ticks.first(), ticks.last()] else { return 1 };
     let length = (place.place_y(panel, last.0) - place.place_y(panel, first.0)).abs();
@@ -89,7 +90,7 @@ fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line
     }
 }
 
-/// How numbers under the plot look: smaller than others where they would run into one another.
+/// How the numbers under the plot look: smaller where they would otherwise run into one another.
 fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, ticks: &[(f64, String)]) -> Type {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
     let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
@@ -97,7 +98,7 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
     ticks.iter().fold(look, |look, (_, label)| brush.fitted(label, look, apart - GAP))
 }
 
-/// What a colour bar with the numbers beside it needs at the right of a plot so high.
+/// The room that a colour bar and its numbers need at the right of a plot of this height.
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
     let scale = brush.surface.type_scale;
@@ -106,7 +107,7 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar
     (BAR[0] + BAR[1] + BAR_GAP) * scale + widest
 }
 
-/// What the vertical axis needs at the left of a plot so high: ticks, their numbers, and the name of the axis.
+/// The room that the vertical axis needs at the left of a plot of this height: ticks, their numbers, and its name.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64) -> f64 {
     let scale = brush.surface.type_scale;
     let y_ticks = ticks(axis, room(height, TICK_ROOM[1] * scale));
@@ -123,7 +124,7 @@ fn room(length: f64, each: f64) -> usize {
     ((length / each) as usize).clamp(2, 12)
 }
 
-/// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, where decades have room for them.
+/// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, if decades have room for them.
 #[inline(never)]
 fn minor_ticks<DB: Backend>(
     brush: &mut Brush<'_, DB>,

@@ -1,4 +1,4 @@
-//! What pictures need beyond plotters' own [`DrawingBackend`]; each part has a plain way to do without.
+//! What pictures need beyond plotters' own [`DrawingBackend`]; each method has a plain fallback.
 
 use plotters_backend::{BackendCoord, DrawingBackend};
 
@@ -6,10 +6,10 @@ use super::PaintError;
 
 /// A backend with images and a static layer.
 pub trait Backend: DrawingBackend {
-    /// Puts an image with its corner at a place: of each device pixel red, green, blue, and 255.
+    /// Draws an image with its top left corner at `corner`: red, green, blue and 255 for each device pixel.
     ///
     /// # Errors
-    /// What the backend could not draw.
+    /// If the backend cannot draw.
     fn image(&mut self, corner: BackendCoord, size: (u32, u32), rgba: &[u8]) -> Result<(), PaintError<Self>>
     where
         Self: Sized,
@@ -18,17 +18,17 @@ pub trait Backend: DrawingBackend {
         self.blit_bitmap(corner, size, &rgb)
     }
 
-    /// Makes the lines that follow dashed, so much drawn and so much left out, or whole again. Whether the backend does
-    /// so: where it does not, dashes are drawn one by one.
+    /// Makes the lines that follow dashed, with a drawn and a blank length, or solid again. Returns whether the backend
+    /// can do so: if not, dashes are drawn one by one.
     fn dash(&mut self, _pattern: Option<[i32; 2]>) -> bool {
         false
     }
 
-    /// Begins what stands still and may be kept from one redraw to the next; `key` stands for all that it depends on.
-    /// Whether it has to be drawn now: a backend that keeps it does not ask for the same twice.
+    /// Begins the static part, which may be kept from one redraw to the next; `key` stands for everything it depends
+    /// on. Returns whether it must be drawn now: a backend that keeps it does not ask for the same part twice.
     ///
     /// # Errors
-    /// What the backend could not draw.
+    /// If the backend cannot draw.
     fn begin_static(&mut self, _key: u64) -> Result<bool, PaintError<Self>>
     where
         Self: Sized,
@@ -39,7 +39,7 @@ pub trait Backend: DrawingBackend {
     /// Ends what [`Backend::begin_static`] began, and shows it.
     ///
     /// # Errors
-    /// What the backend could not draw.
+    /// If the backend cannot draw.
     fn end_static(&mut self) -> Result<(), PaintError<Self>>
     where
         Self: Sized,

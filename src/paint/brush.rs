@@ -1,4 +1,4 @@
-//! Draws in CSS pixels on a backend that counts in units; the only place where one becomes the other.
+//! Draws in CSS pixels on a backend that counts in units; the only place that converts between them.
 
 use std::convert::Infallible;
 
@@ -18,16 +18,16 @@ const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', s
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
 
-/// The size of what is painted on.
+/// The size and resolution of what is painted on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
     /// Width in CSS pixels.
     pub width: f64,
     /// Height in CSS pixels.
     pub height: f64,
-    /// Device pixels in a CSS pixel.
+    /// Device pixels per CSS pixel.
     pub ratio: f64,
-    /// How much larger than in the page the type is: 1, or more where it is read from the back of a room.
+    /// How much larger type is than on the page: 1, or more where it is read from the back of a room.
     pub type_scale: f64,
 }
 
@@ -73,7 +73,7 @@ impl Type {
     }
 }
 
-/// A backend with the theme and the scale it is drawn at.
+/// A backend, with the theme and the scale to draw at.
 pub(super) struct Brush<'a, DB> {
     pub(super) backend: &'a mut DB,
     pub(super) theme: &'a Theme,
@@ -162,26 +162,26 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         drawn
     }
 
-    /// A dot, or with a `pen` width a ring.
+    /// A dot, or a ring if `hollow`.
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.theme.color(ink), width: self.surface.units(1.5).max(1) as u32 };
         let center = (self.surface.units(x), self.surface.units(y));
         self.backend.draw_circle(center, self.surface.units(radius).max(1) as u32, &stroke, !hollow)
     }
 
-    /// Text with its anchor at a place.
+    /// Text with its anchor at a point.
     pub(super) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
         let style = self.style(look);
         self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
     }
 
-    /// How wide the text would be, in CSS pixels: the sum of its letters, each measured once. Kerning, which is left
-    /// out, would make it a little narrower.
+    /// The width of the text in CSS pixels: the sum of its letters, each measured once. Kerning, which is left out,
+    /// would make it a little narrower.
     pub(super) fn text_width(&self, text: &str, look: Type) -> f64 {
         let mut widths = self.scratch.widths.borrow_mut();
         let mut width = |letter: char| {
             *widths.entry(letter).or_insert_with(|| {
-                // At the size at which it will be drawn, for which the backend has set its font.
+                // Measured at the size it will be drawn at, so that the backend need not set another font.
                 let style = self.style(look);
                 let size = self.backend.estimate_text_size(letter.encode_utf8(&mut [0; 4]), &style);
                 size.map_or(0.0, |(width, _)| f64::from(width)) / style.size
@@ -190,7 +190,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         text.chars().map(&mut width).sum::<f64>() * look.size * self.surface.type_scale
     }
 
-    /// The same look, or smaller letters where the text would be longer than `room` CSS pixels.
+    /// The same look, with smaller letters where the text would be longer than `room` CSS pixels.
     pub(super) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
         let width = self.text_width(text, look);
         if width > room { Type { size: look.size * room / width, ..look } } else { look }
@@ -211,7 +211,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 }
 
-/// Cuts a line into dashes and hands each over.
+/// Cuts a line into dashes and passes each one to `draw`.
 fn dashes(points: &[[f64; 2]], mut draw: impl FnMut(&[[f64; 2]])) {
     let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
     let (mut on, mut left) = (true, DASH[0]);
@@ -285,7 +285,7 @@ impl BackendTextStyle for TextStyle {
         FontFamily::Name(FONT)
     }
 
-    /// For backends that cannot measure: letters of a sans-serif font are a little over half as wide as high.
+    /// For backends that cannot measure: letters of a sans-serif font are a little over half as wide as they are high.
     fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
         let width = text.chars().count() as f64 * self.size * 0.56;
         Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))

@@ -1,10 +1,10 @@
-//! Colour maps as tables, so that a pixel costs one look-up. Both are known to be readable by the colour-blind.
+//! Colour maps as tables, so that a pixel costs one look-up. Both are known to be readable by colour-blind people.
 
 use std::sync::OnceLock;
 
 use crate::scene::ColorMap;
 
-/// Entries of a table. An 8-bit display can show no finer steps of either map.
+/// Entries of a table. An 8-bit display cannot show finer steps of either map.
 const STEPS: usize = 512;
 
 /// A colour map as a table from 0 to 1.
@@ -28,8 +28,8 @@ impl Table {
         })))
     }
 
-    /// Writes the colour of each value of an image `columns` wide: red, green, blue, and 255. `low` and `high` are the
-    /// ends of the map.
+    /// Writes the colour of each value of an image `columns` wide: red, green, blue, and 255. `range` has the values at
+    /// the two ends of the map.
     pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], rgba: &mut Vec<u8>) {
         rgba.resize(values.len() * 4, 0);
         for (row, own) in values.chunks(columns).enumerate() {
@@ -44,8 +44,8 @@ impl Table {
     }
 
     fn paint_row(&self, values: &[f32], [low, high]: [f64; 2], pixels: &mut [[u8; 4]]) {
-        // A number this large has only whole ones beside it, so that a sum is rounded to its step, which stands in the
-        // last bits. A cast to a whole number takes several times as long, as it has to look for what has none.
+        // Floats of this size are whole numbers: adding one rounds to a whole step, which then stands in the last bits.
+        // A cast to an integer takes several times as long, because it must check for values that have none.
         const LARGE: f32 = 1.5 * (1 << 23) as f32;
         const FIRST: i32 = LARGE.to_bits() as i32;
         let scale = (STEPS - 1) as f32 / (high - low) as f32;

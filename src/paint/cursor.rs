@@ -10,13 +10,13 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Accent).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Accent).width(1.0);
-/// Width of the paper under a line on an image.
+/// Width of the strip of paper under a line on an image.
 const HALO: f64 = 3.0;
 
 /// Paints where the cursor stands in every panel, and the figure's own moving `extra` marks.
 ///
 /// # Errors
-/// What the backend could not draw.
+/// If the backend cannot draw.
 pub fn paint_cursor<DB: Backend>(
     backend: &mut DB,
     (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
@@ -43,7 +43,7 @@ fn lines<DB: Backend>(
     place: &PanelLayout,
     params: &Params,
 ) -> Result<(), PaintError<DB>> {
-    // On an image a line has paper on both sides, or it would be lost on colours like its own.
+    // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
     if panel.has_image() {
         let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
         strokes(brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
@@ -79,9 +79,9 @@ fn strokes<DB: Backend>(
     Ok(())
 }
 
-/// Where the cursor, or the second position k further on, stands on the axes of positions, offsets and pairs. The second
-/// stands on a horizontal axis of positions; where both axes have positions, both stand on both, so that the place of
-/// either order is a crossing.
+/// Where the cursor, or the second position k further on, stands on axes of positions, offsets and pairs. The second
+/// position is marked on a horizontal axis of positions; where both axes have positions, both are marked on both, so
+/// that lines cross at the pair in either order.
 fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let value = |axis: &Axis, has_second: bool| match axis.measures {

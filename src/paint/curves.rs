@@ -6,7 +6,7 @@ use super::geometry::PanelLayout;
 use super::{Backend, PaintError};
 use crate::scene::{Curve, Panel, Pen};
 
-/// Bands of several curves lie over each other; each lets the others through.
+/// Opacity of a band: the bands of several curves overlap, and each lets the others show through.
 const BAND: f64 = 0.45;
 
 pub(super) fn paint<DB: Backend>(
@@ -17,9 +17,9 @@ pub(super) fn paint<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     let columns = Columns::new(brush, panel, place, curve);
-    // A wave of less than five pixels is a band to the eye, and much work to stroke.
+    // A wave shorter than five pixels looks like a band, and is slow to stroke.
     if columns.step > curve.feature / 2.5 {
-        // A column holds less than a wave, and the part it holds would beat with the pixels: the band covers a wave.
+        // A column may hold less than a wave, and that part would beat with the pixels: the band covers a whole wave.
         let more = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
         let (mut upper, mut lower) = (Vec::with_capacity(columns.count), Vec::with_capacity(columns.count));
         for column in 0..columns.count {
@@ -30,7 +30,7 @@ pub(super) fn paint<DB: Backend>(
             upper.push([middle, place.place_y(panel, high)]);
             lower.push([middle, place.place_y(panel, low)]);
         }
-        // A band thinner than a hair line would vanish where the curve is flat.
+        // A band thinner than a hairline would vanish where the curve is flat.
         for (upper, lower) in upper.iter_mut().zip(&mut lower) {
             if lower[1] - upper[1] < 1.0 {
                 (upper[1], lower[1]) = (upper[1] - 0.5, lower[1] + 0.5);
@@ -38,8 +38,9 @@ pub(super) fn paint<DB: Backend>(
         }
         brush.area(upper.iter().chain(lower.iter().rev()).copied(), pen.ink, BAND)
     } else {
-        // Sixteen points to a wave of few pixels, one a pixel to a longer one, and to a wave of many pixels a hundred: on a
-        // height of 300 pixels a straight line between two of them is less than a tenth of a pixel off.
+        // Sixteen points for a wave of few pixels, one per pixel for a longer one, and a hundred for a wave of many
+        // pixels: at a height of 300 pixels, a straight line between two of them is then less than a tenth of a pixel
+        // off.
         let wave = 2.0 * curve.feature / columns.step;
         let points = (columns.count as f64 * (16.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
         let points: Vec<_> = (0..=points)

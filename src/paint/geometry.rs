@@ -1,5 +1,5 @@
-//! Where a painted scene stands on its canvas, in CSS pixels: plain data, and the way from data coordinates to pixels and
-//! back. [`layout`](super::layout) measures it.
+//! Where a painted scene stands on its canvas, in CSS pixels: plain data, and the conversion from data coordinates to
+//! pixels and back. [`layout`](super::layout) computes it.
 
 use crate::scene::{Axis, Panel};
 
@@ -32,7 +32,7 @@ impl Rect {
         self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
 
-    /// Whether the point lies in it or at most `slack` outside.
+    /// Whether the point lies inside or at most `slack` outside.
     pub fn holds(&self, [x, y]: [f64; 2], slack: f64) -> bool {
         x >= self.x - slack && x <= self.right() + slack && y >= self.y - slack && y <= self.bottom() + slack
     }
@@ -41,7 +41,7 @@ impl Rect {
 /// Where the panels of a painted scene stand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
-    /// One a panel, in the scene's order.
+    /// One for each panel, in the scene's order.
     pub panels: Vec<PanelLayout>,
 }
 
@@ -60,7 +60,7 @@ impl PanelLayout {
         [self.place_x(panel, x), self.place_y(panel, y)]
     }
 
-    /// How long a text may be that stands centred at `x` and shall stay within the panel.
+    /// The longest that text centred at `x` may be and still stay within the panel.
     pub(super) fn room_across(&self, x: f64) -> f64 {
         2.0 * (x - self.outer.x).min(self.outer.right() - x)
     }
@@ -73,7 +73,7 @@ impl PanelLayout {
         self.plot.bottom() - panel.axes()[1].fraction(y) * self.plot.height
     }
 
-    /// CSS pixels to data coordinates, brought within the axes.
+    /// CSS pixels to data coordinates, clamped to the axes.
     pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
         let along = |fraction: f64| fraction.clamp(0.0, 1.0);
         [
@@ -90,7 +90,7 @@ impl Layout {
     }
 }
 
-/// What has a horizontal and a vertical axis.
+/// Anything with a horizontal and a vertical axis.
 pub(super) trait Axes {
     fn axes(&self) -> [&Axis; 2];
 }

@@ -1,5 +1,6 @@
-//! Measures where panels, plots and margins stand ([`geometry`](super::geometry)). Margins are the same for every figure, so that plots line up on the page;
-//! only numbers and names too long for them make them wider, for all panels of a figure alike.
+//! Computes where panels, plots and margins stand ([`geometry`](super::geometry)). Margins are the same for every
+//! figure, so that plots line up on the page; only numbers and names too long for them make them wider, for all panels
+//! of a figure alike.
 
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect};
@@ -7,7 +8,7 @@ use super::static_part::Legend;
 use super::{Backend, axes, legend, marks};
 use crate::scene::{Arrange, Axis, Panel, Scene};
 
-/// The least width of a canvas on which margins have their full size.
+/// The narrowest canvas on which margins have their full size.
 const NARROW: f64 = 400.0;
 
 #[inline(never)]
@@ -31,8 +32,8 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 /// No plot is made narrower than this, in CSS pixels.
 const ROOM: f64 = 120.0;
 
-/// Makes plots a little smaller where the cells of an image then are of whole pixels: of cells a pixel and a quarter high,
-/// some would be twice as high as others. All plots of a figure stay alike.
+/// Makes plots a little smaller where that gives the cells of an image whole pixels: with cells a pixel and a quarter
+/// high, some would be twice as high as others. All plots of a figure stay the same size.
 fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
     if !matches!(scene.arrange, Arrange::Even(_)) {
         return;
@@ -43,7 +44,7 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
         let [x, y] = [(&panel.x, place.plot.width), (&panel.y, place.plot.height)];
         [width.min(whole_cells(x.0, x.1 * ratio)), height.min(whole_cells(y.0, y.1 * ratio))]
     });
-    // The names of axes side by side need their room.
+    // The names of axes side by side need room.
     let narrowest = panels.iter().map(|place| place.plot.width * width).fold(f64::INFINITY, f64::min);
     let width = if narrowest < ROOM * brush.surface.type_scale { 1.0 } else { width };
     for PanelLayout { plot, .. } in panels {
@@ -54,8 +55,8 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
     }
 }
 
-/// The part of so many pixels that an axis of cells fills with cells of one, two or three whole pixels; 1 where too much
-/// would be left.
+/// The fraction of `pixels` that an axis fills with cells of one, two or three whole pixels; 1 where too much would be
+/// left over.
 fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     const LEAST: f64 = 0.7;
     let cells = span(axis.domain);
@@ -65,7 +66,7 @@ fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     if has_cells && part >= LEAST { part } else { 1.0 }
 }
 
-/// In how many columns `count` panels stand.
+/// How many columns `count` panels are laid out in.
 pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
     match arrange {
         Arrange::Stack => 1,
@@ -104,7 +105,7 @@ fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [le
         let (width, height) = (unit * x, unit * y);
         Rect { x: area.x + (area.width - width) / 2.0, y: area.y + (area.height - height) / 2.0, width, height }
     };
-    // Over a plot made narrower the legend may need more rows, and they make it narrower still.
+    // Above a narrower plot the legend may need more rows, which make the plot narrower still.
     let area = if panel.equal { below(below(below(inner))) } else { below(inner) };
     let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
     let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];

@@ -10,12 +10,12 @@ use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
 const ROW: f64 = 17.0;
-/// Width of the sample of line before a name, and the gaps after the sample and after the name.
+/// Width of the sample line before a name, and the gaps after the sample and after the name.
 const SAMPLE: f64 = 20.0;
 const GAP: f64 = 5.0;
 const BETWEEN: f64 = 14.0;
 
-/// Height of all that stands above the plot, in CSS pixels.
+/// Height of everything above the plot, in CSS pixels.
 pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, plot: Rect) -> f64 {
     let names = rows(brush, legend, plot.width).last().map_or(0, |&(row, _)| row + 1);
     let rules = usize::from(!legend.rules.is_empty());
@@ -48,7 +48,7 @@ pub(super) fn paint<DB: Backend>(
     vertical_rules(brush, panel, place, row_height)
 }
 
-/// Row and left edge of each name, as many in a row as fit.
+/// Row and left edge of each name, with as many to a row as fit.
 fn rows<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, width: f64) -> Vec<(usize, f64)> {
     let scale = brush.surface.type_scale;
     let (mut row, mut left) = (0, 0.0);
@@ -81,7 +81,7 @@ fn sample<DB: Backend>(
     }
 }
 
-/// Labels of vertical rules, left to right; one that would run into its neighbour is left out, its rule still stands.
+/// Labels of vertical rules, left to right; one that would run into its neighbour is left out, but its rule stays.
 #[inline(never)]
 fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,

@@ -9,11 +9,11 @@ use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
 
-/// Labels of neighbouring horizontal rules keep so far apart, in CSS pixels.
+/// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
-/// Between words at neighbouring places.
+/// The least gap between neighbouring words.
 const WORD_GAP: f64 = 3.0;
-/// From the end of a horizontal rule to its label.
+/// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
 /// The images of a panel.
@@ -43,8 +43,8 @@ pub(super) fn paint<DB: Backend>(
     rule_labels(brush, panel, place)
 }
 
-/// Words at their places; those that would lie over earlier ones are left out. On a layer of their own they may be put
-/// on paper, so that no line crosses them.
+/// Words at their places; those that would cover earlier ones are left out. On a layer of their own they may get a
+/// paper background, so that no line crosses them.
 pub(super) fn labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -59,7 +59,7 @@ pub(super) fn labels<DB: Backend>(
         let [x, y] = place.place(panel, *at);
         let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
-        // Beside the plot it would lie over the numbers of the axes.
+        // Outside the plot it would cover the numbers of the axes.
         let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);
         let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
@@ -82,7 +82,7 @@ pub(super) fn mark<DB: Backend>(
     mark: &Mark,
 ) -> Result<(), PaintError<DB>> {
     match mark {
-        // One point alone is no line, and would be an empty panel.
+        // A single point makes no line, and would leave the panel empty.
         Mark::Line { points, pen, .. } if points.len() == 1 => {
             brush.dot(place.place(panel, points[0]), pen.width + 1.0, pen.ink, false)
         }
@@ -120,7 +120,7 @@ fn rule<DB: Backend>(
     }
 }
 
-/// What labels of horizontal rules need at the right of the plot, where `side` is there anyway.
+/// The room that labels of horizontal rules need at the right of the plot, which is at least `side`.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
     let room = side - LABEL_GAP;
     let lines = level_labels(panel).flat_map(|(_, label, _)| lines(brush, label, room));
@@ -136,7 +136,7 @@ fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Pen)> {
     })
 }
 
-/// A label too long for the margin stands in two lines, its value in the second.
+/// A label too long for the margin takes two lines, with its value on the second.
 fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
     match label.rsplit_once(' ') {
         Some((name, value)) if brush.text_width(label, Type::TICK) > room => vec![name, value],
@@ -159,10 +159,10 @@ fn rule_labels<DB: Backend>(
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.surface.type_scale;
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
-    // Above the plot stands the legend.
+    // The legend is above the plot.
     let mut free_from = place.plot.y - step / 4.0;
     for (y, lines, pen) in argsort(&places).into_iter().map(|index| &labels[index]) {
-        // Below it stand the numbers of the other axis.
+        // The numbers of the other axis are below it.
         let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
         let top = (y - half(lines)).min(lowest).max(free_from);
         free_from = top + 2.0 * half(lines);

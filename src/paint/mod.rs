@@ -1,26 +1,26 @@
 //! Turns a [`Scene`] into strokes on any plotters backend: canvas in the page, SVG in the tests.
 //!
-//! Lengths are CSS pixels until the last moment. A backend's whole-number coordinates are then *units*, of which a
-//! device pixel has [`PIXEL`]: curves keep their slope, hair lines lie exactly on device pixels, and text is set at
-//! the display's own resolution. A canvas scales its context by `1 / PIXEL`, once; an SVG says so in its view box.
-//! A bitmap's pixel is one device pixel, `PIXEL` units wide.
+//! Lengths are CSS pixels until the last moment. A backend's whole-number coordinates are then *units*, [`PIXEL`] to a
+//! device pixel: curves keep their slope, hairlines lie exactly on device pixels, and text is set at the display's own
+//! resolution. A canvas scales its context by `1 / PIXEL`, once; an SVG does so with its view box. A bitmap's pixel is
+//! one device pixel, `PIXEL` units wide.
 //!
-//! A browser compiles a function when it is first called, so what not every picture has is never inlined into another.
+//! A browser compiles a function when it is first called, so code that not every picture needs is never inlined.
 //!
 //! # What goes through plotters
 //!
 //! - `plotters`: round values for ticks, by `Ranged::key_points` of its coordinates (`ticks.rs`), and nothing else.
 //! - `plotters-backend`: every stroke. The painter draws through its `DrawingBackend` alone; [`Backend`] adds images,
-//!   dashes and the static layer, each with a plain way to do without.
+//!   dashes and the static layer, each with a plain fallback.
 //! - `plotters-canvas`: on the page, filled polygons; pixels, single lines and unfilled rectangles would go there too.
 //!
-//! On the page the rest goes round `plotters-canvas` to the canvas itself, for what it costs:
+//! On the page, everything else bypasses `plotters-canvas` and goes straight to the canvas, because of its cost:
 //!
-//! - images, which it has no call for: as a rectangle each, 256 × 256 cells take 222 ms, as one `ImageData` 5.9 ms;
-//! - text, for which it sets the font at each call; its width, for which plotters' own fonts insert an element and have
-//!   the page laid out, is asked of the canvas, once a letter;
-//! - paths, filled rectangles and dots, of which a picture has dozens: it writes their colour out as a string at each
-//!   call, knows no dashes, and strokes a path in one, which takes four times as long as in parts.
+//! - images, for which it has no call: 256 × 256 cells take 222 ms as rectangles, 5.9 ms as one `ImageData`;
+//! - text, because it sets the font at each call; the canvas is also asked for the width of text, once per letter,
+//!   because plotters' own fonts insert an element and force a layout of the page;
+//! - paths, filled rectangles and dots, of which a picture has dozens: it writes out their colour as a string at each
+//!   call, has no dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
 mod axes;
 mod backend;
@@ -57,20 +57,20 @@ pub const PIXEL: i32 = 8;
 /// The error of painting on a backend.
 pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 
-/// Buffers that a redraw needs and the next one needs again.
+/// Buffers that each redraw needs, kept for the next one.
 #[derive(Default)]
 pub struct Scratch {
     path: Vec<(i32, i32)>,
-    /// Widths of letters, in parts of their size.
+    /// Widths of letters, as fractions of their size.
     widths: RefCell<BTreeMap<char, f64>>,
     values: Vec<f32>,
     pixels: Vec<u8>,
 }
 
-/// Paints the whole scene, and says where its panels came to stand.
+/// Paints the whole scene, and returns where its panels were placed.
 ///
 /// # Errors
-/// What the backend could not draw.
+/// If the backend cannot draw.
 pub fn paint<DB: Backend>(
     backend: &mut DB,
     scene: &Scene,

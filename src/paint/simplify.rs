@@ -1,15 +1,15 @@
-//! Lines without the points that nobody could see.
+//! Drops the points of lines that nobody could see.
 
 use plotters_backend::BackendCoord;
 
-/// How far a dropped point may be from the line that is left, in units of the backend: a sixteenth of a pixel.
+/// How far a dropped point may be from the remaining line, in units of the backend: a sixteenth of a pixel.
 const OFF: f64 = 0.5;
 
-/// Drops points of a line that lie on the way between those that stay.
+/// Drops points of a line that lie on the way between the points kept.
 ///
-/// From each point that stays, the directions are kept in which all points since are passed closely enough. The first
-/// point outside of them, or nearer than the one before, makes the one before stay. (A sleeve algorithm: Reumann and
-/// Witkam 1974; Zhao and Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
+/// For each point kept, this follows the range of directions that pass all later points closely enough. When a point
+/// falls outside that range, or is nearer than the one before it, the one before it is kept. (A sleeve algorithm:
+/// Reumann and Witkam 1974; Zhao and Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
 pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     let Some(&first) = path.first() else { return };
     let (mut stay, mut sleeve, mut kept) = (first, Sleeve::default(), 1);
@@ -28,7 +28,7 @@ pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     }
 }
 
-/// Directions between a right and a left one, and how far the last point was.
+/// The directions between a right and a left one, and the distance of the last point.
 #[derive(Default)]
 struct Sleeve {
     sides: Option<[[f64; 2]; 2]>,
@@ -36,14 +36,14 @@ struct Sleeve {
 }
 
 impl Sleeve {
-    /// Whether a straight line from `stay` to `next` passes all points so far; if so, `next` is one of them.
+    /// Whether a straight line from `stay` to `next` passes all points so far; if so, `next` becomes one of them.
     fn takes(&mut self, stay: BackendCoord, next: BackendCoord) -> bool {
         let [x, y] = [f64::from(next.0 - stay.0), f64::from(next.1 - stay.1)];
         let length = x.hypot(y);
         if length < self.reach {
             return false;
         }
-        // What is that near gives no direction.
+        // A point this near gives no direction.
         if length <= OFF {
             return true;
         }
@@ -79,7 +79,7 @@ mod tests {
         path
     }
 
-    /// The distance of a point from a stretch.
+    /// The distance of a point from a segment.
     fn away((x, y): BackendCoord, [from, to]: [BackendCoord; 2]) -> f64 {
         let [dx, dy] = [f64::from(to.0 - from.0), f64::from(to.1 - from.1)];
         let [px, py] = [f64::from(x - from.0), f64::from(y - from.1)];

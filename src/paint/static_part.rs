@@ -1,8 +1,8 @@
-//! What stands still in a picture while only its values change: axes, titles, legends and colour bars.
+//! What stays the same in a picture while only its values change: axes, titles, legends and colour bars.
 //!
-//! [`axes`](super::axes) and [`legend`](super::legend) are given a [`Panel`] of this module and nothing else of a scene,
-//! so they can draw nothing that the key leaves out; and the key takes every struct apart by all of its fields, so a new
-//! field does not compile before somebody has said what it means for the key.
+//! [`axes`](super::axes) and [`legend`](super::legend) are given a [`Panel`] of this module and nothing else of a
+//! scene, so they cannot draw anything that the key leaves out. The key takes every struct apart field by field, so a
+//! new field does not compile until somebody has said what it means for the key.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -11,7 +11,7 @@ use super::geometry::{Axes, Layout, PanelLayout, Rect};
 use super::theme::Theme;
 use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
 
-/// What stands still of a [`scene::Panel`].
+/// The part of a [`scene::Panel`] that stays the same.
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
@@ -98,7 +98,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// A number for all that axes and legends are drawn from; the same for the same picture.
+/// A hash of everything that axes and legends are drawn from: the same for the same picture.
 #[inline(never)]
 pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());

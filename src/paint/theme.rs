@@ -25,7 +25,7 @@ pub struct Theme {
 type Rgb = [u8; 3];
 
 impl Theme {
-    /// Dark ink on light paper. Text and lines have a contrast of at least 4.5 and 3 to it.
+    /// Dark ink on light paper, with a contrast of at least 4.5 for text and 3 for lines.
     pub const LIGHT: Self = Self {
         sin: [0x1f, 0x5f, 0xb4],
         cos: [0xc4, 0x31, 0x2b],
@@ -64,7 +64,7 @@ impl Theme {
     }
 }
 
-/// Numbers by their bits, since they are never computed.
+/// Numbers by their bits, since they are constants and never computed.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { sin, cos, accent, strong, muted, faint, paper, series } = self;

@@ -1,5 +1,5 @@
-//! Where ticks stand and what they say: round numbers, as many as there is room for, and no more digits than tell
-//! them apart.
+//! Where ticks stand and what they say: round numbers, as many as there is room for, with no more digits than are
+//! needed to tell them apart.
 
 use plotters::coord::ranged1d::{BoldPoints, Ranged};
 use plotters::coord::types::RangedCoordf64;
@@ -30,9 +30,9 @@ fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
     if last - first < most as f64 {
         return (first as i64..=last as i64).map(|value| value as f64).collect();
     }
-    // Fewer ticks stand further apart, until halves and fifths are gone.
+    // There are more whole numbers than ticks, so round ticks are mostly whole; halves and fifths are dropped.
     let mut ticks = round(low, high, most);
-    // A single tick is no scale.
+    // A single tick shows no scale.
     if ticks.len() < 2 {
         ticks = round(low, high, most + 1);
     }
@@ -53,7 +53,7 @@ fn is_whole(value: f64) -> bool {
 
 /// Powers of ten; every second or third where there are many.
 fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
-    // A domain that ends on a power of ten has its tick there in spite of rounding.
+    // A domain that ends on a power of ten gets its tick there despite rounding.
     let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
     let every = (1..=last - first).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
     (first..=last)
