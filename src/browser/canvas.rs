@@ -1,5 +1,5 @@
-//! A canvas as a plotters backend. What of it `plotters-canvas` draws and what not, and why, stands in
-//! [`paint`](crate::paint).
+//! A canvas as a plotters backend. [`paint`](crate::paint) says what `plotters-canvas` draws on it, what it does not,
+//! and why.
 
 mod layer;
 
@@ -15,30 +15,30 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use crate::paint::{Backend, PIXEL, Surface};
 
-/// Most corners of one stroke. A browser that strokes without a graphics card needs time for each crossing of a stroke with
-/// itself and with a row of pixels: a wave of a thousand corners took it forty milliseconds, its parts together ten.
+/// The most corners in one stroke. Without a graphics card, a browser needs time wherever a stroke crosses itself and a
+/// row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
 const STROKE: u32 = 32;
 
-/// In how many pictures in a row something has to stand still before it gets a layer of its own. To draw it there and copy
-/// it takes longer than to draw it once: only what is wanted again and again is worth it.
+/// How many pictures in a row something must stay the same before it gets its own layer. Drawing it there and copying
+/// it takes longer than drawing it once: only what is needed again and again is worth a layer.
 const STATIC_FROM: u32 = 3;
 
-/// A canvas on the page, and where one is worth it, a second one off the page for what stands still.
+/// A canvas on the page, and where it is worth it, a second one off the page for what stays the same.
 pub(crate) struct Canvas {
     /// The canvas on the page.
     live_layer: Layer,
     /// Axes and legends, to be copied onto the live layer instead of being drawn there again.
     static_layer: Option<StaticLayer>,
-    /// Which of the two is drawn on.
+    /// Which of the two to draw on.
     target: Target,
-    /// The key of what stood still in the last picture, and in how many pictures in a row.
+    /// The key of the static part in the last picture, and how many pictures in a row had it.
     last: (u64, u32),
 }
 
-/// A layer for what stands still.
+/// A layer for what stays the same.
 struct StaticLayer {
     layer: Layer,
-    /// The key of what is drawn there; none while a drawing is begun and not ended.
+    /// The key of what is drawn there; none while a drawing is unfinished.
     key: Option<u64>,
 }
 
@@ -91,7 +91,7 @@ impl Canvas {
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
-    /// The layer that is drawn on.
+    /// The layer to draw on.
     fn layer(&mut self) -> &mut Layer {
         match (self.target, &mut self.static_layer) {
             (Target::Static, Some(drawn)) => &mut drawn.layer,
@@ -124,7 +124,7 @@ impl Backend for Canvas {
             let element = document().create_element("canvas").map_err(failed)?;
             self.static_layer = Layer::new(element.unchecked_into()).map(|layer| StaticLayer { layer, key: None });
         }
-        // Without a second context all is drawn on the page, each time.
+        // Without a second context, everything is drawn on the page each time.
         if let Some(drawn) = &mut self.static_layer {
             drawn.key = None;
             drawn.layer.clear(self.live_layer.size).map_err(failed)?;
@@ -199,7 +199,7 @@ impl DrawingBackend for Canvas {
         layer.set_stroke(style);
         let is_dashed = layer.set_dash();
         let context = &layer.context;
-        // The corner before, how far along the line it is, and how many corners the stroke has.
+        // The previous corner, its distance along the line, and the number of corners so far.
         let mut before: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();
@@ -214,7 +214,8 @@ impl DrawingBackend for Canvas {
             if corners % STROKE == 0 {
                 context.stroke();
                 context.begin_path();
-                // From the corner before: the two strokes share what is between, and no gap is left at their joint.
+                // From the previous corner: the two strokes share the segment between, which leaves no gap at their
+                // joint.
                 if is_dashed {
                     context.set_line_dash_offset(along);
                 }
@@ -285,7 +286,7 @@ impl DrawingBackend for Canvas {
     }
 
     fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
-        // A width is the same on either layer.
+        // Text has the same width on either layer.
         self.live_layer.set_font(style);
         let width = self.live_layer.context.measure_text(text).map_err(failed)?.width();
         Ok((width.ceil() as u32, style.size().ceil() as u32))

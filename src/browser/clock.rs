@@ -1,6 +1,6 @@
-//! The browser's clock: what comes later, and how long things took.
+//! The browser's clock: does things later, and records how long they took.
 //!
-//! Leptos has functions for the former too; each call of those brings its own copy into the program.
+//! Leptos can do things later too, but each call brings its own copy of that code into the program.
 
 use std::cell::Cell;
 
@@ -17,7 +17,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance, js_name = clearMeasures)]
     fn clear_measures();
 
-    /// From when to when something lasted.
+    /// When something began and ended.
     #[wasm_bindgen(js_name = Object)]
     type Span;
 
@@ -37,10 +37,10 @@ extern "C" {
     fn set_timeout(task: &JsValue, milliseconds: u32) -> f64;
 }
 
-/// When something is done that is not done now.
+/// When to do something later.
 #[derive(Clone, Copy)]
 pub enum When {
-    /// When the running task is over.
+    /// When the current task is over.
     Soon,
     /// Before the next frame is shown.
     NextFrame,
@@ -68,7 +68,7 @@ pub fn now() -> f64 {
     performance_now()
 }
 
-/// A page left open for days must not fill the timeline without end.
+/// The most records kept: a page left open for days must not fill the timeline without end.
 const MOST: u32 = 20_000;
 
 /// Records `name` from `start` until now. A browser without the timeline loses nothing but the record.

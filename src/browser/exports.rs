@@ -1,5 +1,5 @@
-//! What other scripts may call: [`checked`], as JavaScript sees it. Arguments are taken as they come, since the glue would
-//! make numbers of `null`, `""` and `[]`, and throws errors that name no argument.
+//! What other scripts may call: [`checked`], as JavaScript sees it. Arguments are taken unconverted, because the glue
+//! would turn `null`, `""` and `[]` into numbers, and its errors name no argument.
 
 use js_sys::Float32Array;
 use wasm_bindgen::prelude::*;
@@ -7,10 +7,10 @@ use wasm_bindgen::prelude::*;
 use crate::core::checked::{self, Encodings};
 use crate::core::error::{ArgError, Args, Given};
 
-/// The encoding of `pos`: `d_model` values, sine and cosine of each pair side by side.
+/// The encoding of `pos`: `d_model` values, with the sine and cosine of each pair side by side.
 ///
 /// # Errors
-/// An argument is no number or out of range; the message names it and its range.
+/// If an argument is not a number or is out of range; the message names it and its range.
 #[wasm_bindgen]
 pub fn encode(
     #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
@@ -21,11 +21,12 @@ pub fn encode(
 }
 
 /// The encodings of positions 0 to `n_pos` − 1 in single precision, within 2·10⁻⁷: `n_pos`·`d_model` values, position
-/// by position. They are written into `out` where one of this length is given, which spares the browser to find memory
-/// for them.
+/// by position. If an `out` of this length is given, they are written into it, which spares the browser from allocating
+/// memory.
 ///
 /// # Errors
-/// An argument is no number or out of range, or `out` is no `Float32Array` of this length; the message says which.
+/// If an argument is not a number or is out of range, or `out` is not a `Float32Array` of this length; the message says
+/// which.
 #[wasm_bindgen]
 pub fn encodings(
     #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
@@ -42,7 +43,7 @@ pub fn encodings(
 /// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
 ///
 /// # Errors
-/// An argument is no number or out of range; the message names it and its range.
+/// If an argument is not a number or is out of range; the message names it and its range.
 #[wasm_bindgen]
 pub fn dot(
     #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
@@ -52,10 +53,10 @@ pub fn dot(
     checked::dot(given(d_model), given(base), given(offset)).map_err(thrown)
 }
 
-/// The Euclidean distance of two encodings `offset` positions apart.
+/// The Euclidean distance between two encodings `offset` positions apart.
 ///
 /// # Errors
-/// An argument is no number or out of range; the message names it and its range.
+/// If an argument is not a number or is out of range; the message names it and its range.
 #[wasm_bindgen]
 pub fn distance(
     #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
@@ -65,10 +66,10 @@ pub fn distance(
     checked::distance(given(d_model), given(base), given(offset)).map_err(thrown)
 }
 
-/// The wavelength of each pair in positions: `d_model`/2 values.
+/// The wavelength of each pair, in positions: `d_model`/2 values.
 ///
 /// # Errors
-/// An argument is no number or out of range; the message names it and its range.
+/// If an argument is not a number or is out of range; the message names it and its range.
 #[wasm_bindgen]
 pub fn wavelengths(
     #[wasm_bindgen(unchecked_param_type = "number")] d_model: &JsValue,
@@ -77,7 +78,7 @@ pub fn wavelengths(
     checked::wavelengths(given(d_model), given(base)).map_err(thrown)
 }
 
-/// The array to be filled with `wanted` values: `out`, or a new one where there is none.
+/// The array to fill with `wanted` values: `out`, or a new one if there is none.
 fn array_for(out: &JsValue, wanted: u32) -> Result<Float32Array, ArgError> {
     if out.is_undefined() {
         return Ok(Float32Array::new_with_length(wanted));

@@ -1,6 +1,6 @@
-//! One figure on the page: its canvases, what stands on them, and from what that was painted.
+//! One figure on the page: its canvases, what is on them, and what it was painted from.
 //!
-//! What is painted with is taken out and put back: a panic in a figure leaves nothing borrowed.
+//! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
 use std::cell::{Cell, RefCell};
 
@@ -22,12 +22,12 @@ use crate::scene::{Panel, Scene};
 use crate::state::{State, moved};
 use crate::text::{self, fill};
 
-/// From what figures are painted.
+/// What figures are painted from.
 #[derive(Clone, PartialEq)]
 pub struct Inputs {
     /// The parameters.
     pub params: Params,
-    /// The passing place, which moves marks and changes no picture.
+    /// The place that the pointer passes over, which moves marks but changes no picture.
     pub passing: Vec<Move>,
     /// Whether the paper is dark.
     pub dark: bool,
@@ -46,25 +46,26 @@ pub struct FigureView {
     /// Its size; none while it is not laid out.
     pub surface: RwSignal<Option<Surface>>,
     state: State,
-    /// Whether observers said last that it is in the window, and near it. Each tells on its own, several changes at once.
+    /// Whether observers last said that it is in the window, and near it. Each reports on its own, several changes at
+    /// once.
     signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
-    /// The picture's, and above it the cursor's.
+    /// The picture's canvas, and above it the cursor's.
     elements: [HtmlCanvasElement; 2],
-    /// Made when they are first painted on: sixty contexts would hold up the first figure.
+    /// Created when they are first painted on: sixty contexts would hold up the first figure.
     canvases: Cell<Option<[Canvas; 2]>>,
     drawn: RefCell<Option<Drawn>>,
     searches: Cell<Searches>,
-    /// Whether a search went on since the picture was made.
+    /// Whether a search has gone on since the picture was made.
     outdated: Cell<bool>,
-    /// Whether its words are still those of the picture before.
+    /// Whether its words are still those of the previous picture.
     unsaid: Cell<bool>,
-    /// From what the cursor's marks were painted.
+    /// What the cursor's marks were painted from.
     marked: RefCell<Option<Inputs>>,
-    /// For what it could not be painted.
+    /// The inputs for which painting failed.
     failed_for: RefCell<Option<Inputs>>,
-    /// Whether the reading is to be said aloud.
+    /// Whether the reading is to be announced.
     announces: Cell<bool>,
     /// What the keys moved last: of several panels, the one that shows it is read.
     key_moved: Cell<Option<ParamId>>,
@@ -78,7 +79,7 @@ struct Drawn {
 }
 
 impl FigureView {
-    /// A figure that was not drawn yet.
+    /// A figure that has not been drawn yet.
     pub fn new(figure: &'static Figure, state: State, told: Told, elements: [HtmlCanvasElement; 2]) -> Option<Self> {
         Some(Self {
             figure,
@@ -102,8 +103,8 @@ impl FigureView {
         })
     }
 
-    /// The page as it is served has words for the parameters of an empty link. Where these are others, a figure that was
-    /// not drawn yet hides them, and its alternative text says that it waits.
+    /// The served page has words for the parameters of an empty link. Where the parameters differ, a figure not drawn
+    /// yet hides these words, and its alternative text says that it is waiting.
     pub fn forget_served_words(&self) {
         if self.told.drawn.get_untracked() == 0 {
             self.told.stale.set(true);
@@ -111,7 +112,7 @@ impl FigureView {
         }
     }
 
-    /// Takes what observers say of its place.
+    /// Takes what observers say about its place.
     pub fn take_place(&self, is_seen: Option<bool>, is_near: Option<bool>) {
         let [was_seen, was_near] = self.signs.get();
         let signs = [is_seen.unwrap_or(was_seen), is_near.unwrap_or(was_near)];
@@ -131,7 +132,7 @@ impl FigureView {
         self.place.get_untracked() == Place::Seen
     }
 
-    /// Whether it is in the window or a reader is about to come to it.
+    /// Whether it is in the window or a reader is about to reach it.
     pub fn is_near(&self) -> bool {
         self.place.get_untracked() <= Place::Near
     }
@@ -145,7 +146,7 @@ impl FigureView {
         self.failed_for.borrow().as_ref() == Some(now)
     }
 
-    /// Whether the canvas shows something else than what `now` gives. What has no size cannot be painted.
+    /// Whether the canvas shows anything other than what `now` gives. A figure without a size cannot be painted.
     fn is_stale(&self, now: &Inputs) -> bool {
         let Some(surface) = self.surface.get_untracked() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
@@ -156,7 +157,7 @@ impl FigureView {
         })
     }
 
-    /// Whether it was painted, and not all of it from `now`.
+    /// Whether it was painted, but not all of it from `now`.
     pub fn is_behind(&self, now: &Inputs) -> bool {
         let is_behind = |marked: &Option<Inputs>| marked.as_ref() != Some(now);
         self.drawn.borrow().is_some()
@@ -164,24 +165,24 @@ impl FigureView {
             && !self.has_failed(now)
     }
 
-    /// Whether it could be painted and was not yet.
+    /// Whether it can be painted but has not been yet.
     pub fn is_blank(&self, now: &Inputs) -> bool {
         self.surface.get_untracked().is_some() && self.drawn.borrow().is_none() && !self.has_failed(now)
     }
 
-    /// Whether it was painted, and the cursor's marks were not yet.
+    /// Whether it was painted but the cursor's marks were not yet.
     pub fn is_unmarked(&self) -> bool {
         self.drawn.borrow().is_some() && self.marked.borrow().is_none()
     }
 
-    /// Has it painted again: the browser lost what stood on its canvases.
+    /// Has it painted again: the browser lost what was on its canvases.
     pub fn forget_picture(&self) {
         self.canvases.set(None);
         self.outdated.set(true);
         self.marked.replace(None);
     }
 
-    /// Paints the picture if it is stale. Where that fails, its frame says why.
+    /// Paints the picture if it is stale. If that fails, its frame says why.
     pub fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
         let Some(surface) = self.surface.get_untracked().filter(|_| self.is_stale(now) && !self.has_failed(now)) else {
             return;
@@ -210,7 +211,7 @@ impl FigureView {
     ) -> Result<(), String> {
         let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
-        // A new theme or size needs no new computing.
+        // A new theme or size does not change the scene.
         let scene = match self.drawn.take() {
             Some(drawn) if !self.outdated.get() && !reads_differ(self.figure, &drawn.inputs.params, &now.params) => {
                 drawn.scene
@@ -245,7 +246,7 @@ impl FigureView {
         })
     }
 
-    /// Paints the cursor's marks if they changed; whether they did.
+    /// Paints the cursor's marks if they changed; returns whether they did.
     pub fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
         let is_new = self.drawn.borrow().is_some() && self.marked.borrow().as_ref() != Some(now);
         if !is_new || self.has_failed(now) {
@@ -262,10 +263,10 @@ impl FigureView {
         true
     }
 
-    /// What is read at the cursor.
+    /// Paints the marks, and returns the reading at the cursor.
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
         let drawing = self.figure.drawing()?;
-        // What the picture is computed from stays as it is in the picture.
+        // Parameters that the picture is computed from stay as they are in the picture.
         let params = moved(&now.params, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
@@ -283,7 +284,7 @@ impl FigureView {
         reading.map(|reading| reading.text)
     }
 
-    /// Says what is read: at the pointer, if it is over this figure, or else at the cursor.
+    /// Shows the reading: at the pointer, if it is over this figure, otherwise at the cursor.
     fn say(&self, at_cursor: String) {
         let at_pointer = self.state.pointed.with_untracked(|pointed| {
             let pointed = pointed.as_ref().filter(|pointed| pointed.figure == self.figure.id);
@@ -295,8 +296,8 @@ impl FigureView {
         set(self.told.reading, at_pointer.unwrap_or(at_cursor));
     }
 
-    /// Says in words what was painted, when all figures are: a canvas that is asked to write letters has the browser first
-    /// look through all of the page that was changed.
+    /// Says in words what was painted, once all figures are painted: before a canvas writes letters, the browser goes
+    /// through everything that has changed on the page.
     pub fn tell_painted(&self) {
         if !self.unsaid.replace(false) {
             return;
@@ -312,12 +313,12 @@ impl FigureView {
         self.told.drawn.update(|drawn| *drawn += 1);
     }
 
-    /// Whether a search that its picture does not wait for is to go on.
+    /// Whether a search that its picture does not wait for should go on.
     pub fn may_go_on(&self) -> bool {
         self.drawn.borrow().is_some() && self.figure.drawing().is_some_and(Drawing::has_search)
     }
 
-    /// Goes on with that search; whether there was more to search.
+    /// Continues that search; returns whether there was more to search.
     pub fn go_on(&self) -> bool {
         let mut searches = self.searches.take();
         let went_on = self.figure.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
@@ -328,7 +329,7 @@ impl FigureView {
 
     /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// Browsers leave larger canvases blank without a word; a screen of 3840 × 2160 at two pixels each fits.
+        /// Browsers silently leave larger canvases blank; a screen of 3840 × 2160 at two pixels each fits.
         const MOST_PIXELS: f64 = 3840.0 * 2160.0 * 4.0;
         // A frame that is hidden, or not laid out yet, has no size to paint at.
         if width < 1.0 || height < 1.0 {
@@ -358,24 +359,24 @@ impl FigureView {
         Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
     }
 
-    /// The place on one panel, also where the point is beyond its edges.
+    /// The place on one panel, even if the point is beyond its edges.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
         self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
     }
 
-    /// What `look` makes of a panel.
+    /// Calls `look` with a panel.
     pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
         Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
-    /// What `look` makes of the scene that stands on the canvas.
+    /// Calls `look` with the scene that is on the canvas.
     pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
         self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
     }
 
-    /// Keys moved this: the value that is read next is to be said aloud.
+    /// Keys moved this: the next value that is read is announced.
     pub fn announce(&self, moved: Option<ParamId>) {
         self.announces.set(true);
         self.key_moved.set(moved);

@@ -1,6 +1,6 @@
-//! Panics. A program in WebAssembly does not unwind: a panic ends the call from JavaScript in which it happens, and what
-//! was borrowed then stays borrowed. So figures are painted behind a call of their own, with nothing borrowed around it,
-//! and one that panics leaves the others alone.
+//! Panics. A program in WebAssembly does not unwind: a panic ends the call from JavaScript in which it happens, and
+//! what was borrowed then stays borrowed. So each figure is painted in a call of its own, with nothing borrowed around
+//! it, and one that panics leaves the others alone.
 
 use std::cell::{Cell, RefCell};
 use std::panic::PanicHookInfo;
@@ -25,7 +25,7 @@ thread_local! {
 /// Calls `act`.
 ///
 /// # Errors
-/// In words what it panicked for, or what the browser threw.
+/// Why it panicked, in words, or what the browser threw.
 pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
     let depth = DEPTH.get();
     DEPTH.set(depth + 1);
@@ -40,7 +40,7 @@ pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
 /// Says in the console what happened, and on the page unless a [`guarded`] call is there to say it.
 pub fn hook(panic: &PanicHookInfo<'_>) {
     console_error_panic_hook::hook(panic);
-    // Where, and what; the calls that led there stand in the console.
+    // Where, and what; the call stack is in the console.
     let said = panic.to_string();
     let cause = said.lines().take(2).collect::<Vec<_>>().join(" ");
     if DEPTH.get() > 0 {
@@ -50,8 +50,8 @@ pub fn hook(panic: &PanicHookInfo<'_>) {
     }
 }
 
-/// Shows the cause in the page's own alert, by plain calls: components may not be able to any more. The first cause
-/// stays: what comes after it follows from it.
+/// Shows the cause in the page's own alert, by plain calls: components may no longer work. The first cause stays: what
+/// comes after follows from it.
 fn show(cause: &str) {
     let alert = document().get_element_by_id("failure");
     if let Some(alert) = alert.filter(|alert| alert.has_attribute("hidden")) {

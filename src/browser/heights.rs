@@ -1,10 +1,10 @@
-//! When chapters are laid out. Far from the window they, and figures in rows of their own, are no part of a frame
-//! (`content-visibility` in `style/page.css`): neither of the first, which would come twice as late, nor of later ones. The
-//! browser then takes the height that each last had, so that nothing moves when a reader comes to it. For that each
-//! chapter is laid out once, one a frame, and again whenever all may have become higher or lower.
+//! When chapters are laid out. Far from the window, they and figures in rows of their own are left out of frames
+//! (`content-visibility` in `style/page.css`): out of the first, which would otherwise come twice as late, and out of
+//! later ones. The browser then uses the last height of each, so that nothing moves when a reader comes to it. For
+//! that, each chapter is laid out once, one per frame, and again whenever heights may have changed.
 //!
-//! A page that is loaded again, or at one of its places, is laid out whole at first (`static/start.js`): the browser has
-//! to find the place.
+//! A page that is reloaded, or opened at one of its places, is laid out whole at first (`static/start.js`): the browser
+//! must find the place.
 
 use std::cell::Cell;
 
@@ -13,20 +13,20 @@ use web_sys::Element;
 
 use super::clock::after_a_frame;
 
-/// The mark of a page whose chapters' heights the browser knows.
+/// Marks a page whose chapters' heights the browser knows.
 const SETTLED: &str = "data-settled";
 
-/// The mark of a chapter that is laid out wherever it stands, and of a page of such chapters.
+/// Marks a chapter that is laid out wherever it stands, and a page of such chapters.
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {
-    /// Which round of laying out is the last that began, and overtakes those before it.
+    /// The latest round of laying out, which overtakes those before it.
     static ROUND: Cell<u32> = const { Cell::new(0) };
     static IS_ON: Cell<bool> = const { Cell::new(false) };
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lays all out once, unless that was done or is under way. Called once there is a picture for the reader to look at.
+/// Lays everything out once, unless that is done or under way. Called once the reader has a picture to look at.
 pub fn settle() {
     if !IS_ON.get()
         && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))
@@ -42,7 +42,7 @@ fn begin(root: Element) {
     lay_out_from(root, 0, round);
 }
 
-/// Lays out the chapters from this one on, one a frame. Each stays laid out until all are.
+/// Lays out the chapters from this one on, one per frame. Each stays laid out until all are.
 fn lay_out_from(root: Element, index: u32, round: u32) {
     after_a_frame(move || {
         let chapters = root.query_selector_all(".chapter").ok();
@@ -63,7 +63,7 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
     });
 }
 
-/// Lays all out once more: figures came or went.
+/// Lays everything out again: figures came or went.
 pub fn settle_again() {
     if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
@@ -71,7 +71,7 @@ pub fn settle_again() {
     }
 }
 
-/// The window has another size; another height alone moves nothing, and phones change that while a reader scrolls.
+/// The window was resized. A new height alone moves nothing, and phones change it while a reader scrolls.
 pub fn follow_width() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     if WIDTH.replace(width) != width {

@@ -1,7 +1,7 @@
-//! The address and its history. What moves replaces the link; what is committed is one entry of the history.
+//! The address and its history. What moves replaces the link; what is committed becomes one entry of the history.
 //!
-//! Each entry holds, beside its address, the fragment that describes it: an address that only names a place of the page
-//! (`#distance-matrix`) says nothing of parameters.
+//! Beside its address, each entry holds the fragment that describes it: an address that only names a place on the page
+//! (`#distance-matrix`) says nothing about parameters.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -11,8 +11,8 @@ use super::clock::{self, When, later};
 use crate::fragment::State as Fragment;
 use crate::state::State;
 
-/// Milliseconds for which nothing has changed when the link is written, and how long it is late at most. Some browsers
-/// refuse more than a hundred links in half a minute, and others load the icon of the page again at each.
+/// Milliseconds: the link is written once nothing has changed for `REST`, but at most `LATEST` after the change. Some
+/// browsers refuse more than a hundred links in half a minute, and others reload the page's icon for each.
 const REST: f64 = 300.0;
 const LATEST: f64 = 2000.0;
 
@@ -22,9 +22,9 @@ pub struct Link {
     state: State,
     /// The fragment of the current entry, as it was when it was committed.
     committed: StoredValue<String>,
-    /// The fragment that stands in the address.
+    /// The fragment in the address.
     shown: StoredValue<String>,
-    /// When something last changed that the address does not say yet.
+    /// When something last changed that is not in the address yet.
     outdated: StoredValue<Option<f64>>,
 }
 
@@ -58,7 +58,7 @@ impl Link {
         let kept = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
         let is_place = !hash.is_empty() && !hash.contains('=');
         if is_place && kept.is_none() {
-            // A place of the page was gone to: a reload goes there again, and all else stays as it is.
+            // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
             self.write(&self.fragment(), Entry::Same);
             return;
         }
@@ -67,7 +67,7 @@ impl Link {
         }
         let fragment = if is_place { kept.unwrap_or_default() } else { hash.clone() };
         let (Fragment { mut params, settings }, notices) = Fragment::parse(&fragment);
-        // A link says nothing of the sentence: it stays what the reader typed.
+        // A link does not carry the sentence: it stays what the reader typed.
         params.sentence = self.state.wanted.with_untracked(|wanted| wanted.sentence.clone());
         self.state.change(|now| *now = params);
         if self.state.settings.with_untracked(|now| *now != settings) {
@@ -79,7 +79,7 @@ impl Link {
         self.outdated.set_value(None);
     }
 
-    /// What was done last is an entry of the history, so that Back undoes it.
+    /// Makes the last change an entry of the history, so that Back undoes it.
     pub fn commit(self) {
         self.outdated.set_value(None);
         let (now, before) = (self.fragment(), self.committed.get_value());
@@ -88,10 +88,10 @@ impl Link {
             return;
         }
         if now == before {
-            // It came back to where it was.
+            // Everything is back where it was.
             return self.write(&now, Entry::Same);
         }
-        // What came in between leaves no trace in the entry that is left behind.
+        // What came in between leaves no trace in the entry left behind.
         self.write(&before, Entry::Same);
         self.write(&now, Entry::New);
         self.committed.set_value(now);
@@ -112,7 +112,7 @@ impl Link {
 
     fn write_at(self, time: f64, latest: f64) {
         later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
-            // Committed meanwhile, or read anew.
+            // Committed meanwhile, or replaced by another link.
             let Some(changed) = self.outdated.get_value() else { return };
             let rested = (changed + REST).min(latest);
             if rested > clock::now() {
@@ -127,18 +127,18 @@ impl Link {
 
     fn write(self, fragment: &str, entry: Entry) {
         let hash = hash();
-        // The name of a place stays in the address as long as there is nothing else to say.
+        // The name of a place stays in the address while there is nothing else to say.
         let shown = if fragment.is_empty() && !hash.contains('=') && entry == Entry::Same { &*hash } else { fragment };
         let location = window().location();
         let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
-        // In a frame, the history is that of the page around it: Back there is not to undo a slider here.
+        // In a frame, the history belongs to the page around it: Back there must not undo a slider here.
         let entry = if is_framed() { Entry::Same } else { entry };
         let kept = JsValue::from_str(fragment);
         let has_kept = || history.state().is_ok_and(|state| state == kept);
-        // A page inside a sandboxed frame may not have a history; it works without.
+        // A page in a sandboxed frame may have no history; it works without one.
         let _ = match entry {
             Entry::Same if shown == hash && has_kept() => Ok(()),
             Entry::Same => history.replace_state_with_url(&kept, "", Some(&url)),
@@ -164,7 +164,7 @@ fn history() -> Option<History> {
     window().history().ok()
 }
 
-/// What stands in the address after `#`.
+/// The part of the address after `#`.
 fn hash() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }

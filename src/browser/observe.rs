@@ -13,27 +13,27 @@ use web_sys::{
 pub enum Place {
     /// In the window, or a part of it.
     Seen,
-    /// A reader is about to come to it.
+    /// A reader is about to reach it.
     Near,
     /// Elsewhere.
     #[default]
     Far,
 }
 
-/// What an observer says of a plot.
+/// What an observer says about a plot.
 #[derive(Clone, Copy, Debug)]
 pub enum Sign {
     /// Its width and height in CSS pixels.
     Size([f64; 2]),
     /// Whether a part of it is in the window.
     Seen(bool),
-    /// Whether a reader is about to come to it.
+    /// Whether a reader is about to reach it.
     Near(bool),
     /// Whether it crosses the middle of the window.
     Middle(bool),
 }
 
-/// A part of the window, and beyond it, as a margin around it, and what is said of what crosses it.
+/// A margin around the window, negative for a part of it, and what to say about plots that cross its edges.
 type Watched = (&'static str, fn(bool) -> Sign);
 const WATCHED: [Watched; 3] = [("0px", Sign::Seen), ("360px", Sign::Near), ("-45% 0px -45% 0px", Sign::Middle)];
 
@@ -44,10 +44,10 @@ pub struct Observers {
 }
 
 impl Observers {
-    /// Calls `told` with what there is to say of a plot, first of all when it begins to be observed.
+    /// Calls `told` with what there is to say about a plot, for the first time when observing begins.
     ///
     /// # Errors
-    /// The browser has no such observers.
+    /// If the browser has no such observers.
     pub fn new(told: impl Fn(&Element, Sign) + 'static) -> Result<Self, JsValue> {
         let told = Rc::new(told);
         let size_told = Rc::clone(&told);
@@ -74,7 +74,7 @@ impl Observers {
         self.crossings.iter().for_each(|crossing| crossing.observe(plot));
     }
 
-    /// Lets go of it.
+    /// Stops watching it.
     pub fn forget(&self, plot: &Element) {
         self.sizes.unobserve(plot);
         self.crossings.iter().for_each(|crossing| crossing.unobserve(plot));

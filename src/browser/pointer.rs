@@ -1,4 +1,4 @@
-//! What a pointer, a finger or keys do to a figure. A pointer that passes over only reads; what takes hold sets.
+//! What a pointer, a finger or keys do to a figure. A pointer that passes over only reads; one that takes hold sets.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,13 +13,13 @@ use crate::cursor::{self, Key};
 use crate::params::{ParamId, Params};
 use crate::state::{Pointed, State};
 
-/// CSS pixels that a finger moves across before it drags: until then it may be about to scroll.
+/// How many CSS pixels a finger moves before it drags: until then it may be about to scroll.
 const DRAG: f64 = 8.0;
 
 /// Degrees by which an arrow key turns what is seen in three dimensions.
 const TURN: i32 = 5;
 
-/// What takes hold of one figure.
+/// The hand that takes hold of one figure.
 pub struct Hand {
     view: Rc<FigureView>,
     state: State,
@@ -32,11 +32,11 @@ pub struct Hand {
 struct Held {
     panel: usize,
     from: [f64; 2],
-    /// Where on the window it was taken.
+    /// Where in the window it was taken.
     point: [f64; 2],
     /// Whether it drags yet.
     drags: bool,
-    /// What there was before.
+    /// The parameters before.
     before: Params,
 }
 
@@ -50,7 +50,7 @@ impl Hand {
         self.view.figure.reads.contains(&ParamId::Viewpoint)
     }
 
-    /// A button or a finger was put down.
+    /// A button was pressed or a finger put down.
     pub fn press(&self, event: &PointerEvent) {
         if event.button() != 0 {
             return;
@@ -67,7 +67,7 @@ impl Hand {
 
     fn begin(&self, event: &PointerEvent, held: &Held) {
         if let Some(plot) = plot(event) {
-            // Fails where the pointer is gone already.
+            // Fails if the pointer is already gone.
             let _ = plot.set_pointer_capture(event.pointer_id());
         }
         self.pass_nothing();
@@ -77,7 +77,7 @@ impl Hand {
     }
 
     fn set(&self, held: &Held, mut to: [f64; 2]) {
-        // A drag that comes back to where it began is no click.
+        // A drag that comes back to where it began is not a click.
         if self.held.borrow().is_some() && to == held.from {
             to[0] += 1e-9;
         }
@@ -110,7 +110,7 @@ impl Hand {
         }
     }
 
-    /// It was let go.
+    /// The pointer was released.
     pub fn release(&self, event: &PointerEvent) {
         let Some(held) = self.held.take() else { return };
         if !held.drags {
@@ -126,7 +126,7 @@ impl Hand {
         }
     }
 
-    /// The pointer passes over: what stands there is read in all figures, and nothing is set.
+    /// The pointer passes over: the value there is read in all figures, and nothing is set.
     fn pass(&self, event: &PointerEvent) {
         let place = self.view.locate(point(event)).filter(|_| !self.turns());
         let Some((panel, at)) = place else { return self.pass_nothing() };
@@ -146,7 +146,7 @@ impl Hand {
         pass_nothing(self.state);
     }
 
-    /// A key was pressed; whether it means something here.
+    /// A key was pressed; returns whether it means something here.
     pub fn key(&self, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
@@ -171,7 +171,7 @@ impl Hand {
         true
     }
 
-    /// A key was let go: what it moved is one entry of the history, however long it was held.
+    /// A key was released: what it moved is one entry of the history, however long it was held.
     pub fn key_up(&self, event: &KeyboardEvent) {
         if key_named(&event.key()).is_some() {
             self.link.commit();
@@ -208,7 +208,7 @@ fn on_window(event: &PointerEvent) -> [f64; 2] {
     [event.client_x(), event.client_y()].map(f64::from)
 }
 
-/// Where on the plot it is.
+/// Where on the plot the pointer is.
 fn point(event: &PointerEvent) -> [f64; 2] {
     let [x, y] = on_window(event);
     plot(event)

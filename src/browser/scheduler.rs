@@ -1,15 +1,16 @@
 //! When figures are painted: one queue, the most urgent first.
 //!
-//! 1. [`Job::Update`]: figures in the window that show something else than what holds now, all in one go. The first
-//!    change after a frame is painted at the end of the running task, so that a slider feels immediate; further ones wait
-//!    for the next frame, so that there is never more than one update a frame.
-//! 2. [`Job::Appear`]: figures that a reader comes to for the first time, a canvas a frame: the browser takes memory for
-//!    each new one before it shows the frame, which for many at once would hold up the page.
-//! 3. [`Job::Follow`]: figures beside the window, one a frame, once nothing has changed for a while: what nobody sees
-//!    yet is not to delay what moves.
-//! 4. [`Job::Search`]: searches that pictures could not wait for, a slice a task. What nobody looks at is not searched.
+//! 1. [`Job::Update`]: figures in the window that are out of date, all in one go. The first change after a frame is
+//!    painted at the end of the current task, so that a slider feels immediate; further ones wait for the next frame,
+//!    so that there is never more than one update per frame.
+//! 2. [`Job::Appear`]: figures that a reader comes to for the first time, one canvas per frame: the browser allocates
+//!    memory for each new one before it shows the frame, and many at once would hold up the page.
+//! 3. [`Job::Follow`]: figures near the window, one per frame, once nothing has changed for a while: what nobody sees
+//!    yet must not delay what moves.
+//! 4. [`Job::Search`]: searches that pictures could not wait for, one slice per task, and only for figures in the
+//!    window.
 //!
-//! A job is chosen when its time has come, from what then holds; nothing is kept of why it was asked for.
+//! A job is chosen when its time has come, from what is true then; why it was asked for is not kept.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -33,7 +34,7 @@ thread_local! {
     static CURSOR: JsValue = "cursor".into();
 }
 
-/// Milliseconds for which parameters have rested when what is not to delay their pictures begins.
+/// How many milliseconds parameters must rest before work begins that must not delay their pictures.
 const REST: f64 = 80.0;
 
 /// What is painted, and when.
@@ -42,10 +43,10 @@ pub struct Scheduler {
     views: RefCell<Vec<Rc<FigureView>>>,
     observers: OnceCell<Observers>,
     scratch: Cell<Scratch>,
-    /// The job that is waited for, and which wait it is: an earlier one that ends too has been overtaken.
+    /// The urgency waited for, and the number of this wait: an earlier wait that also ends has been overtaken.
     awaited: Cell<Option<(Urgency, u32)>>,
     waits: Cell<u32>,
-    /// When the first change came that is not painted yet.
+    /// When the first change that is not painted yet came.
     changed_at: Cell<Option<f64>>,
     /// When the last change was painted.
     updated_at: Cell<f64>,
@@ -83,7 +84,7 @@ impl Job {
 }
 
 impl Scheduler {
-    /// One that follows `state`.
+    /// A scheduler for `state`.
     pub fn new(state: State) -> Rc<Self> {
         Rc::new(Self {
             state,
@@ -100,8 +101,8 @@ impl Scheduler {
         })
     }
 
-    /// Takes note of changes from now on. Effects that run at once, not when the task is over: an update is measured from
-    /// the change.
+    /// Takes note of changes from now on, by effects that run at once and not when the task is over: an update is
+    /// measured from the change.
     pub fn follow(self: &Rc<Self>) {
         self.served_words_hold.set(self.state.now() == Params::default());
         let scheduler = StoredValue::new_local(self.clone());
@@ -130,12 +131,12 @@ impl Scheduler {
         });
     }
 
-    /// Takes a figure that came onto the page, until the current owner is no more.
+    /// Adds a figure that came onto the page, until the current owner is disposed of.
     pub fn add(self: &Rc<Self>, view: FigureView) -> Rc<FigureView> {
         let view = Rc::new(view);
         let (scheduler, added) = (StoredValue::new_local(self.clone()), StoredValue::new_local(view.clone()));
         let state = self.state;
-        // A figure that is far away follows its place alone.
+        // A figure that is far away follows only its place.
         ImmediateEffect::new_scoped(move || {
             let (place, surface) = added.with_value(|view| (view.place, view.surface));
             if place.get() != Place::Far {
@@ -166,7 +167,7 @@ impl Scheduler {
         view
     }
 
-    /// The first figure need not wait until observers have told its place.
+    /// The first figure need not wait until observers have reported its place.
     fn show_first(self: &Rc<Self>, view: &Rc<FigureView>) {
         let place = view.plot.get_bounding_client_rect();
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
@@ -204,7 +205,7 @@ impl Scheduler {
         }
     }
 
-    /// Type has another size, or the display another ratio of pixels.
+    /// The size of type or the pixel ratio of the display has changed.
     pub fn measure_again(&self) {
         let views = self.views.borrow().clone();
         for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
@@ -222,7 +223,7 @@ impl Scheduler {
         }
     }
 
-    /// The most urgent of what there is to do.
+    /// The most urgent job there is.
     fn next(&self) -> Option<Job> {
         let (now, views) = (self.inputs(), self.views.borrow());
         let seen = || views.iter().filter(|view| view.is_seen());
@@ -241,7 +242,7 @@ impl Scheduler {
         seen().any(|view| view.may_go_on()).then_some(Job::Search)
     }
 
-    /// Sees to it that what there is to do is done in its time.
+    /// Makes sure that the most urgent job is done in its time.
     pub fn wake(self: &Rc<Self>) {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
             second_part::fetch(self.state);
@@ -272,7 +273,7 @@ impl Scheduler {
         }
     }
 
-    /// Does what is most urgent now, unless that has to wait longer than what was waited for.
+    /// Does the most urgent job now, unless it has to wait longer than the one that was waited for.
     fn run(self: &Rc<Self>, awaited: Urgency, in_frame: bool) {
         match self.next() {
             Some(job) if job.urgency() > awaited => {}
@@ -283,7 +284,7 @@ impl Scheduler {
                 let views = self.views.borrow().clone();
                 let went_on = views.iter().filter(|view| view.is_seen() && view.may_go_on() && view.go_on()).count();
                 if went_on == 0 {
-                    // Until something changes there is nothing more to do.
+                    // There is nothing more to do until something changes.
                     return;
                 }
             }
@@ -293,16 +294,16 @@ impl Scheduler {
     }
 
     fn update(self: &Rc<Self>, in_frame: bool) {
-        // A figure that came near is painted besides; only changes are held to one a frame.
+        // Figures that came near are painted as well; only changes are limited to one update per frame.
         if self.changed_at.get().is_some() && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
-            // What runs just before a frame is shown belongs to it; the first task after that is already the next's.
+            // What runs just before a frame is shown belongs to it; the first task after that belongs to the next.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
             later(next, move || scheduler.painted_in_this_frame.set(false));
         }
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
         let views = self.views.borrow().clone();
-        // Figures that a reader comes to for the first time are painted one a frame, so that none waits for all.
+        // Figures that a reader comes to for the first time are painted one per frame, so that none waits for all.
         let seen = || views.iter().filter(|view| view.is_seen() && !view.is_blank(&now));
         seen().for_each(|view| view.paint(&now, &mut scratch));
         let marks_from = clock::now();
@@ -317,7 +318,7 @@ impl Scheduler {
         }
     }
 
-    /// Paints the picture, or when that is there, the marks above it.
+    /// Paints the picture or, once that is there, the marks above it.
     fn paint_new(&self, view: &FigureView) {
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
         if view.is_blank(&now) {

@@ -1,6 +1,6 @@
-//! The part of the program that no first figure needs (`build.rs` says which figures are first): a file of its own beside
-//! the first, downloaded once: when the reader first does something on the page, or when a figure near the window asks
-//! for it. How far it has come is a signal.
+//! The part of the program that the first figures do not need (`build.rs` says which figures are first): a second file,
+//! downloaded once, when the reader first does something on the page or when a figure near the window needs it. How far
+//! the download has come is a signal.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,7 +18,7 @@ struct Later {
     claims: &'static [Claim],
 }
 
-// What this function names, and what that needs, makes up the second file; `cargo xtask dist` cuts it off.
+// The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(later, fallible)]
 fn part() -> Result<Later, SplitLoaderError> {
@@ -27,19 +27,19 @@ fn part() -> Result<Later, SplitLoaderError> {
 
 static ARRIVED: OnceLock<&[Claim]> = OnceLock::new();
 
-/// The numbers that texts print; none while they have not arrived.
+/// The numbers that texts print; none until they have arrived.
 pub fn claims() -> &'static [Claim] {
     ARRIVED.get().copied().unwrap_or_default()
 }
 
-/// Fetches what has not arrived yet. What failed is tried again at the next call that a reader's act makes.
+/// Fetches the part if nobody asked for it yet. After a failure, [`fetch_again`] tries again.
 pub fn fetch(state: State) {
     if state.arrival.get_untracked() == Arrival::Unasked {
         fetch_again(state);
     }
 }
 
-/// Likewise, also where it failed before.
+/// Likewise, even if it failed before.
 pub fn fetch_again(state: State) {
     if matches!(state.arrival.get_untracked(), Arrival::Coming | Arrival::Here) {
         return;

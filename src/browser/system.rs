@@ -1,4 +1,4 @@
-//! What the system and the window say: dark paper, the size of type, the ratio of pixels, the printer, the connection.
+//! What the system and the window report: dark paper, type size, pixel ratio, printing, the connection.
 
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use super::{heights, second_part};
 use crate::state::{Arrival, State};
 use crate::text::number::read;
 
-/// What the system's wish is asked by.
+/// The media query for what the system asks for.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
 /// The usual size of type in CSS pixels.
@@ -33,7 +33,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     });
     let printed = Rc::clone(scheduler);
     on("beforeprint", move || printed.paint_all());
-    // Whoever does something is about to see more than the first figures.
+    // A reader who does something is about to see more than the first figures.
     for sign in ["scroll", "pointerdown", "keydown"] {
         on(sign, move || second_part::fetch_again(state));
     }
@@ -42,7 +42,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
             second_part::fetch_again(state);
         }
     });
-    // A browser that lost its graphics process gives canvases back empty.
+    // A browser that lost its graphics process returns canvases empty.
     let restored = Rc::clone(scheduler);
     on_captured("contextrestored", move || restored.forget_pictures());
 }
@@ -76,14 +76,14 @@ fn on_change(list: &MediaQueryList, act: impl Fn() + 'static) {
     list.set_onchange(Some(Closure::<dyn Fn()>::new(act).into_js_value().unchecked_ref()));
 }
 
-/// For as long as the page lives.
+/// Listens for as long as the page lives.
 fn on(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
-    // Only a listener that is no function would be refused.
+    // Only a listener that is not a function would be refused.
     let _ = window().add_event_listener_with_callback(name, act.unchecked_ref());
 }
 
-/// Likewise for events that do not rise to the window.
+/// Likewise for events that do not bubble up to the window.
 fn on_captured(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
     let _ = window().add_event_listener_with_callback_and_bool(name, act.unchecked_ref(), true);

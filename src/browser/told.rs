@@ -1,11 +1,11 @@
-//! What the frame of a figure says of it, as signals.
+//! What the frame of a figure says about it, as signals.
 
 use leptos::prelude::*;
 
-/// What a figure's frame says of it. Copied freely: it holds only handles.
+/// What a figure's frame says about it. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
 pub struct Told {
-    /// What is to be seen, with its numbers.
+    /// What there is to see, with its numbers.
     pub caption: RwSignal<String>,
     /// What else the numbers rest on.
     pub details: RwSignal<String>,
@@ -15,9 +15,9 @@ pub struct Told {
     pub reading: RwSignal<String>,
     /// Why there is no picture.
     pub failure: RwSignal<Option<String>>,
-    /// How often it was drawn.
+    /// How often it has been drawn.
     pub drawn: RwSignal<u32>,
-    /// Whether the words that the page was served with are of other parameters. They keep their room until others come,
-    /// so that nothing moves, and are not shown.
+    /// Whether the words that the page was served with belong to other parameters. They are then hidden, but keep their
+    /// room until others come, so that nothing moves.
     pub stale: RwSignal<bool>,
 }

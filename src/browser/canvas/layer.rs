@@ -1,5 +1,5 @@
-//! One canvas element with its context: the page's own, or one off the page. A browser takes long to read a colour or a
-//! font, so each is set only where it is another than before.
+//! One canvas element with its context: the page's own, or one off the page. A browser is slow to parse a colour or a
+//! font, so each is set only when it differs from the last one.
 
 use std::cell::Cell;
 
@@ -25,7 +25,7 @@ pub(super) struct Layer {
     anchor: Option<(&'static str, &'static str)>,
     /// Colour and opacity of what is filled.
     fill: Option<((u8, u8, u8), f64)>,
-    /// How strokes are dashed, and how the next one shall be.
+    /// How strokes are dashed now, and how the next one should be.
     pub(super) dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
@@ -51,14 +51,14 @@ impl Layer {
     /// Wipes the canvas, and gives it this size.
     pub(super) fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
         let scale = 1.0 / f64::from(PIXEL);
-        // Also where it is set already: a drawing may have broken off while it was another.
+        // Even if it seems to be set: a drawing may have broken off with another transform.
         let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
         if self.size == size {
             set_scale(&self.context)?;
             let [width, height] = self.extent();
             self.context.clear_rect(0.0, 0.0, width, height);
         } else {
-            // Setting a size wipes the canvas, and forgets what was set.
+            // Setting a size wipes the canvas and resets its context.
             self.element.set_width(size[0]);
             self.element.set_height(size[1]);
             self.size = size;
@@ -90,12 +90,12 @@ impl Layer {
         }
     }
 
-    /// Dashes strokes as the next one shall be; whether it is dashed.
+    /// Sets the dashes of the next stroke; returns whether it is dashed.
     pub(super) fn set_dash(&mut self) -> bool {
         let [now, wanted] = self.dash;
         if now != wanted {
             let pattern: Array = wanted.into_iter().flatten().map(JsValue::from).collect();
-            // Fails only for what is no number.
+            // Fails only for values that are not numbers.
             let _ = self.context.set_line_dash(&pattern);
             self.dash[0] = wanted;
         }
@@ -128,7 +128,7 @@ impl Layer {
         }
     }
 
-    /// What `plotters-canvas` draws here. It sets colours of its own, so those that were set no longer hold.
+    /// The part of drawing that `plotters-canvas` does. It sets its own colours, so those set before no longer hold.
     pub(super) fn shapes(&mut self) -> &mut CanvasBackend {
         (self.fill, self.stroke) = (None, None);
         self.set_dash();
