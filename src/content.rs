@@ -1,7 +1,7 @@
 //! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter a line
 //! `::figure{#id}` places a figure.
 //!
-//! The page as it is served holds their words. For the browser, which takes them from there, `build.rs` leaves them out.
+//! The served page holds their words. The browser takes them from there, so `build.rs` leaves them out for it.
 
 /// A chapter.
 pub struct Chapter {

@@ -1,8 +1,8 @@
-//! The shared cursor: which parameters a place on a panel and an arrow key set, and the value where it stands.
+//! The shared cursor: which parameters a place on a panel or an arrow key sets, and the value at the cursor.
 //!
-//! What the arrows move is a figure's own word, [`Figure::arrows`]. Where an axis measures a coordinate of the cursor
-//! ([`Measure`]), it says which way and how far they go, and where the cursor stands; otherwise
-//! the panel says that itself ([`Panel::here`], [`Panel::grab`]).
+//! Each figure says what the arrows move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
+//! ([`Measure`]) says which way and how far they go, and where the cursor stands; otherwise the panel itself does
+//! ([`Panel::here`], [`Panel::grab`]).
 
 use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::figures::Figure;
@@ -10,10 +10,10 @@ use crate::params::{Number, ParamId, Params, Slider, number};
 use crate::scene::{Along, Axis, Measure, Panel, Reading, Scene};
 use crate::text::{self, fill};
 
-/// A parameter and the value it is to have, as far as that is admitted.
+/// A parameter and the value it should take, as far as that is allowed.
 pub type Move = (ParamId, f64);
 
-/// What is pressed to move the cursor.
+/// A key that moves the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named as on the keyboard")]
 pub enum Key {
@@ -30,17 +30,17 @@ pub enum Key {
 /// How far a key goes.
 #[derive(Clone, Copy)]
 enum Way {
-    /// So many steps towards the right or the top.
+    /// This many steps towards the right or the top.
     Steps(f64),
     ToLeast,
     ToGreatest,
 }
 
-/// Steps of a page.
+/// The steps of a page key.
 const PAGE: f64 = 10.0;
 
-/// Which parameters a place on a panel sets, in data coordinates. `from` is where the hand took hold; it is `to` for a
-/// pointer that only passes over, and for a click.
+/// Which parameters a place on a panel sets, in data coordinates. `from` is where the hand took hold; it equals `to`
+/// for a pointer that only passes over, and for a click.
 pub fn at(panel: &Panel, params: &Params, from: [f64; 2], to: [f64; 2]) -> Vec<Move> {
     if let Some(grab) = &panel.grab {
         return grab(params, from, to);
@@ -55,8 +55,8 @@ pub fn at(panel: &Panel, params: &Params, from: [f64; 2], to: [f64; 2]) -> Vec<M
         .collect()
 }
 
-/// What a key moves in a figure: nothing where its axis has nothing to move or is at its end. A cursor that stands beyond
-/// what the panel shows is brought back into it first, along both of its axes.
+/// What a key moves in a figure: nothing if its axis has nothing to move or is at its end. A cursor beyond what the
+/// panel shows is first brought back into it, along both axes.
 pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<Move> {
     let arrows = figure.arrows(params);
     let [across, upright] = arrows;
@@ -72,12 +72,12 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
         Key::End => (other(across, Along::X), Way::ToGreatest),
     };
     let moved = if direction == Along::X { across } else { upright };
-    // What is seen from another side is turned, and has no number.
+    // A viewpoint is turned, and is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut wanted = params.clone();
     let has_pairs = scene.panels.iter().any(Panel::pairs_positions);
     let shares = |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
-    // The position before the offset, which depends on it where both positions of a pair are to stand on the panel.
+    // The position comes before the offset, which depends on it where both positions of a pair must be on the panel.
     for id in arrows.into_iter().rev().flatten().filter(|id| *id == moved || shares(*id)) {
         let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
         if has_pairs && id == ParamId::K {
@@ -108,10 +108,10 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     }
 }
 
-/// The exact value at the cursor, beginning with its place. Of several panels it is the one that tells of what was
-/// `moved`.
+/// The exact value at the cursor, beginning with its place. Of several panels, it comes from the one that shows what
+/// was `moved`.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
-    // An axis tells of it; if none does, a panel's own word may.
+    // An axis shows it; if none does, a panel with a reading of its own may.
     let rank = |panel: &Panel| {
         moved.map_or(0, |id| match (along(panel, id), &panel.here) {
             (Some(_), Some(_)) => 0,
@@ -158,7 +158,7 @@ fn opposite(direction: Along) -> Along {
     }
 }
 
-/// So many steps on: of a logarithmic slider its own, of others 1.
+/// The value `by` steps further: the slider's own steps if it is logarithmic, otherwise steps of 1.
 fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     match number.slider {
         Slider::Log(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
@@ -166,8 +166,8 @@ fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     }
 }
 
-/// Whether the parameter grows towards the right or the top (1) or the other way (−1), such as in a matrix from the top:
-/// by the axis that measures it, or by that of the panel which has its own word for it.
+/// Whether the parameter grows towards the right or the top (1) or the other way (−1), as from the top of a matrix: by
+/// the axis that measures it, or by that of the panel with a reading of its own.
 fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
     let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
     let panel = measuring.or(scene.panels.iter().find(|panel| panel.here.is_some())).or(scene.panels.first());
@@ -192,7 +192,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     }
 }
 
-/// The least and the greatest value of a parameter that a panel of the figure shows; all there are where no axis has it.
+/// The least and the greatest value of a parameter that the figure's panels show; its whole range if no axis has it.
 fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     let number = number(id);
     let all = [number.min, (number.max)(params)];
@@ -245,7 +245,7 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         Measure::Pos => Some(pos),
         Measure::Offset => Some(f64::from(params.k)),
         Measure::Pair => Some(f64::from(params.pair)),
-        // Of fewer pairs than that, none is the cursor's.
+        // If the axis has too few pairs, none is the cursor's.
         Measure::Dim if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
         Measure::Dim => Some(f64::from(dim_of(params.layout, dims(axis), params.pair, Component::Sin))),
         Measure::Other => None,
@@ -260,7 +260,7 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         .then(|| [x.unwrap_or_else(|| panel.x.invert(0.5)), y.unwrap_or_else(|| panel.y.invert(0.5))])
 }
 
-/// What is read at the cursor's place, unless the panel has nothing there and gives what is next to it.
+/// The reading at the cursor's place, unless the panel has nothing there and gives a neighbour's.
 fn read(panel: &Panel, params: &Params) -> Option<Reading> {
     let place = by_axes(panel, params)?;
     let reading = (panel.read.as_ref()?)(place)?;

@@ -1,7 +1,7 @@
 //! The link: everything a reader has set, as the part of the address after `#`.
 //!
-//! Only what differs from the default is written. Reading never fails: what is unknown is ignored, what is out of
-//! range is brought to the nearest allowed value, and each such change comes with words for the reader.
+//! Only what differs from the default is written. Reading never fails: what is unknown is ignored, what is out of range
+//! becomes the nearest allowed value, and each such change comes with words for the reader.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use crate::params::{CHOICES, NUMBERS, Params};
 /// All that a link carries.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    /// What the figures are computed from, as it was asked for.
+    /// What the figures are computed from, as asked for.
     pub params: Params,
     /// How the page shows them.
     pub settings: Settings,
@@ -30,12 +30,12 @@ pub struct Settings {
     pub view: View,
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// The language asked for, kept in the link for the day it is spoken.
+    /// The language asked for, kept in the link until the page speaks it.
     pub language: Option<&'static str>,
 }
 
 impl Settings {
-    /// Whether the page stands as it comes, light or dark.
+    /// Whether everything but the theme is as the page opens.
     pub fn is_usual(&self) -> bool {
         *self == Self { theme: self.theme, ..Self::default() }
     }
@@ -105,7 +105,7 @@ impl State {
         }
     }
 
-    /// Apart, so that a browser need not compile it to open the page as it comes.
+    /// A separate function, so that a browser need not compile it to open the page without a link.
     #[inline(never)]
     fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
@@ -113,7 +113,7 @@ impl State {
         let decoded = percent_decode_str(fragment).decode_utf8_lossy();
         let given: Vec<(&str, &str)> = decoded.split('&').filter_map(|part| part.split_once('=')).collect();
         let last = |key: &str| given.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value);
-        // In the table's order, so that d and n are known before the cursor is measured against them.
+        // In the table's order, so that d and n are known before the cursor is checked against them.
         for number in &NUMBERS {
             let Some(typed) = last(number.key) else { continue };
             let outcome = number.parse(typed, &state.params);
@@ -152,7 +152,7 @@ impl State {
             let _ = write!(out, "{separator}{key}={value}");
         };
         let now = self.params.within();
-        // A cursor that the sequence is too short for is no wish of the reader's.
+        // A default cursor that a short sequence cuts off was not set by the reader.
         let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
         for number in &NUMBERS {
             let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
@@ -196,7 +196,7 @@ fn figure_ids(list: &str) -> Vec<&'static str> {
     ids
 }
 
-/// Controls are named as in links or as their fields are: `d` and `d_model` both hide the same.
+/// Controls are named by their link key or by their field: `d` and `d_model` both hide the same one.
 fn control_keys(list: &str) -> Vec<&'static str> {
     list.split(',')
         .filter_map(|wanted| NUMBERS.iter().find(|number| number.key == wanted.trim() || number.name == wanted.trim()))

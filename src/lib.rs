@@ -1,7 +1,7 @@
 //! Phasor: the positional encoding of Transformers, visible and exact.
 //!
-//! Parameters go in, the core computes, a figure describes a scene, the painter paints it, the page wires it; nothing
-//! flows backwards:
+//! Parameters go in, the core computes, a figure describes a scene, the painter paints it, the page wires it all up;
+//! nothing flows backwards:
 //!
 //! ```text
 //! params ──▶ core ──▶ figures (scene: plain data) ──▶ paint (any plotters backend) ──▶ browser ──▶ page (Leptos)
@@ -13,13 +13,13 @@
 //! - [`core`]: the maths in f64, with its sources; a crate of its own, so that it knows nothing of the rest and can be
 //!   compiled for speed.
 //! - [`scene`]: what a figure is before it is drawn.
-//! - [`figures`]: one file a figure, and `ALL`, the list that everything else follows.
-//! - [`cursor`]: what a place on a figure, or an arrow key, sets, and what is read there.
+//! - [`figures`]: one file per figure, and `ALL`, the list that everything else follows.
+//! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
-//! - [`claims`]: numbers that texts print, held against the core.
+//! - [`claims`]: numbers that texts print, checked against the core.
 //! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters. Both stand in the folder
 //!   `content`; `build.rs` prepares them, and says which figures come first and which are downloaded later.
-//! - [`state`]: what the page shows, as signals: the one source that all else reads.
+//! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
 //!   the browser.
@@ -42,14 +42,14 @@ pub use phasor_core as core;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 
-/// Starts the page in its own document; in another's, or in a worker, the module gives only its functions. The built
-/// module calls it when it is loaded.
+/// Starts the page in its own document; in another document, or in a worker, the module only provides its functions.
+/// The built module calls this when it is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(browser::guard::hook));
     let document = web_sys::window().and_then(|window| window.document());
-    // The mark is taken away: whoever calls this again finds a page that is alive.
+    // The mark is removed, so that a second call leaves the page alone.
     let root = document.and_then(|document| document.query_selector("[data-phasor-page]").ok().flatten());
     if let Some(root) = root.and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = root.remove_attribute("data-phasor-page");

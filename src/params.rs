@@ -1,7 +1,7 @@
 //! What a reader can set: one table of numbers and one of choices. Controls, links, help and tests follow the tables.
 //!
 //! [`Params`] holds what was asked for. A cursor beyond a sequence that was just made shorter is not forgotten:
-//! [`Params::within`] gives the values that hold now, and the wish comes back when there is room for it again.
+//! [`Params::within`] gives the values in effect, and the wish comes back when there is room for it again.
 
 mod choices;
 mod number;
@@ -32,36 +32,36 @@ pub struct Params {
     pub k: u32,
     /// The cursor's pair of dimensions, 0 to `d_model`/2 − 1.
     pub pair: u32,
-    /// In which order the dimensions of pairs stand.
+    /// The order of the dimensions of pairs.
     pub layout: PairLayout,
     /// How the wavelengths between the two ends are chosen.
     pub schedule: Schedule,
     /// Which way the matrix is drawn.
     pub orientation: Orientation,
-    /// In which precision norms are computed.
+    /// The precision in which norms are computed.
     pub precision: Precision,
-    /// Of the torus's two pairs, how much slower in the list the second is.
+    /// How many places after the first pair the second pair of the torus stands.
     pub partner: Partner,
     /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
-    /// In which order the words of the sentence are taken.
+    /// The order in which the words of the sentence are taken.
     pub order: WordOrder,
     /// How many times its trained length `RoPE` is stretched to.
     pub stretch: Stretch,
     /// Which bug is shown.
     pub pitfall: Pitfall,
-    /// Seed of the pretended embeddings.
+    /// Seed of the made-up embeddings.
     pub seed: u32,
-    /// The reader's sentence. It stands in no link: what is typed stays on the page.
+    /// The reader's sentence. No link carries it: what is typed stays on the page.
     pub sentence: Arc<str>,
-    /// From where figures in three dimensions are looked at.
+    /// Where figures in three dimensions are seen from.
     pub viewpoint: Viewpoint,
 }
 
-/// From where a figure in three dimensions is looked at, in degrees.
+/// Where a figure in three dimensions is seen from, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewpoint {
-    /// Around the upright axis, −180 to 180.
+    /// Around the vertical axis, −180 to 180.
     pub yaw: i32,
     /// Above the horizon, −90 to 90.
     pub pitch: i32,
@@ -91,7 +91,7 @@ pub enum ParamId {
     Viewpoint,
 }
 
-/// A number the reader sets: a slider and a field of the same name.
+/// A number the reader sets: a slider and a field with the same name.
 pub struct Number {
     /// Which one.
     pub id: ParamId,
@@ -103,13 +103,13 @@ pub struct Number {
     pub min: f64,
     /// The greatest value, which may depend on the others.
     pub max: fn(&Params) -> f64,
-    /// What lies between.
+    /// Which values in between are allowed.
     pub step: Step,
     /// How the slider runs.
     pub slider: Slider,
     /// Reads it.
     pub get: fn(&Params) -> f64,
-    /// Sets it; takes only what [`Number::admit`] gave.
+    /// Sets it; takes only what [`Number::admit`] returned.
     pub set: fn(&mut Params, f64),
 }
 
@@ -127,11 +127,11 @@ pub enum Step {
 /// How a slider runs from its least to its greatest value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slider {
-    /// Equal steps. The numbers are the slider's own values.
+    /// Equal steps. The slider's values are the numbers themselves.
     Linear,
-    /// Equal steps up to what is usual, and up to the greatest value once a larger one is set.
+    /// Equal steps up to a usual value, or up to the greatest once a larger one is set.
     Usual(u32),
-    /// Equal factors, so many steps in all, each rounded to three significant digits.
+    /// Equal factors, in this many steps, each value rounded to three significant digits.
     Log(u32),
 }
 
@@ -261,7 +261,7 @@ pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;
 
-/// What a base of 1 or less is brought to. Any base greater than 1 is taken as it is.
+/// What a base of 1 or less becomes. Any base greater than 1 is taken as it is.
 const SMALLEST_BASE: f64 = 1.000_001;
 
 impl Default for Params {
@@ -291,7 +291,7 @@ impl Default for Params {
 }
 
 impl Params {
-    /// The values that hold now: the cursor brought within the sequence and the dimensions.
+    /// The values in effect: the cursor brought within the sequence and the dimensions.
     #[must_use]
     pub fn within(&self) -> Self {
         let mut now = self.clone();
@@ -330,10 +330,10 @@ impl Params {
     }
 }
 
-/// The number of this id.
+/// The number with this id.
 ///
 /// # Panics
-/// Never for an id that stands in [`NUMBERS`].
+/// If the id is not in [`NUMBERS`].
 pub fn number(id: ParamId) -> &'static Number {
     NUMBERS.iter().find(|number| number.id == id).expect("every number stands in the table")
 }

@@ -1,8 +1,8 @@
 //! What a figure is before it is drawn: plain data in the figure's own units, with no pixel and no colour in it.
 //!
 //! A [`Scene`] has one or more [`Panel`]s; a panel has two [`Axis`]es and [`Mark`]s in data coordinates. What depends
-//! on how many pixels there are (a raster, a long curve) is held as a function that the painter asks, so that work
-//! follows pixels and not positions.
+//! on how many pixels there are (a raster, a long curve) is held as a function that the painter calls, so that the work
+//! depends on pixels and not on positions.
 
 use crate::params::{ParamId, Params};
 
@@ -12,7 +12,7 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// How several panels share the canvas.
     pub arrange: Arrange,
-    /// What is to be seen, in one sentence with its numbers.
+    /// What there is to see, in one sentence with its numbers.
     pub caption: String,
     /// What else the numbers rest on: what was searched, what rounding leaves, how pixels stand for values.
     pub details: String,
@@ -25,9 +25,9 @@ pub struct Scene {
 pub enum Arrange {
     /// One above the other.
     Stack,
-    /// Side by side while each is at least so many CSS pixels wide, then in further rows.
+    /// Side by side while each is at least this many CSS pixels wide, then in further rows.
     Flow(f64),
-    /// Likewise, and plots are a little smaller where the cells of their images then are of whole pixels.
+    /// Likewise, with plots a little smaller where that gives the cells of their images whole pixels.
     Even(f64),
 }
 
@@ -49,18 +49,18 @@ pub struct Panel {
     pub read: Option<Read>,
     /// The exact value at the shared cursor, where the axes alone do not say where that stands.
     pub here: Option<Here>,
-    /// What a hand does that takes hold of the panel, where the axes alone do not say.
+    /// What a hand that takes hold of the panel sets, where the axes alone do not say.
     pub grab: Option<Grab>,
 }
 
-/// Gives what stands at a point `[x, y]` of a panel, in data coordinates; `None` where there is nothing to read.
+/// Gives the reading at a point `[x, y]` of a panel, in data coordinates; `None` where there is nothing to read.
 pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
 
-/// Gives what stands at the shared cursor; `None` where the panel does not show it.
+/// Gives the reading at the shared cursor; `None` where the panel does not show it.
 pub type Here = Box<dyn Fn(&Params) -> Option<Reading>>;
 
-/// Gives the parameters that a hand sets which took hold at the first place of a panel and is now at the second, in data
-/// coordinates. The two are one for a pointer that only passes over, and for a click.
+/// Gives the parameters set by a hand that took hold of a panel at the first place and is now at the second, in data
+/// coordinates. The two are the same for a pointer that only passes over, and for a click.
 pub type Grab = Box<dyn Fn(&Params, [f64; 2], [f64; 2]) -> Vec<(ParamId, f64)>>;
 
 /// The exact value at a place.
@@ -181,7 +181,7 @@ pub enum Mark {
     Label {
         /// In data coordinates.
         at: [f64; 2],
-        /// Moved by so many CSS pixels, right and down, so that it stands beside its mark.
+        /// Moved by this many CSS pixels, right and down, so that it stands beside its mark.
         shift: [f64; 2],
         /// What it says.
         text: String,
@@ -230,7 +230,7 @@ impl Pen {
     }
 }
 
-/// What a colour means; the theme says which it is.
+/// What a colour means; the theme says which colour it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ink {
     /// The sine: blue.
@@ -315,7 +315,7 @@ impl Mark {
 }
 
 impl Panel {
-    /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other lies k further on.
+    /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other is k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
     }
@@ -342,7 +342,7 @@ impl Axis {
         Self { label: label.into(), domain, scale: Scale::Log, ticks: Ticks::Round, measures: Measure::Other }
     }
 
-    /// Where `value` stands between the two ends of the axis: 0 at the first, 1 at the second.
+    /// Where `value` lies between the two ends of the axis: 0 at the first, 1 at the second.
     pub fn fraction(&self, value: f64) -> f64 {
         let [start, end] = self.domain;
         match self.scale {
@@ -351,7 +351,7 @@ impl Axis {
         }
     }
 
-    /// The value that stands at `fraction` of the way; the inverse of [`Axis::fraction`].
+    /// The value that lies at `fraction` of the way; the inverse of [`Axis::fraction`].
     pub fn invert(&self, fraction: f64) -> f64 {
         let [start, end] = self.domain;
         match self.scale {

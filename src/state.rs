@@ -15,17 +15,17 @@ const SLIDE_TYPE: f64 = 1.7;
 pub struct State {
     /// What the reader asked for.
     pub wanted: RwSignal<Params>,
-    /// What holds now: the wish brought within its ranges.
+    /// What is in effect: what was asked for, brought within its ranges.
     pub params: Memo<Params>,
     /// How the page shows itself.
     pub settings: RwSignal<Settings>,
     /// What had to be changed in what the reader typed or the link said.
     pub notices: RwSignal<Vec<Notice>>,
-    /// The place that the pointer passes over, if it does.
+    /// The place that the pointer passes over, if any.
     pub pointed: RwSignal<Option<Pointed>>,
-    /// The parameters with the passing place, for what only reads them.
+    /// The parameters with the place under the pointer, for what only reads them.
     pub cursor: Memo<Params>,
-    /// What is read out to those who do not see it.
+    /// What is read out to those who do not see the page.
     pub said: RwSignal<String>,
     /// The figure in the middle of the window.
     pub in_view: RwSignal<Option<&'static Figure>>,
@@ -60,7 +60,7 @@ pub enum Arrival {
     Unasked,
     /// It is on its way.
     Coming,
-    /// It did not arrive; whoever asks again, tries again.
+    /// It did not arrive; the next request tries again.
     Failed,
     /// It is here.
     Here,
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// What holds now, for those who do not follow it.
+    /// What is in effect, for those who do not follow it.
     pub fn now(&self) -> Params {
         self.params.get_untracked()
     }
@@ -117,7 +117,7 @@ impl State {
         }
     }
 
-    /// Sets numbers to values of their own, as a slider or the cursor does.
+    /// Sets numbers directly, as a slider or the cursor does.
     pub fn set(&self, moves: &[Move]) {
         let moved = moved(&self.now(), moves, &[]);
         self.change(|params| {
@@ -143,7 +143,7 @@ impl State {
         self.tell(number, text);
     }
 
-    /// What to say at a number's field.
+    /// Sets or clears what is said at a number's field.
     fn tell(&self, number: &Number, text: Option<String>) {
         let is_told = |notice: &Notice| notice.name == number.name;
         if text.is_some() || self.notices.with_untracked(|notices| notices.iter().any(is_told)) {
@@ -159,7 +159,7 @@ impl State {
         self.change(|params| (choice.set)(params, option));
     }
 
-    /// Takes other parameters, but for the sentence, which is the reader's own.
+    /// Takes other parameters, except the sentence, which is the reader's own.
     pub fn open(&self, mut params: Params) {
         if self.notices.with_untracked(|notices| !notices.is_empty()) {
             self.notices.set(Vec::new());
@@ -170,17 +170,17 @@ impl State {
         });
     }
 
-    /// Turns what is seen in three dimensions by so many degrees.
+    /// Turns what is seen in three dimensions by this many degrees.
     pub fn turn(&self, right: i32, down: i32) {
         self.change(|params| {
             let Viewpoint { yaw, pitch } = params.viewpoint;
-            // Full turns bring back the same view; over the poles there is no way.
+            // Full turns bring back the same view; the poles are the limit.
             let yaw = (yaw + right + 180).rem_euclid(360) - 180;
             params.viewpoint = Viewpoint { yaw, pitch: (pitch + down).clamp(-90, 90) };
         });
     }
 
-    /// The ids of the figures that the link asks for; `None` where it asks for none, and all stand in their chapters.
+    /// The ids of the figures that the link asks for; `None` if it asks for none, and all stand in their chapters.
     pub fn chosen(&self) -> Option<Vec<&'static str>> {
         self.settings.with(|settings| match settings.view {
             View::Slide => Some(vec![settings.figures.first().copied().unwrap_or(crate::figures::ALL[0].id)]),
@@ -189,7 +189,7 @@ impl State {
     }
 }
 
-/// `params` with some numbers set to the nearest allowed values, but for those in `kept`.
+/// `params` with some numbers set to the nearest allowed values, except those in `kept`.
 pub fn moved(params: &Params, moves: &[Move], kept: &[ParamId]) -> Params {
     let mut now = params.clone();
     for (id, value) in moves.iter().filter(|(id, _)| !kept.contains(id)) {

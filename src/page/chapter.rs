@@ -1,4 +1,4 @@
-//! Chapters as their files order them, and the figures that a link asks for in their place.
+//! Chapters in the order of their files, or in their place the figures that a link asks for.
 
 use leptos::either::Either;
 use leptos::html::Div;
@@ -12,7 +12,7 @@ use crate::figures;
 use crate::fragment::View;
 use crate::text;
 
-/// A chapter: heading, prose, and figures. It steps back while a link asks for figures of its choice.
+/// A chapter: heading, prose, and figures. Hidden while a link asks for figures of its choice.
 #[component]
 pub(super) fn Chapter(chapter: &'static content::Chapter, number: u32) -> impl IntoView {
     let state = use_page().state;
@@ -39,7 +39,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: u32) -> impl I
     }
 }
 
-/// The place of the figures that a link asks for, in its order, and the way to all others.
+/// The place of the figures that a link asks for, in its order, with a button that shows all others.
 #[component]
 pub(super) fn ChosenFigures() -> impl IntoView {
     let page = use_page();
@@ -65,7 +65,7 @@ pub(super) fn ChosenFigures() -> impl IntoView {
     let show_all = move |_| {
         state.settings.update(|settings| settings.figures = Vec::new());
         page.link.commit();
-        // The button is about to go.
+        // The button is about to disappear.
         focus("main");
     };
     view! {

@@ -17,7 +17,7 @@ use crate::params::{CHOICES, ParamId, Params, number};
 use crate::state::Arrival;
 use crate::text::{self, fill};
 
-/// A figure and what is said of it.
+/// A figure and what is said about it.
 #[component]
 pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
@@ -134,8 +134,8 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// What a frame says before its figure is drawn. The page as it is served has the words of the parameters that an empty
-/// link opens; where it comes alive they stand there already, and describing every figure again would take long.
+/// What a frame says before its figure is drawn. The served page has the words for the parameters of an empty link; in
+/// the browser they are already there, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
@@ -154,7 +154,7 @@ fn told_at_first(figure: &'static Figure) -> Told {
     }
 }
 
-/// Sets the parameters of the book's own panel; hidden while the page has them. The focus goes on to the plot that
+/// Sets the parameters of the book's own panel; hidden while the page has them. The focus then moves to the plot that
 /// changed.
 #[component]
 fn BookButton(book: Book, plot_id: String) -> impl IntoView {
@@ -175,7 +175,7 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     }
 }
 
-/// The control of a parameter that concerns this figure, or few.
+/// The control of a parameter that concerns this figure alone, or only a few.
 #[component]
 fn FrameControl(control: ParamId, figure: &'static str) -> impl IntoView {
     match control {
@@ -210,7 +210,7 @@ fn Sentence() -> impl IntoView {
     }
 }
 
-/// From where a figure in three dimensions is looked at.
+/// Where a figure in three dimensions is seen from.
 #[component]
 fn ViewpointSliders() -> impl IntoView {
     let page = use_page();

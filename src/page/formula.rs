@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// What scrolls sideways where it does not fit, and takes the focus only then: keys can scroll it.
+/// Scrolls sideways where it does not fit, and takes the focus only then, so that keys can scroll it.
 #[component]
 pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: TypedChildren<V>) -> impl IntoView {
     let element = NodeRef::<Div>::new();
@@ -31,7 +31,7 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
     }
 }
 
-/// A formula that stands in `content/formulas.txt`.
+/// A formula from `content/formulas.txt`.
 #[component]
 pub(super) fn Formula(figure: &'static str) -> impl IntoView {
     let mathml = text::get(&format!("formula.{figure}"));

@@ -1,6 +1,6 @@
-//! The page as components. Built natively they are its HTML ([`html`]); in a browser they come alive in that HTML
-//! ([`open`]). What they show are signals of [`State`]; what readers do changes those, through [`crate::browser`] where
-//! a browser is needed.
+//! The page as components. Built natively, they render its HTML ([`html`]); in a browser they come alive in that HTML
+//! ([`open`]). They show signals of [`State`]; what readers do changes those, through [`crate::browser`] where a
+//! browser is needed.
 
 mod chapter;
 mod choice;
@@ -46,14 +46,14 @@ fn use_page() -> Page {
     expect_context()
 }
 
-/// The page as HTML, for the parameters that an empty link opens.
+/// The page as HTML, for the parameters of an empty link.
 pub fn html() -> String {
     Owner::new().with(|| App().to_html())
 }
 
-/// Brings the page in this element to life, whole: nearly all of it is controls and figures. As islands, of which the
-/// masthead, headings and prose were none, the first figure came a fifteenth sooner and the download was a hundredth
-/// smaller (without the code that reads properties of islands); in return nothing could be shared but by globals.
+/// Brings the whole page in this element to life: nearly all of it is controls and figures. With islands, which left
+/// out the masthead, headings and prose, the first figure came a fifteenth sooner and the download was a hundredth
+/// smaller (without the code that reads properties of islands); but islands could share state only through globals.
 #[cfg(target_arch = "wasm32")]
 pub fn open(root: web_sys::HtmlElement) {
     leptos::mount::hydrate_from(root, App).forget();
@@ -68,7 +68,7 @@ fn App() -> impl IntoView {
     let player = Player::new(state, link);
     let page = Page { state, link, player, scheduler: StoredValue::new_local(scheduler) };
     provide_context(page);
-    // Effects run in the order in which they are made: this one before those of the parts.
+    // Effects run in the order in which they are created: this one before those of the parts.
     Effect::new(move |_| page.start());
     Effect::new(move |_| mark_document(state));
     view! {
@@ -111,7 +111,7 @@ impl Page {
     }
 }
 
-/// Whether a space pressed there neither presses nor types something.
+/// Whether a space pressed there would neither press nor type anything.
 fn is_free(target: Option<web_sys::EventTarget>) -> bool {
     let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_none_or(|target| {
@@ -119,7 +119,7 @@ fn is_free(target: Option<web_sys::EventTarget>) -> bool {
     })
 }
 
-/// What the style sheet has to know stands on the document's root.
+/// Puts what the style sheet must know on the document's root.
 fn mark_document(state: State) {
     let Some(root) = document().document_element() else { return };
     let settings = state.settings.get();
@@ -131,7 +131,7 @@ fn mark_document(state: State) {
     heights::settle_again();
 }
 
-/// Gives the focus to an element, and leaves the page where it is.
+/// Gives the focus to an element without scrolling the page.
 fn focus(id: &str) {
     let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(element) = element {
@@ -141,7 +141,7 @@ fn focus(id: &str) {
     }
 }
 
-/// Brings an element into view. Style decides whether the way there is smooth: readers may ask for less motion.
+/// Scrolls an element into view. The style sheet decides whether smoothly: readers may ask for less motion.
 fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();

@@ -1,4 +1,4 @@
-//! A number that the reader sets: a field and a slider of one name.
+//! A number that the reader sets: a field and a slider with the same name.
 
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -8,12 +8,12 @@ use crate::params::{Number, Params, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
-/// The id of the element of a number's control.
+/// The id of a number's control.
 pub(super) fn control_id(number: &Number, figure: &str) -> String {
     format!("control-{}{figure}", number.name)
 }
 
-/// The field, its slider, what it is, and what to say of what was typed. `figure` tells apart those that stand in
+/// The field, its slider, its help, and the notice about what was typed. `figure` tells apart controls that stand in
 /// several frames.
 #[component]
 pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure: &'static str) -> impl IntoView {
@@ -22,8 +22,8 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     let name = number.name;
     let value = Memo::new(move |_| state.params.with(number.get));
     let max = Signal::derive(move || plain(state.params.with(number.max)));
-    // While somebody types the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were rewritten.
-    // It stays as long as the value is the one that what was typed gave.
+    // While somebody types, the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were
+    // rewritten. It stays as long as the value is the one that was typed.
     let typed = RwSignal::new(None::<f64>);
     let field = NodeRef::<Input>::new();
     let written = Memo::new(move |before: Option<&String>| match before {
@@ -32,7 +32,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     });
     let end_typing = move || {
         typed.set(None);
-        // Also where what is written is as it was before.
+        // Even if the text is the same as before: the field may show something else.
         if let Some(field) = field.get_untracked() {
             field.set_value(&plain(value.get_untracked()));
         }
@@ -95,7 +95,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
 fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    // Under a finger the slider's range stays.
+    // While a finger holds the slider, its range stays.
     let is_held = RwSignal::new(false);
     let [start, end, step] = [0, 1, 2].map(|part| {
         Memo::new(move |before: Option<&String>| match before {
@@ -107,7 +107,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
         })
     });
     let place = Signal::derive(move || {
-        // Set anew when the range is another: browsers bring it within the one they know.
+        // Set again when the range changes: browsers clamp it to the range they know.
         end.track();
         plain(state.params.with(|params| number.to_slider(value.get(), params)))
     });

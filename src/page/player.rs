@@ -11,7 +11,7 @@ use crate::params::{ParamId, Params};
 use crate::state::State;
 use crate::text::{self, fill};
 
-/// Positions a second at which the cursor can be played.
+/// The speeds of the cursor, in positions per second.
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const USUAL_SPEED: u32 = SPEEDS[1];
 
@@ -21,7 +21,7 @@ pub(super) struct Player {
     state: State,
     link: Link,
     pub(super) plays: RwSignal<bool>,
-    /// Positions a second.
+    /// Positions per second.
     speed: RwSignal<u32>,
     loops: RwSignal<bool>,
     /// When the cursor last moved.
@@ -40,7 +40,7 @@ impl Player {
         }
     }
 
-    /// Starts, or stops. At the end it starts from the beginning.
+    /// Starts or stops. At the end, it starts again from the beginning.
     pub(super) fn toggle(self) {
         if self.plays.get_untracked() {
             return self.stop();
@@ -59,7 +59,7 @@ impl Player {
         self.link.commit();
     }
 
-    /// One position forward or back; at an end, round to the other one.
+    /// One position forward or back; past one end, it goes on at the other.
     fn step(self, by: i64) {
         self.go(by, true);
         self.stop();
@@ -80,7 +80,7 @@ impl Player {
         later(When::NextFrame, move || self.frame());
     }
 
-    /// Whether the cursor could go on.
+    /// Moves the cursor; returns whether it could go on.
     fn go(self, by: i64, round: bool) -> bool {
         let Params { pos, n_pos, .. } = self.state.now();
         let (goal, length) = (i64::from(pos) + by, i64::from(n_pos));
@@ -103,7 +103,7 @@ pub(super) fn PlayButton() -> impl IntoView {
     }
 }
 
-/// Buttons, speed, and whether it begins again at the end.
+/// The buttons, the speed, and whether to loop.
 #[component]
 pub(super) fn PlayerControls() -> impl IntoView {
     let player = use_page().player;

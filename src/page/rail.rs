@@ -1,4 +1,4 @@
-//! The controls of the whole page: beside the figures, or on a narrow window above them, behind one line.
+//! The controls of the whole page: beside the figures or, in a narrow window, above them behind one line.
 
 use leptos::prelude::*;
 

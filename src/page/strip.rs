@@ -1,4 +1,4 @@
-//! On a narrow window, one line of controls that stays in view: those that the figure in the middle of it depends on.
+//! In a narrow window, one line of controls that stays in view: those that the figure in its middle depends on.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::text::number::significant;
 #[component]
 pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
     let label = Signal::derive(move || text::get(if is_open.get() { "strip.close" } else { "strip.open" }));
-    // What a link got wrong is said also while the fields are out of sight.
+    // What a link got wrong is also said while the fields are out of sight.
     let notices = use_page().state.notices;
     let first = move || notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
     let notice = Signal::derive(move || first().unwrap_or_default());
@@ -40,7 +40,7 @@ pub(super) fn Strip(is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Whether a figure shows something of a number: its picture, or what the cursor marks in it.
+/// Whether a figure shows a number, in its picture or in what the cursor marks there.
 fn concerns(figure: &Figure, number: &Number) -> bool {
     figure.reads.contains(&number.id) || figure.keys.contains(&Some(number.id))
 }

@@ -4,7 +4,7 @@ use crate::core::encoding::PairLayout;
 use crate::core::norms::Precision;
 use crate::core::schedule::Schedule;
 
-/// An enum that is a choice: a link and the keys of texts name its options.
+/// An enum that is a choice: links and the keys of texts use the names of its options.
 pub trait Options: Copy + PartialEq + 'static {
     /// Every option and its name, the default first.
     const NAMED: &'static [(&'static str, Self)];
@@ -42,7 +42,7 @@ options!(Schedule {
 });
 options!(Precision { F64 = "f64", F32 = "f32", Bf16 = "bf16" });
 
-/// An enum of its own that is a choice: each option has its name in a link, and the first is the default.
+/// Defines an enum that is a choice: each option has its name in a link, and the first is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$option_doc:meta])* $option:ident = $link:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -62,8 +62,8 @@ macro_rules! choice {
 }
 
 choice! {
-    /// Which way the reader wants the encoding matrix drawn; texts use both. The raster that fills it takes
-    /// [`Positions`](crate::core::encoding_raster::Positions), of which it is one.
+    /// Which way the reader wants the encoding matrix drawn; texts use both. The raster that fills it takes the
+    /// corresponding [`Positions`](crate::core::encoding_raster::Positions).
     Orientation {
         /// Positions from left to right, dimension 0 on top.
         Across = "across",
@@ -97,7 +97,7 @@ choice! {
 }
 
 choice! {
-    /// In which order the words of the sentence are taken.
+    /// The order in which the words of the sentence are taken.
     WordOrder {
         /// As they were typed.
         Typed = "typed",

@@ -1,5 +1,5 @@
-//! The rules of a number: what may be typed, what is brought to the nearest allowed value and said, and how its slider
-//! runs.
+//! The rules of a number: what may be typed, how it becomes the nearest allowed value and what the reader is told, and
+//! how its slider runs.
 
 use super::{Number, Params, Slider, Step};
 use crate::text;
@@ -15,15 +15,15 @@ pub struct Admitted {
 }
 
 impl Number {
-    /// The nearest allowed value to what was typed, or `Err` with words where it is no number at all.
+    /// The nearest allowed value to what was typed, or `Err` with words if it is not a number at all.
     ///
     /// # Errors
-    /// What was typed is not a number.
+    /// If what was typed is not a number.
     pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
         if let Some(given) = read(typed) {
             return Ok(self.admit(given, params));
         }
-        // A number field hands over an empty string for whatever it cannot read: there is nothing to quote.
+        // A number field gives an empty string for whatever it cannot read: there is nothing to quote.
         let key = if typed.trim().is_empty() { "notice.unreadable" } else { "notice.not-a-number" };
         let now = (self.get)(params).min((self.max)(params));
         let values =
@@ -93,8 +93,8 @@ impl Number {
         }
     }
 
-    /// The value at a place of the slider. On a logarithmic slider neighbours may round to the same value; `now` is
-    /// the value the slider leaves, and a step always leads to another one.
+    /// The value at a place of the slider. On a logarithmic slider, neighbours may round to the same value; `now` is
+    /// the value the slider leaves, and a step always leads to a different one.
     pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
         let Slider::Log(steps) = self.slider else {
             return self.admit(place, params).value;
@@ -118,10 +118,10 @@ impl Number {
     }
 }
 
-/// The number that `typed` writes in decimal digits. What else Rust or a browser would read (`inf`, `0x10`, nothing at
-/// all) is no number here; one too large for an `f64` is infinite.
+/// The number that `typed` writes in decimal digits. Other things that Rust or a browser would read (`inf`, `0x10`, an
+/// empty string) are not numbers here; one too large for an `f64` is infinite.
 fn read(typed: &str) -> Option<f64> {
-    // A pasted number may carry the signs that the page itself writes.
+    // A pasted number may contain the signs that the page itself writes.
     let cleaned: String =
         typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
     let is_decimal = cleaned.chars().all(|c| matches!(c, '0'..='9' | '+' | '-' | '.' | 'e' | 'E'));

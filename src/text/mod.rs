@@ -1,10 +1,10 @@
-//! Every string a person reads, but for the prose of [chapters](crate::content), comes from here: the files of
-//! `content/en`, one `key = text` a line. Formulas, which need no translation, stand beside that folder; `build.rs` turns
-//! them from LaTeX into `MathML`.
+//! Every string a person reads comes from here, except the prose of [chapters](crate::content): the files of
+//! `content/en`, one `key = text` per line. Formulas, which need no translation, stand beside that folder; `build.rs`
+//! turns them from LaTeX into `MathML`.
 //!
-//! A text may name values in braces, `{n}`, which [`fill`] puts in; so a translation may order them as its language
-//! wants. Words may depend on a count, `{n:position|positions}`: the first stand for 1. Numbers are written
-//! by [`number`].
+//! A text may name values in braces, `{n}`, which [`fill`] inserts, so that a translation may order them as its
+//! language requires. Words may depend on a count, `{n:position|positions}`: the first are used for 1. Numbers are
+//! written by [`number`].
 
 pub mod number;
 
@@ -21,7 +21,7 @@ pub static LATER: Table = include!(concat!(env!("OUT_DIR"), "/texts_later.rs"));
 
 static ADDED: OnceLock<Table> = OnceLock::new();
 
-/// Takes [`LATER`], which nothing in the first part of the program may name.
+/// Adds [`LATER`], which nothing in the first part of the program may name.
 pub fn add_later(texts: Table) {
     let _ = ADDED.set(texts);
 }
@@ -33,8 +33,8 @@ fn later() -> Table {
     LATER
 }
 
-/// The text of `key`. A key without a text is a bug, which tests find; a reader would see a sign rather than nothing. In
-/// the browser, words that only stand in the page as it is served have none: what comes alive there keeps them.
+/// The text of `key`. A key without a text is a bug, which tests find; a reader would see a placeholder rather than
+/// nothing. In the browser, words that are only in the served page have no text: hydration keeps them.
 pub fn get(key: &str) -> &'static str {
     let found = [FIRST, later()].into_iter().find_map(|table| {
         let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;

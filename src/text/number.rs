@@ -28,7 +28,7 @@ pub fn significant(value: f64, digits: usize) -> String {
     }
 }
 
-/// `figures` as digits of a number whose first digit stands at 10^`exponent`.
+/// `figures` as the digits of a number whose first digit stands at 10^`exponent`.
 fn placed(figures: &str, exponent: i32) -> String {
     if exponent < 0 {
         return format!("0.{}{figures}", "0".repeat(-exponent as usize - 1));
@@ -40,7 +40,7 @@ fn placed(figures: &str, exponent: i32) -> String {
     format!("{}.{}", &figures[..whole], &figures[whole..])
 }
 
-/// `value` to a fixed number of `decimals`, for labels that stand in a column.
+/// `value` to a fixed number of `decimals`, for labels in a column.
 pub fn fixed(value: f64, decimals: usize) -> String {
     let digits = format!("{:.decimals$}", value.abs());
     let is_zero = digits.chars().all(|c| matches!(c, '0' | '.'));
@@ -57,8 +57,8 @@ pub fn plain(value: f64) -> String {
     format!("{value}")
 }
 
-/// The number that decimal digits write, with sign, point and exponent. In the browser it is the browser that reads them,
-/// to the same value: Rust's own way brings tables that are a twentieth of what a first visit downloads.
+/// The number that decimal digits stand for, with sign, point and exponent. In the browser, the browser itself reads
+/// them, to the same value: Rust's own parser brings tables that are a twentieth of what a first visit downloads.
 pub fn read(digits: &str) -> Option<f64> {
     #[cfg(target_arch = "wasm32")]
     let number = (!digits.is_empty()).then(|| wasm_bindgen::JsValue::from_str(digits).unchecked_into_f64());
