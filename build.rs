@@ -1,12 +1,12 @@
-//! Prepares what is written while the program is built, so that no reader has to download the means to do so: chapters
-//! from Markdown and formulas from LaTeX become HTML, texts are sorted by key.
+//! Prepares the content while the program is built, so that no reader has to download the code for it: chapters in
+//! Markdown and formulas in LaTeX become HTML, and texts are sorted by key.
 //!
-//! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one place
-//! that says so. Of all other figures, how they are drawn and what is said of their pictures is downloaded later, and so
-//! are the claims. (With all of it in one file a first visit would be half as large again.)
+//! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one
+//! place that says so. How all other figures are drawn, what is said about their pictures, and the claims are
+//! downloaded later. (With everything in one file, a first visit would be half as large again.)
 //!
-//! Chapters, and words around figures that never change, stand in the page as it is served. The program that comes alive
-//! there takes them as they are: for the browser they are left out here.
+//! Chapters, and the words around figures that never change, are in the served page. The program that comes alive there
+//! keeps them as they are, so they are left out here for the browser.
 
 use std::{env, fs, path::PathBuf};
 
@@ -63,7 +63,7 @@ impl Chapter {
         ids.flatten().map(String::as_str).collect()
     }
 
-    /// As Rust reads it.
+    /// As Rust source.
     fn written(&self, with_words: bool) -> String {
         let words = |words: &str| if with_words { format!("{words:?}") } else { format!("{:?}", "") };
         let block = |block: &Block| match block {
@@ -74,7 +74,7 @@ impl Chapter {
         format!("Chapter {{ name: {:?}, title: {}, blocks: &[{blocks}] }}, ", self.name, words(&self.title))
     }
 
-    /// Takes the Markdown that was gathered; the first heading is the chapter's.
+    /// Takes the Markdown gathered so far; the first heading is the chapter's.
     fn end_prose(&mut self, markdown: &mut String) {
         let mut in_title = false;
         let title = &mut self.title;
@@ -143,7 +143,7 @@ fn chapter(markdown: &str, name: String) -> Chapter {
     chapter
 }
 
-/// The lists of figures and of how they are drawn, in the order of the page.
+/// The lists of figures and of how they are drawn, in page order.
 fn drawings(all: &[&str], first: usize) -> String {
     let module = |id: &str| id.replace('-', "_");
     let figures: Vec<String> = all.iter().map(|id| format!("&{}::FIGURE", module(id))).collect();
@@ -161,14 +161,14 @@ fn drawings(all: &[&str], first: usize) -> String {
          /// When the words of figures hold, by the figures' ids. Only tests read it.\n\
          pub static SAYS: &[(&str, &[Statement])] = &[{says}];\n\
          static FIRST: Drawings = &[{}];\n\
-         /// How the figures are drawn that a reader comes to later, which is downloaded when it is needed.\n\
+         /// How the later figures are drawn, which is downloaded when it is needed.\n\
          pub static LATER: Drawings = &[{}];\n",
         list(first),
         list(later)
     )
 }
 
-/// Whether a text stands in the page as it is served, and nowhere else.
+/// Whether a text is only in the served page.
 fn is_served(key: &str) -> bool {
     let words: Vec<&str> = key.split('.').collect();
     match words[..] {
@@ -177,7 +177,7 @@ fn is_served(key: &str) -> bool {
         | ["param", _]
         | ["param", .., "help" | "short"]
         | ["figure", _, "notice" | "fixed"] => true,
-        // The name of a plot is written anew when the reader turns the matrix.
+        // The name of a plot is rewritten when the reader turns the matrix.
         ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",
         ["strip", part] => part != "open" && part != "close",
@@ -186,7 +186,7 @@ fn is_served(key: &str) -> bool {
     }
 }
 
-/// Whether a text is of no use before the later part is here.
+/// Whether a text is of no use until the later part arrives.
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {

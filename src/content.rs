@@ -1,5 +1,5 @@
-//! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter a line
-//! `::figure{#id}` places a figure.
+//! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter, a
+//! line `::figure{#id}` places a figure.
 //!
 //! The served page holds their words. The browser takes them from there, so `build.rs` leaves them out for it.
 

@@ -237,8 +237,8 @@ fn coordinate(axis: &Axis, params: &Params, value: f64) -> Option<Move> {
     }
 }
 
-/// Where the cursor stands on a panel whose axes measure it. Along an axis that measures something else it stands in the
-/// middle.
+/// Where the cursor stands on a panel whose axes measure it. Along an axis that measures something else, it stands in
+/// the middle.
 fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     let pos = f64::from(params.pos);
     let on = |axis: &Axis| match axis.measures {

@@ -1,4 +1,4 @@
-// Says on the page that the figures cannot be started here. Only browsers that know no modules run this.
+// Says on the page that the figures cannot be started here. Only browsers without support for modules run this.
 (function () {
   document.documentElement.setAttribute("data-started", "");
   var alert = document.getElementById("failure");

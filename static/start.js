@@ -1,6 +1,6 @@
-// Loads the built module, and says on the page what went wrong if it cannot be. A classic script: where modules cannot be
-// loaded at all, from a file or in a sandboxed frame, it still can say so. It runs before the page is read, so that the
-// module is compiled meanwhile, and the first picture has its theme and view.
+// Loads the built module, and if that fails says on the page what went wrong. A classic script: where modules cannot be
+// loaded at all (from a file, or in a sandboxed frame), it can still say so. It runs before the page is parsed, so that
+// the module compiles meanwhile, and the first picture has its theme and view.
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;
@@ -12,12 +12,12 @@
   const link = new URLSearchParams(location.hash.slice(1));
   for (const key of ["view", "theme"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
 
-  // A page that is loaded again, or at one of its places, is laid out whole: the browser has to find the place.
+  // A page that is reloaded, or opened at one of its places, is laid out whole: the browser must find the place.
   const isPlace = location.hash !== "" && !location.hash.includes("=");
   const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   if (isPlace || !isNew) root.setAttribute("data-laid-out", "");
 
-  /** Resolves when all of the page is there. */
+  /** Resolves when the whole page is there. */
   const parsed = new Promise((resolve) => {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
     else resolve();
@@ -34,7 +34,7 @@
     alert.hidden = false;
   };
 
-  /** A file that did not arrive, which is another matter than one that is no program. */
+  /** A file that did not arrive, as opposed to one that is not a program. */
   class Missing extends Error {}
 
   const load = async (name) => {
@@ -63,7 +63,7 @@
 
   /** Whether the style sheet arrived. Before the page is loaded it may still be on its way. */
   const isStyled = async () => {
-    // Browsers differ in what a style sheet that did not arrive is; its first colour is there or not.
+    // Browsers differ in what they make of a style sheet that did not arrive; its first colour is there or it is not.
     const isThere = getComputedStyle(root).getPropertyValue("--paper") !== "";
     if (isThere || document.readyState === "complete") return isThere;
     await new Promise((resolve) => addEventListener("load", resolve));

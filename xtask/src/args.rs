@@ -25,7 +25,7 @@ pub(crate) struct ServeOptions {
     pub(crate) port: u16,
     /// Browser tests serve what `dist` has just made; they neither build nor watch.
     pub(crate) build: bool,
-    /// A second path under which the page is served too: it must not matter where on a host it stands.
+    /// A second path at which the page is also served: where on a host it stands must not matter.
     pub(crate) also_at: Option<String>,
 }
 

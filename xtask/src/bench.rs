@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the core and the page are, beside others on the same work; written to `BENCHMARKS.md`.
+//! `cargo xtask bench`: how fast the core and the page are, beside others at the same work; written to `BENCHMARKS.md`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::tools::{apt_install, cargo, is_debian_root, on_path, output_of, root, run};
 use crate::{browser, dist};
 
-/// Benches natively, then in Chromium. With `quick`, a few seconds of each, and nothing is written.
+/// Runs the native benchmarks, then those in Chromium. With `quick`, a few seconds of each, and nothing is written.
 pub(crate) fn run_all(quick: bool) -> Result<()> {
     dist::build()?;
     let mut core = cargo(["bench", "--package", "native-benches", "--bench", "core", "--"]);
@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
     root().join("tests").join("bench")
 }
 
-/// The least a Leptos page can be, for the first figure to be measured beside.
+/// The smallest possible Leptos page, to compare the first figure with.
 fn build_empty_page() -> Result<PathBuf> {
     let wasm = dist::compile("empty-page", &[])?;
     let page = root().join("target").join("bench").join("empty");

@@ -1,4 +1,4 @@
-//! The browser tests: Playwright in `tests/browser`, with a Chromium of this machine, against the real server.
+//! The browser tests: Playwright in `tests/browser`, with this machine's Chromium, against the real server.
 
 use std::env;
 use std::fs;
@@ -27,7 +27,7 @@ fn folder() -> PathBuf {
     root().join("tests").join("browser")
 }
 
-/// A command of Node in a folder. npm and npx are scripts, which Windows starts by their full name.
+/// A Node command in a folder. npm and npx are scripts, which Windows starts by their full name.
 pub(crate) fn node_program(program: &str, folder: &Path) -> Command {
     let suffix = if cfg!(windows) && program != "node" { ".cmd" } else { "" };
     let mut command = Command::new(format!("{program}{suffix}"));

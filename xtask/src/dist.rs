@@ -26,10 +26,10 @@ pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the page. The folder is filled aside and moved into place when complete: a failed build leaves the last
+/// Builds the page. The folder is filled elsewhere and moved into place when complete: a failed build leaves the last
 /// good page, and no file of an older build stays behind.
 pub(crate) fn build() -> Result<()> {
-    // What refers to what is told for `cut`.
+    // The relocations tell `cut` what refers to what.
     let wasm = compile("phasor", &["-C", "link-arg=--emit-relocs"])?;
     let next = root().join("dist.next");
     remove(&next)?;
@@ -71,7 +71,7 @@ fn write_style(into: &Path) -> Result<()> {
     fs::write(into, without_remarks(&parts.concat())).with_context(|| format!("cannot write {}", into.display()))
 }
 
-/// A style sheet without its comments and blank lines. None of its strings holds what begins a comment.
+/// A style sheet without its comments and blank lines. None of its strings contains the start of a comment.
 fn without_remarks(style: &str) -> String {
     let mut parts = style.split("/*");
     let before = parts.next().unwrap_or_default().to_owned();
@@ -79,13 +79,13 @@ fn without_remarks(style: &str) -> String {
     kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Compiles a library for the browser; `rustc` takes the further arguments.
+/// Compiles a library for the browser, with further arguments for `rustc`.
 pub(crate) fn compile(package: &str, rustc: &[&str]) -> Result<PathBuf> {
     ensure_wasm_target()?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
     let mut command = cargo(["rustc", "--lib", "--release", "--package", package, "--crate-type", "cdylib"]);
-    // Messages of panics name files; where this machine keeps them is of no use to a reader.
+    // Panic messages name files; where this machine keeps them is of no use to a reader.
     if let Some(home) = cargo_home() {
         let prefix = home.join("registry").join("src");
         let flag = format!("target.{WASM_TARGET}.rustflags=['--remap-path-prefix={}=']", prefix.display());
@@ -102,8 +102,8 @@ fn cargo_home() -> Option<PathBuf> {
     own.or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Cuts off what comes later (`src/browser/second_part.rs`) into a file of its own, beside the script that fetches it, and gives
-/// the path of the rest.
+/// Splits off what comes later (`src/browser/second_part.rs`) into a file of its own, beside the script that fetches
+/// it, and returns the path of the rest.
 fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     let first = wasm.with_file_name("phasor_first.wasm");
@@ -120,7 +120,7 @@ fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     Ok(first)
 }
 
-/// The generated loader compiles only what is served as WebAssembly; a static host may call it anything.
+/// The generated loader compiles only what is served as WebAssembly, but a static host may call it anything.
 fn load_plainly(loader: &Path) -> Result<()> {
     const STREAMED: &str = "WebAssembly.instantiateStreaming(src, imports)";
     const PLAIN: &str = "src.then(async (response) => {
@@ -134,7 +134,7 @@ fn load_plainly(loader: &Path) -> Result<()> {
     without_comments(loader)
 }
 
-/// Leaves out names and producers, which are of no use to a reader, and a fair part of the download.
+/// Strips names and producers, which are of no use to a reader and a fair part of the download.
 fn without_names(wasm: &Path) -> Result<()> {
     let explain = || format!("cannot shorten {}", wasm.display());
     let whole = fs::read(wasm).with_context(explain)?;
@@ -163,9 +163,8 @@ pub(crate) fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
     without_comments(&into.join(format!("{name}.js")))
 }
 
-/// Leaves out indentation and comments that have lines of their own, a fifth of what is sent of a script. None of these
-/// scripts holds a text of several lines in which they would mean something: a line that begins with `*` or `//` within
-/// one would be lost.
+/// Strips indentation and whole-line comments, a fifth of what is sent of a script. None of these scripts has a string
+/// of several lines in which they would matter: a line in it that begins with `*` or `//` would be lost.
 fn without_comments(script: &Path) -> Result<()> {
     let explain = || format!("cannot shorten {}", script.display());
     let source = fs::read_to_string(script).with_context(explain)?;
@@ -200,7 +199,7 @@ fn remove(folder: &Path) -> Result<()> {
     }
 }
 
-/// What a first visit does not load: what was cut off comes when a reader does something.
+/// What a first visit does not load: the part that was split off comes when a reader does something.
 const LATER: [&str; 1] = ["split_later.wasm"];
 
 /// Prints the size of each file, as it is and as a host sends it, and the sum of what every first visit loads.

@@ -13,7 +13,7 @@ use notify::{Event, RecursiveMode, Watcher};
 use crate::args::ServeOptions;
 use crate::{dist, site, tools};
 
-/// What the page is made of; a change in any of them is a reason to build again.
+/// The sources of the page; a change in any of them starts a new build.
 const SOURCES: [&str; 6] = ["src", "content", "style", "static", "index.html", "Cargo.toml"];
 
 /// Editors save in several steps. A build starts when nothing has changed for this long.
@@ -44,7 +44,7 @@ pub(crate) fn run(options: &ServeOptions) -> Result<()> {
 fn watch() -> Result<(impl Watcher, Receiver<notify::Result<Event>>)> {
     let (sender, changes) = channel();
     let mut watcher = notify::recommended_watcher(sender).context("files cannot be watched")?;
-    // Files are watched by their folder: editors that replace a file would otherwise be followed only once.
+    // Files are watched by their folder: a file that an editor replaces would otherwise be followed only once.
     watcher.watch(tools::root(), RecursiveMode::NonRecursive)?;
     for folder in SOURCES.map(|name| tools::root().join(name)).iter().filter(|path| path.is_dir()) {
         watcher.watch(folder, RecursiveMode::Recursive)?;
@@ -68,7 +68,7 @@ fn rebuild_on(changes: &Receiver<notify::Result<Event>>, _watcher: impl Watcher)
     }
 }
 
-/// Reading is no change (a build reads every source file), and neither is what appears beside the sources.
+/// Reading is not a change (a build reads every source file), and neither is anything outside the sources.
 fn is_relevant(change: &notify::Result<Event>) -> bool {
     // An error usually means that events were lost: a needless build is the better mistake.
     let Ok(event) = change else { return true };

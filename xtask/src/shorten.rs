@@ -1,5 +1,5 @@
-//! Short names for what a built module and its script call one another by. wasm-bindgen's own end in sixteen digits of a
-//! hash each; in both files together they are a fiftieth of what a first visit downloads.
+//! Shortens the names by which a built module and its script call each other. wasm-bindgen's names end in sixteen
+//! digits of a hash; in both files together those are a fiftieth of what a first visit downloads.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -64,7 +64,7 @@ fn kind(kind: ExternalKind) -> Result<ExportKind> {
 struct Short(BTreeMap<String, String>);
 
 impl Short {
-    /// The short name for a name that ends in a hash, and any other as it is: others call those.
+    /// The short name for a name that ends in a hash; any other stays as it is, because others call it.
     fn of(&mut self, name: &str) -> String {
         let hash = name.rsplit(['_', 'h']).next().unwrap_or_default();
         let ends_in_hash = hash.len() >= 14 && hash.chars().all(|digit| digit.is_ascii_hexdigit());
@@ -75,7 +75,7 @@ impl Short {
         self.0.entry(name.to_owned()).or_insert(next).clone()
     }
 
-    /// A script with the short names, wherever a long one stands as a whole word.
+    /// The script with short names wherever a long one stands as a whole word.
     fn replaced(&self, source: &str) -> String {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
         let mut out = String::with_capacity(source.len());

@@ -1,4 +1,4 @@
-//! A web server for one folder, on this machine alone.
+//! A web server for one folder, only on this machine.
 
 use std::net::TcpListener;
 use std::path::Path;

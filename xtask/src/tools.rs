@@ -18,7 +18,7 @@ pub(crate) fn root() -> &'static Path {
     &ROOT
 }
 
-/// A cargo command, by the cargo that runs this program.
+/// A cargo command, run by the cargo that runs this program.
 pub(crate) fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(args);
