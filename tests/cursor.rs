@@ -153,7 +153,7 @@ fn a_cursor_that_is_not_shown_is_brought_back_first() {
     let moves = press(figure("attention"), &scene(figure("attention"), &params), &params, Key::Up);
     assert_eq!(moves, [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
     assert_eq!(reading(&scene(figure("attention"), &params), &params, None), None);
-    // What stands on another panel is left as it is.
+    // What another panel shows is left as it is.
     let far = Params { n_pos: 1000, k: 500, ..Params::default() };
     assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Up), [(ParamId::Pos, 11.0)]);
 }
@@ -165,7 +165,7 @@ fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
             for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
                 let Some(there) = place(panel, &params) else { continue };
                 let moved = applied(&params, &at(panel, &params, there, there));
-                // A dial for every pair there is no room for, nor a dot for every position.
+                // There is no room for a dial for every pair, nor for a dot for every position.
                 let is_sampled =
                     (figure.id == "clocks" && params.d_model > 64) || (figure.id == "trajectory" && params.n_pos > 400);
                 assert!(moved == params || is_sampled, "{} panel {index} at {params:?}: {moved:?}", figure.id);
@@ -282,12 +282,12 @@ fn a_logarithmic_slider_is_moved_by_its_own_steps() {
 fn the_help_says_what_the_arrows_move() {
     let params = Params::default();
     let says = |id| help(figure(id), &params);
-    assert_eq!(says("trajectory"), "arrows left and right move the position, up and down the pair");
-    assert_eq!(says("bases"), "arrows left and right move the base");
-    assert_eq!(says("tokens"), "arrows up and down move the position");
-    assert_eq!(says("torus"), "arrows turn it");
+    assert_eq!(says("trajectory"), "left and right arrows move the position, up and down arrows the pair");
+    assert_eq!(says("bases"), "left and right arrows move the base");
+    assert_eq!(says("tokens"), "up and down arrows move the position");
+    assert_eq!(says("torus"), "arrow keys turn it");
     let down = Params { orientation: Orientation::Down, ..params.clone() };
-    assert_eq!(help(figure("heatmap"), &down), "arrows left and right move the pair, up and down the position");
+    assert_eq!(help(figure("heatmap"), &down), "left and right arrows move the pair, up and down arrows the position");
     assert_eq!(help(figure("gallery"), &down), says("trajectory"), "always across");
     assert!(ALL.iter().all(|figure| !help(figure, &params).contains("  ")));
 }

@@ -6,10 +6,10 @@ import { test, expect, open, drawAll, field, figure, notice } from "./page.js";
 const EXCEPT = { page: [], embed: ["page-has-heading-one"], slide: [] };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A figure of each kind of control; each figure of the page stands in `page`. */
+/** One figure for each kind of control; `page` has every figure. */
 const SOME = "&fig=heatmap,torus,attention,pitfalls";
 
-/** What axe finds, each with where. */
+/** What axe finds, and where. */
 async function violations(page, view = "page") {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(EXCEPT[view]).analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
@@ -28,9 +28,9 @@ for (const width of [1280, 390]) {
       });
     }
 
-    test(`words at the fields in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
+    test(`notices at the fields in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // Changed by the link, by typing, and refused.
+      // Changed by the link, changed after typing, and refused.
       await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
       const more = page.getByRole("button", { name: "All controls" });
       if (await more.isVisible()) await more.click();

@@ -1,10 +1,10 @@
-// The controls: a slider and an exact field for each number, the presets, and words where a value was changed.
+// The controls: a slider and an exact field for each number, the presets, and notices where a value was changed.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "./page.js";
 import { DEFAULTS, NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
 
 const FIGURES = "fig=heatmap,components";
 
-/** Types as a reader does, key by key, over what stood in the field. */
+/** Types as a reader does, key by key, over what was in the field. */
 async function type(page, name, text) {
   await field(page, name).click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -95,7 +95,7 @@ const BEYOND = [
   ["pair", "64", "63", "from 0 to 63"],
 ];
 
-test("what is out of range comes to the nearest allowed value, and the field says so", async ({ page }) => {
+test("a value out of range becomes the nearest allowed one, and the field says so", async ({ page }) => {
   await open(page, "fig=ratios");
   for (const [name, text, value, words] of BEYOND) {
     await field(page, name).fill(text);
@@ -109,7 +109,7 @@ test("what is out of range comes to the nearest allowed value, and the field say
 });
 
 for (const text of ["", "e", "-"]) {
-  test(`“${text}” is no number: the last good picture stays, and the field says what it takes`, async ({ page }) => {
+  test(`“${text}” is not a number: the last good picture stays, and the field says what it takes`, async ({ page }) => {
     await open(page, `${FIGURES}&d=64`);
     await showAll(page);
     const before = await pictures(page);
@@ -117,7 +117,7 @@ for (const text of ["", "e", "-"]) {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
     await page.keyboard.type(text);
-    await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it takes an even whole number from 2 to 16.384\. It stays at 64\.$/);
+    await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it must be an even whole number from 2 to 16.384\. It stays at 64\.$/);
     await settle(page);
     expect(await pictures(page)).toEqual(before);
     await page.keyboard.press("Tab");
@@ -136,7 +136,7 @@ for (const [name, values, chapter] of PRESETS) {
   test(`${name} sets the book's parameters and goes to its chapter`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
-    // Typed and left standing, it does not survive.
+    // A value typed and left in the field does not survive.
     await field(page, "d_model").fill("7");
     await page.getByRole("button", { name, exact: true }).click();
     await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
@@ -145,7 +145,7 @@ for (const [name, values, chapter] of PRESETS) {
   });
 }
 
-test("after typing what was there already, a preset still shows in the field", async ({ page }) => {
+test("after the value in a field is typed again, a preset still shows in the field", async ({ page }) => {
   await open(page, FIGURES);
   await type(page, "d_model", "128");
   await page.keyboard.press("Tab");
@@ -153,7 +153,7 @@ test("after typing what was there already, a preset still shows in the field", a
   await expect(field(page, "d_model")).toHaveValue("512");
 });
 
-test("“as in the book” sets a panel's own parameters, and is there only while they are others", async ({ page }) => {
+test("“as in the book” sets a panel's own parameters, and is there only while they differ", async ({ page }) => {
   await open(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
@@ -213,7 +213,7 @@ test("arrow keys in the field of d_model move from one even number to the next",
   await expect(notice(page, "d_model")).toBeEmpty();
 });
 
-test("a cursor that a short sequence cuts off comes back with the length", async ({ page }) => {
+test("a cursor cut off by a short sequence comes back with the length", async ({ page }) => {
   await open(page, `${FIGURES}&pos=30`);
   await field(page, "n_pos").fill("5");
   await expect(field(page, "pos")).toHaveValue("4");

@@ -1,4 +1,4 @@
-// Canvases have one pixel of their own for each of the screen, at any ratio and size, and nothing is wider than the
+// Canvases have exactly one pixel for each pixel of the screen, at any ratio and size, and nothing is wider than the
 // window.
 import { test, expect, poll, open, drawAll, figure, figureIds, settle } from "./page.js";
 
@@ -24,7 +24,7 @@ const overhang = (page) =>
 const sideways = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
 for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
-  test.describe(`at ${deviceScaleFactor} pixels of the screen for one of CSS`, () => {
+  test.describe(`at ${deviceScaleFactor} screen pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor });
 
     test("every canvas is crisp, and stays so when the window is resized", async ({ page }) => {
@@ -48,8 +48,8 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   });
 }
 
-test("a window of another height draws no figure again", async ({ page }) => {
-  // A width that gives plots parts of pixels.
+test("a change of the window's height alone redraws no figure", async ({ page }) => {
+  // A width that gives plots fractions of pixels.
   await page.setViewportSize({ width: 1011, height: 800 });
   await open(page, "fig=heatmap,components,norms");
   await drawAll(page);
@@ -81,7 +81,7 @@ test("on a phone, figures, controls and what they say are all within reach", asy
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "d=7&base=0");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  // How the controls are reached stands in phone.spec.js.
+  // phone.spec.js tests how the controls are reached.
   await expect(page.locator(".strip")).toBeInViewport();
   for (const id of await figureIds(page)) {
     const box = await figure(page, id).locator("canvas").first().boundingBox();

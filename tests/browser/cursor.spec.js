@@ -8,7 +8,7 @@ test("arrow keys over a figure move the cursor and say what stands there", async
   await plot(page, "heatmap").focus();
   await page.keyboard.press("ArrowRight");
   await expect(field(page, "pos")).toHaveValue("8");
-  // Dimension 0 stands on top, so down is towards the slower pairs.
+  // Dimension 0 is on top, so down is towards the slower pairs.
   await page.keyboard.press("ArrowDown");
   await expect(field(page, "pair")).toHaveValue("1");
   await expect(figure(page, "heatmap").locator(".reading")).toContainText("pos 8");
@@ -52,7 +52,7 @@ test("play moves the cursor by itself, space starts and stops it, and steps stop
   const rest = await pos();
   await settle(page);
   expect(await pos()).toBe(rest);
-  await page.getByRole("button", { name: "+1: one position on" }).click();
+  await page.getByRole("button", { name: "+1: one position forward" }).click();
   expect(await pos()).toBe((rest + 1) % 50);
 });
 

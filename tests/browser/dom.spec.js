@@ -29,7 +29,7 @@ test("the book's figures are there, each once, and each can be linked to", async
   for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
 });
 
-test("each figure has a canvas, a caption and a text that says what is to be seen", async ({ page }) => {
+test("each figure has a canvas, a caption and a text that says what there is to see", async ({ page }) => {
   await open(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
@@ -38,7 +38,7 @@ test("each figure has a canvas, a caption and a text that says what is to be see
     const described = figure(page, id).locator("canvas[aria-describedby]").first();
     await expect(described, id).toHaveAccessibleName(/\S/);
     await expect(described, id).toHaveAccessibleDescription(/\S.{40}/);
-    // A brace is a value that was forgotten, a word with dots a text that is missing.
+    // A brace is a forgotten value, a word with dots a missing text.
     const words = await figure(page, id).innerText();
     expect(words, id).not.toMatch(/[{}]|NaN|undefined|\bfigure\.[a-z-]+\./);
   }
@@ -67,7 +67,7 @@ test("data-drawn starts at the first draw and counts up by one after each", asyn
     await field(page, "d_model").fill(width);
     expect(await drawn(figure(page, "heatmap"), first + step + 1)).toBe(first + step + 1);
   }
-  // No number was left out or came twice.
+  // No number was skipped or repeated.
   const counts = (await page.evaluate(() => window.counts)).map(Number);
   expect(counts).toEqual(counts.map((_, index) => counts[0] + index));
 });
@@ -121,7 +121,7 @@ test("an update is measured once, and covers all that was drawn in it", async ({
   expect(update.duration).toBeGreaterThanOrEqual(sum - 1e-6);
 });
 
-test("each update is measured, also one that only moves the cursor", async ({ page }) => {
+test("each update is measured, even one that only moves the cursor", async ({ page }) => {
   await open(page, "fig=heatmap");
   await page.evaluate(() => performance.clearMeasures());
   for (const [index, pos] of ["20", "30", "40"].entries()) {

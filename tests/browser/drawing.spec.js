@@ -6,7 +6,7 @@ const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
 const PAIR = [...MATRIX, "pair"];
 
-/** Which numbers each of the book's figures is computed from. Figures that came later are held to the rest. */
+/** Which numbers each of the book's figures is computed from. The other tests hold for figures beyond the book too. */
 const DEPENDS = {
   components: PAIR,
   heatmap: MATRIX,
@@ -29,7 +29,7 @@ const MARKED = {
   pair: ["heatmap", "wavelengths"],
 };
 
-/** Steps that are seen: how far each slider is moved. */
+/** How far each slider is moved: steps large enough to see. */
 const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
 
 // Not pair 0, whose wavelength is 2π at any width and base.
@@ -43,7 +43,7 @@ test("every figure draws something when a reader first comes to it", async ({ pa
     await figure(page, id).scrollIntoViewIfNeeded();
     await drawn(figure(page, id));
     const colours = await figure(page, id).locator("canvas").first().evaluate((canvas) => {
-      // Without the margins, in which the axes have their numbers.
+      // Without the margins, where the axes have their numbers.
       const [left, top, width, height] = [0.2, 0.05, 0.75, 0.75];
       const [across, down] = [canvas.width, canvas.height];
       const area = [left * across, top * down, width * across, height * down].map(Math.round);
@@ -55,7 +55,7 @@ test("every figure draws something when a reader first comes to it", async ({ pa
   }
 });
 
-test("a search that a picture does not wait for goes on, and says how far it came", async ({ page }) => {
+test("a search that a picture does not wait for goes on, and says how far it has come", async ({ page }) => {
   await open(page, "d=4096&n=2000");
   for (const [id, told] of [["schedules", "closest offset and its distance"], ["bases", "up to 1999 was searched"]]) {
     const caption = figure(page, id).locator("figcaption");
@@ -69,7 +69,7 @@ test("a search that a picture does not wait for goes on, and says how far it cam
   }
 });
 
-test("a picture far from the window takes no part in a frame", async ({ page }) => {
+test("a picture far from the window is left out of frames", async ({ page }) => {
   await open(page);
   await drawAll(page);
   const takesPart = (id) =>
@@ -88,7 +88,7 @@ test("a picture far from the window takes no part in a frame", async ({ page }) 
   for (const id of ids) expect(await takesPart(id), `${id}, printed`).toEqual([true, true]);
 });
 
-test("a chapter far from the window takes no part in a frame, and is as high as if it did", async ({ page }) => {
+test("a chapter far from the window is left out of frames, and keeps its height", async ({ page }) => {
   await open(page);
   // Once its height is known.
   const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
@@ -115,7 +115,7 @@ test("a chapter far from the window takes no part in a frame, and is as high as 
   await areKept("after one figure alone");
 });
 
-test("of a page opened at a place, or loaded again there, chapters far away take no part either", async ({ page }) => {
+test("when a page is opened or reloaded at a place, chapters far away are left out too", async ({ page }) => {
   await page.goto("/#attention");
   const first = page.locator("#chapter-1 h2");
   for (const when of ["opened", "loaded again"]) {

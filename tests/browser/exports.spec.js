@@ -98,7 +98,7 @@ test("dot and distance give the reference values, for either sign of the offset"
   }
 });
 
-test("wavelengths gives one value a pair, within a relative 1e-12", async ({ page }) => {
+test("wavelengths gives one value per pair, within a relative 1e-12", async ({ page }) => {
   await open(page, "fig=ratios");
   const rows = reference("wavelengths.csv");
   for (const width of new Set(rows.map(({ d_model }) => d_model))) {
@@ -133,8 +133,8 @@ const LAST = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*10000000
 LAST.distance = LAST.dot;
 
 /**
- * Values that are no number, as a script would write them, and the words for what they are. A string of digits is no
- * number, nor what JavaScript would make one of.
+ * Values that are not numbers, as a script would write them, with the words for what they are. A string of digits is
+ * not a number, nor is anything that JavaScript would turn into one.
  */
 const NO_NUMBER = {
   undefined: "undefined",
@@ -154,7 +154,7 @@ const NO_NUMBER = {
   "() => 128": "a function",
 };
 
-/** Bad values by the index of the argument, as they are written, and what the error has to say. */
+/** Bad values by the index of the argument, as they are written, with what the error must say. */
 const bad = (name) => {
   const all = [[0, D_MODEL], [1, BASE], ...(name in LAST ? [[2, LAST[name]]] : [])];
   const numbers = [
@@ -195,13 +195,13 @@ for (const name of Object.keys(GOOD)) {
       expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
       expect(message).not.toMatch(/^no /);
     }
-    // A call without arguments is told of the first one; and after all that, a good call still works.
+    // A call without arguments is told about the first one; and after all that, a good call still works.
     expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
     expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
   });
 }
 
-test("encodings refuses what is no Float32Array of the right length, and bad numbers", async ({ page }) => {
+test("encodings refuses what is not a Float32Array of the right length, and bad numbers", async ({ page }) => {
   await open(page, "fig=ratios");
   const outs = {
     "[]": "an array",
@@ -221,7 +221,7 @@ test("encodings refuses what is no Float32Array of the right length, and bad num
   for (const message of lengths) expect(message).toMatch(/^out must hold 24 values, and holds \d+$/);
   const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
   for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
-  // Where nothing is given for it, an array is made.
+  // If none is given, an array is made.
   expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
 });
 

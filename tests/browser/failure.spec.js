@@ -1,7 +1,7 @@
-// A failure is seen: a sentence stands where there is nothing to see, and the rest of the page stays.
+// Failures are seen: a sentence stands where there is nothing to see, and the rest of the page stays.
 import { test, expect, drawn, figure, figureIds, field, open, settle } from "./page.js";
 
-/** The one alert that a reader sees, which is a whole sentence. */
+/** Expects one visible alert, and in it a whole sentence. */
 async function expectAlert(page, words) {
   const alert = page.locator("[role=alert]:visible");
   await expect(alert).toHaveCount(1);
@@ -10,7 +10,7 @@ async function expectAlert(page, words) {
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
-/** Takes back the complaints that were provoked; there must be some, or nothing was provoked. */
+/** Removes the complaints that were provoked; there must be some, or nothing was provoked. */
 function forgive(complaints, pattern) {
   const others = complaints.splice(0).filter((complaint) => !pattern.test(complaint));
   expect(others).toEqual([]);
@@ -77,17 +77,17 @@ test("without its style sheet the page says so, and no canvas grows beyond bound
   forgive(complaints, /style\.css|Failed to load/);
 });
 
-test("in a sandboxed frame whose host gives its files to nobody else, the page says why", async ({ page, complaints }) => {
+test("in a sandboxed frame whose host gives its files to no other origin, the page says why", async ({ page, complaints }) => {
   const html = '<!doctype html><title>Week 3</title><iframe sandbox="allow-scripts" src="/" width="900" height="700"></iframe>';
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/lecture.html");
   const alert = page.frameLocator("iframe").locator("#failure");
-  await expect(alert).toHaveText(/the frame in which this page stands is sandboxed/);
+  await expect(alert).toHaveText(/this page is in a sandboxed frame/);
   await expect(page.frameLocator("iframe").locator("#loading")).toHaveCount(0);
   complaints.splice(0);
 });
 
-/** Nobody waits in a test for what the style sheet shows after a while. */
+/** Tests do not wait for what the style sheet shows after a while. */
 const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
 test("when the start script answers 404, the page says so after a while", async ({ page, complaints }) => {
@@ -112,7 +112,7 @@ test("a browser without modules is told that it cannot start the figures", async
   forgive(complaints, /start\.js|Failed to load/);
 });
 
-test("the words of waiting are for those who wait", async ({ page }) => {
+test("the loading message is only for those who wait", async ({ page }) => {
   let arrive;
   const held = new Promise((resolve) => {
     arrive = resolve;
@@ -142,7 +142,7 @@ test("after a failed load, loading again shows the figures", async ({ page, comp
   forgive(complaints, /phasor|start\.js|Failed to (load|fetch)/);
 });
 
-test("a program that is served with a wrong type starts nevertheless", async ({ page, complaints }) => {
+test("a program that is served with a wrong type starts all the same", async ({ page, complaints }) => {
   await page.route("**/phasor_bg.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
@@ -160,7 +160,7 @@ test("without a canvas each figure says so, and everything else works", async ({
   for (const id of ["heatmap", "norms"]) {
     const alert = figure(page, id).getByRole("alert");
     await expect(alert).toBeVisible();
-    await expect(alert).toHaveText("This browser gives no canvas to draw on.");
+    await expect(alert).toHaveText("This browser provides no canvas to draw on.");
     await expect(figure(page, id).getByRole("heading")).toBeVisible();
   }
   await field(page, "d_model").fill("7");
@@ -203,7 +203,7 @@ test("a figure that cannot be drawn says so, and is drawn when it can be again",
 
 test("a figure for which the browser throws leaves the others, the controls and the link alone", async ({ page, complaints }) => {
   await page.addInitScript(() => {
-    // Only the matrix is an image; the others are lines and letters.
+    // Only the matrix is an image; the others consist of lines and letters.
     const native = window.ImageData;
     window.ImageData = function (...args) {
       if (window.breaks) throw new Error("no pixels today");
@@ -227,7 +227,7 @@ test("a figure for which the browser throws leaves the others, the controls and 
   complaints.splice(0);
 });
 
-test("a panic while the page is used is said on it, and the page stays", async ({ page, complaints }) => {
+test("a panic while the page is in use is reported on it, and the page stays", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       constructor() {
@@ -237,7 +237,7 @@ test("a panic while the page is used is said on it, and the page stays", async (
   });
   await page.goto("/");
   // The cause, not what followed from it.
-  await expectAlert(page, /Something went wrong that should not have; please reload.*nothing is observed today/s);
+  await expectAlert(page, /Something went wrong\. Please reload.*nothing is observed today/s);
   // The words of the page need no program.
   await expect(page.locator("figure h3")).toHaveCount(30);
   await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();

@@ -48,7 +48,7 @@ test("the figures are drawn for what the link says", async ({ page }) => {
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("6283.2");
 });
 
-test("an order of the keys, an encoded comma and a key given twice do no harm", async ({ page }) => {
+test("another order of the keys, an encoded comma and a repeated key do no harm", async ({ page }) => {
   await open(page, "pos=7&fig=norms%2Cratios&d=32&d=64");
   expect(await fields(page)).toMatchObject({ d_model: "64", pos: "7" });
   expect(await figureIds(page)).toEqual(["norms", "ratios"]);
@@ -83,7 +83,7 @@ test("what the page has written restores the page", async ({ page }) => {
   expect(await figureIds(page)).toEqual(["heatmap", "norms"]);
 });
 
-/** Keeps in `writes` what the page makes of its history, and in which frame. */
+/** Records in `writes` what the page does to its history, and in which frame. */
 const watchHistory = (page) =>
   page.addInitScript(() => {
     window.frame = 0;
@@ -169,8 +169,8 @@ test("a changed link replaces what was typed", async ({ page }) => {
   await expect(notice(page, "d_model")).toBeEmpty();
 });
 
-test("a link that is followed is not written over by what was changed before", async ({ page }) => {
-  // A busy browser tells of the new link only after the old state was due to be written.
+test("a link that is followed is not overwritten by earlier changes", async ({ page }) => {
+  // A busy browser reports the new link only after the old state was due to be written.
   await page.addInitScript(() => {
     addEventListener("hashchange", (event) => {
       if (!event.isTrusted) return;
@@ -214,10 +214,10 @@ const NEAREST = [
   ["pair=64", "pair", "63"],
 ];
 
-test("what a link has out of range is brought to the nearest allowed value, and the field says so", async ({ page }) => {
+test("a value out of range in a link becomes the nearest allowed one, and the field says so", async ({ page }) => {
   await open(page, "fig=norms");
   for (const [link, name, value] of NEAREST) {
-    // Followed in place: what the link before said is gone, in the fields and in what they say.
+    // Followed in place: what the previous link said is gone, from the fields and from their notices.
     await page.evaluate((link) => (location.hash = link), `${link}&fig=norms`);
     await expect(field(page, name), link).toHaveValue(value);
     await expect(notice(page, name), link).toContainText("became");
@@ -229,15 +229,15 @@ test("what a link has out of range is brought to the nearest allowed value, and 
   await expect(notice(page, "d_model")).toContainText("7 became 8");
 });
 
-test("what is no number leaves each default, and each field says what it takes", async ({ page }) => {
+test("what is not a number leaves the default, and the field says what is allowed", async ({ page }) => {
   await open(page, "fig=norms");
   for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
-    const words = value ? `“${value}” is not a number; this takes` : "This cannot be read as a number; it takes";
+    const words = value ? `“${value}” is not a number; this must be` : "This cannot be read as a number; it must be";
     const link = ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&") + "&fig=norms";
     await page.evaluate((link) => (location.hash = link), link);
     for (const name of NUMBERS) {
       await expect(notice(page, name), value).toContainText(words);
-      await expect(notice(page, name), value).toContainText(/takes an? .*\. It stays at [\d\u202f]+\.$/);
+      await expect(notice(page, name), value).toContainText(/must be an? .*\. It stays at [\d\u202f]+\.$/);
     }
     expect(await fields(page), value).toEqual(DEFAULTS);
   }

@@ -5,7 +5,7 @@ import { DEFAULTS } from "./page.js";
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
 
-/** Has `act` done, which commits once, and gives back how many entries came. */
+/** Runs `act`, which commits once, and returns how many entries were added. */
 async function added(page, act) {
   const before = await entries(page);
   await act();
@@ -28,7 +28,7 @@ const watch = (page) =>
 
 const pushes = (page) => page.evaluate(() => window.writes.pushState);
 
-test("each thing that is committed is one entry, and Back undoes it", async ({ page }) => {
+test("every committed change is one entry, and Back undoes it", async ({ page }) => {
   await open(page, "d=64");
   await drawn(figure(page, "heatmap"));
   const leave = () => page.keyboard.press("Tab");
@@ -50,7 +50,7 @@ test("each thing that is committed is one entry, and Back undoes it", async ({ p
     "a theme": () => page.locator("select[name=theme]").selectOption("dark"),
     "a choice of a figure": () => figure(page, "heatmap").getByRole("radio", { name: "down" }).check(),
     "the book's button": () => figure(page, "heatmap").locator("button.book").click(),
-    "a step": () => page.getByRole("button", { name: "+1: one position on" }).click(),
+    "a step": () => page.getByRole("button", { name: "+1: one position forward" }).click(),
     "a click in a figure": async () => {
       const box = await plot(page, "heatmap").boundingBox();
       await plot(page, "heatmap").click({ position: { x: 0.8 * box.width, y: 0.4 * box.height } });
@@ -132,7 +132,7 @@ test("a drag in a figure is one entry, and so is a key that is held", async ({ p
   await expect(field(page, "pos")).toHaveValue(dragged);
 });
 
-test("what comes back to where it was is no entry", async ({ page }) => {
+test("a change that comes back to where it was adds no entry", async ({ page }) => {
   await watch(page);
   await open(page, "fig=heatmap");
   await field(page, "d_model").fill("64");
@@ -141,7 +141,7 @@ test("what comes back to where it was is no entry", async ({ page }) => {
   await page.getByRole("button", { name: "Reset" }).click();
   await page.keyboard.press("ArrowLeft");
   await settle(page);
-  // Reset lets go of nothing here but keeps its figures.
+  // Reset changes nothing here, and keeps the figures.
   expect(await pushes(page)).toBe(0);
   expect(await figureIds(page)).toEqual(["heatmap"]);
 });
@@ -158,7 +158,7 @@ test("Play leaves one entry, when it stops", async ({ page }) => {
   expect(await pushes(page)).toBe(1);
 });
 
-test("Back and Forward restore numbers, figures and the place of the page", async ({ page }) => {
+test("Back and Forward restore numbers, figures and the place on the page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await figure(page, "distance-matrix").scrollIntoViewIfNeeded();

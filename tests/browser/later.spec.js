@@ -43,7 +43,7 @@ for (const [sign, act] of [
   });
 }
 
-test("a link to a later figure needs nobody to do anything", async ({ page }) => {
+test("a link to a later figure loads it before a reader does anything", async ({ page }) => {
   await open(page, "fig=attention&view=slide");
   await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\d/);
 });
@@ -53,14 +53,14 @@ for (const [sign, act] of [
   ["scrolling", (page) => page.mouse.wheel(0, 100)],
   ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
 ]) {
-  test(`a figure whose part does not arrive says so, and ${sign} has it tried again`, async ({ page, complaints }) => {
+  test(`a figure whose part does not arrive says so, and ${sign} tries again`, async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
     await page.goto("/#fig=heatmap,attention");
     const alert = figure(page, "attention").getByRole("alert");
     await expect(alert).toHaveText(/could not be loaded/);
     // The others stay.
     await drawn(figure(page, "heatmap"));
-    // It fails again, and is still said.
+    // It fails again, and the message is still there.
     await act(page);
     await settle(page);
     await expect(alert).toHaveText(/could not be loaded/);
@@ -74,7 +74,7 @@ for (const [sign, act] of [
   });
 }
 
-test("where the part answers 404 or is no program, frames near the window say so", async ({ page, complaints }) => {
+test("where the part answers 404 or is not a program, frames near the window say so", async ({ page, complaints }) => {
   for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
     await page.route(LATER, (route) => route.fulfill(answer));
     await page.goto("about:blank");
@@ -87,7 +87,7 @@ test("where the part answers 404 or is no program, frames near the window say so
   complaints.splice(0);
 });
 
-test("a part that is served with a wrong type is read nevertheless", async ({ page, complaints }) => {
+test("a part that is served with a wrong type is read all the same", async ({ page, complaints }) => {
   await page.route(LATER, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
@@ -117,7 +117,7 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await page.keyboard.press("Tab");
   await settle(page);
   await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
-  // What it will say is what it was served with.
+  // It still says what it was served with.
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
   await field(page, "d_model").fill("64");
   await settle(page);
@@ -127,7 +127,7 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
 });
 
-test("figures beside the window follow a drag when it rests", async ({ page }) => {
+test("figures near the window follow a drag when it rests", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
   await drawn(figure(page, "trajectory"));

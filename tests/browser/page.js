@@ -33,15 +33,15 @@ export const test = base.extend({
 
 export { expect };
 
-/** Playwright's `expect.poll`, which looks often: its own pauses grow to a second, which is most of a short test. */
+/** Playwright's `expect.poll` with short intervals: its own grow to a second, which is most of a short test. */
 export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
 
 /** Opens the page with this fragment (`d=64&pos=3`), and waits until its first figure is drawn. */
 export async function open(page, fragment = "", path = "/") {
-  // Only the fragment differing, a browser would not load again.
+  // If only the fragment differed, a browser would not load again.
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
-  // Chapters stand in the page as it is served, and step back where a link asks for figures of its choice.
+  // Chapters are in the served page, and hidden where a link asks for figures of its choice.
   await drawn(page.locator("figure[data-figure]").first());
 }
 
@@ -87,7 +87,7 @@ export function settle(page) {
   });
 }
 
-/** Opens the window so far that all figures are in it, and waits until each has been drawn. */
+/** Makes the window large enough for all figures, and waits until each has been drawn. */
 export async function showAll(page) {
   const { width } = page.viewportSize();
   const state = () =>
@@ -109,7 +109,7 @@ export async function showAll(page) {
   await settle(page);
 }
 
-/** Has every figure drawn once, as a reader does who goes through the page, and comes back to its top. */
+/** Has every figure drawn once, as by a reader who goes through the page and back to its top. */
 export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// On a narrow window: one line of controls that stays in view, and everything else one press away.
+// In a narrow window: one line of controls that stays in view, and everything else one press away.
 import { test, expect, poll, open, drawn, field, figure, slider } from "./page.js";
 import { NUMBERS, settle } from "./page.js";
 
@@ -39,7 +39,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
   });
 }
 
-test("on its side, a phone has no room for what stays", async ({ page }) => {
+test("on its side, a phone has no room for a strip that stays", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await expect(page.getByRole("button", { name: "Play" }).first()).toBeVisible();
@@ -49,7 +49,7 @@ test("on its side, a phone has no room for what stays", async ({ page }) => {
 });
 
 for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [961, 700], [1280, 800], [2560, 1440]]) {
-  test(`Play can be pressed at ${width} × ${height}, and there is one`, async ({ page }) => {
+  test(`Play can be pressed at ${width} × ${height}, and there is only one`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "fig=heatmap");
     const play = page.getByRole("button", { name: "Play" });
@@ -72,7 +72,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
     const buttons = await strip(page).locator("button").filter({ visible: true }).all();
     expect(buttons.length).toBeGreaterThanOrEqual(4);
     for (const button of buttons) {
-      // Steppers may scroll sideways where many of them have no room.
+      // Steppers may scroll sideways where there is no room for all of them.
       await button.scrollIntoViewIfNeeded();
       const [name, box] = [await button.textContent(), await button.boundingBox()];
       expect(box.height, name).toBeGreaterThanOrEqual(44);
@@ -85,7 +85,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
       all
         .filter((element) => element.checkVisibility())
         .map((element) => {
-          // What has a label is pressed by that too.
+          // A label can be pressed too.
           const box = (element.closest("label") ?? element).getBoundingClientRect();
           return { name: element.name || element.textContent, width: box.width, height: box.height };
         })
@@ -101,11 +101,11 @@ test("a tap on + and − changes the number, and is one entry of the history", a
   await drawn(figure(page, "heatmap"));
   const stepper = strip(page).getByRole("group", { name: "position pos" });
   const entries = await page.evaluate(() => history.length);
-  await stepper.getByRole("button", { name: "More" }).tap();
+  await stepper.getByRole("button", { name: "Increase" }).tap();
   await expect(stepper).toContainText("11");
   await expect(field(page, "pos")).toHaveValue("11");
-  await stepper.getByRole("button", { name: "Less" }).tap();
-  await stepper.getByRole("button", { name: "Less" }).tap();
+  await stepper.getByRole("button", { name: "Decrease" }).tap();
+  await stepper.getByRole("button", { name: "Decrease" }).tap();
   await expect(field(page, "pos")).toHaveValue("9");
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
   await page.goBack();
@@ -163,7 +163,7 @@ test("“All controls” opens all of them, and closes them again", async ({ pag
   await expect(more(page)).toHaveText("All controls");
 });
 
-test("what was gone to is not under the strip", async ({ page }) => {
+test("a place the reader goes to is not under the strip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

@@ -1,14 +1,14 @@
 // The player, and what a long value leaves behind: small things that a reader would take for broken.
 import { test, expect, poll, open, drawn, field, figure, slider } from "./page.js";
 
-test("speeds run from slow to fast, and one is written as one", async ({ page }) => {
+test("speeds run from slow to fast, and one position is singular", async ({ page }) => {
   await open(page, "fig=heatmap");
   const speeds = page.locator("select[name=speed] option");
   expect(await speeds.allTextContents()).toEqual([
-    "1 position a second",
-    "4 positions a second",
-    "16 positions a second",
-    "64 positions a second",
+    "1 position per second",
+    "4 positions per second",
+    "16 positions per second",
+    "64 positions per second",
   ]);
   await expect(page.locator("select[name=speed]")).toHaveValue("4");
   await expect(page.getByLabel("Theme")).toHaveValue("auto");

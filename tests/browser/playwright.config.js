@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-// `cargo xtask test` names the Chromium and the server, and chooses a free port. What stands after `??` lets
-// `npx playwright test` work by itself, on the page that is in dist.
+// `cargo xtask test` names the Chromium and the server, and chooses a free port. The defaults after `??` let `npx
+// playwright test` work by itself, on the page in dist.
 const port = Number(process.env.PHASOR_PORT ?? 8123);
 const server = process.env.PHASOR_SERVER ? `"${process.env.PHASOR_SERVER}"` : "cargo xtask";
 const origin = `http://127.0.0.1:${port}`;
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: "results",
   reporter: "list",
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try has found something. Slow machines get time instead.
+  // A test that passes only on the second try has found something. Slow machines get more time instead.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },

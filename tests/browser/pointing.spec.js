@@ -43,7 +43,7 @@ test("the reading of a distance is the distance of its offset", async ({ page })
   await expect(field(page, "k")).toHaveValue(offset);
 });
 
-test("each figure tells the value at the cursor, also when nobody points at it", async ({ page }) => {
+test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
   await open(page, "d=64&pos=3&k=2&pair=1");
   await showAll(page);
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
@@ -83,7 +83,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
     expect(during[id].base, id).toBe(before[id].base);
     expect(during[id].drawn, id).toBe(before[id].drawn);
   }
-  // Longer than a link that is written late would take.
+  // Longer than the latest write of a link would take.
   await page.waitForTimeout(500);
   expect(await state()).toEqual(at);
   // Away from the figure, or by Escape, all is as it was.
@@ -109,14 +109,14 @@ test("a press sets at once, a drag goes on, and letting go is one entry", async 
   const pressed = Number(await field(page, "pos").inputValue());
   await page.mouse.move(...(await place(page, "heatmap", [0.6, 0.3])), { steps: 5 });
   await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(pressed + 5);
-  // Also beyond the edge of the plot, as far as its axis goes.
+  // Even beyond the edge of the plot, as far as its axis goes.
   await page.mouse.move(1279, 300, { steps: 5 });
   await expect(field(page, "pos")).toHaveValue("49");
   expect(await entries()).toBe(before);
   await page.mouse.up();
   await settle(page);
   expect(await entries()).toBe(before + 1);
-  // What is let go stays.
+  // What was set stays.
   await page.mouse.move(2, 2);
   await expect(field(page, "pos")).toHaveValue("49");
 });
@@ -133,7 +133,7 @@ test("the other buttons of the mouse set nothing", async ({ page }) => {
   }
 });
 
-/** Drags around the middle of a panel's circle by so many degrees, clockwise, beginning at the top. */
+/** Drags around the middle of a panel's circle by this many degrees, clockwise, beginning at the top. */
 async function dragAround(page, [x, y], radius, degrees) {
   const at = (angle) => [x + radius * Math.sin((angle * Math.PI) / 180), y - radius * Math.cos((angle * Math.PI) / 180)];
   await page.mouse.move(...at(0));

@@ -1,4 +1,4 @@
-// The page as it is served: text, formulas and a place for each figure, before any script; then it comes alive in place.
+// The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
 import { test, expect, poll, open, drawn, figure, figureIds, settle } from "./page.js";
 
 test.describe("with scripts switched off", () => {
@@ -38,15 +38,15 @@ test.describe("with scripts switched off", () => {
 
   test("the page says that the figures need a script, and waits for nothing", async ({ page }) => {
     await page.goto("/");
-    // Words in `noscript` are none to `getByText`.
+    // `getByText` does not see words in `noscript`.
     await expect(page.locator("noscript p")).toBeVisible();
-    await expect(page.locator("noscript p")).toHaveText(/by a script; it is switched off here/);
+    await expect(page.locator("noscript p")).toHaveText(/by scripts, which are switched off here/);
     await expect(page.locator("#loading")).toBeHidden();
     await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   });
 });
 
-test("what is served is what the page says when it is alive", async ({ page, browser, baseURL }) => {
+test("the served page says what the live page says", async ({ page, browser, baseURL }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(baseURL);
   const words = async (page, part) => (await page.locator(part).allTextContents()).map((text) => text.trim());
@@ -72,7 +72,7 @@ test("a picture takes the place of its words, which stay for those who do not se
   await expect(alt).toHaveText(/\S.{40}/);
 });
 
-/** Gathers in `window.shifts` what moves by itself. */
+/** Collects in `window.shifts` what moves by itself. */
 const watchShifts = (page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -108,7 +108,7 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
   });
 }
 
-test("the page comes alive in what was served: no frame is made anew", async ({ page }) => {
+test("the page comes alive in what was served: no frame is rebuilt", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       for (const frame of document.querySelectorAll("figure")) frame.served = true;
@@ -131,7 +131,7 @@ test("“Show all figures” leads from the figures of a link to all others", as
   await button.click();
   await poll(async () => (await figureIds(page)).length).toBe(30);
   await expect(button).toBeHidden();
-  // What had the focus is gone, and it is not lost with it.
+  // The button that had the focus is gone, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await figure(page, "heatmap").scrollIntoViewIfNeeded();
   await drawn(figure(page, "heatmap"));

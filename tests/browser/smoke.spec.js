@@ -1,4 +1,5 @@
-// The page loads, from any path, and asks nothing of anybody else. (`page.js` watches for errors and other origins.)
+// The page loads, from any path, and requests nothing from other hosts. (`page.js` watches for errors and other
+// origins.)
 import { test, expect, open } from "./page.js";
 
 for (const path of ["/", "/course/week-3/"]) {

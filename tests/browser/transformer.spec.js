@@ -57,7 +57,7 @@ test("the sentence is the reader's, in any script, and stays on the page", async
 test("the order of the words and the scale of the embeddings can be chosen", async ({ page }) => {
   await open(page, "fig=attention,tokens");
   await figure(page, "attention").getByRole("radio", { name: "reversed" }).check();
-  await figure(page, "tokens").getByRole("radio", { name: "as they are" }).check();
+  await figure(page, "tokens").getByRole("radio", { name: "unscaled" }).check();
   await poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=attention,tokens");
 });
 

@@ -39,7 +39,7 @@ test("hide hides controls, by the key of the link or the name of the field", asy
     await expect(slider(page, name)).toHaveCount(0);
   }
   for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
-  // The others work on.
+  // The others still work.
   await field(page, "d_model").fill("64");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
 });
@@ -58,7 +58,7 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
   for (const prose of ["h1", ".lede", ".definition", "figure .notice", ".colophon"]) {
     await expect(page.locator(`${prose}:visible`), prose).toHaveCount(0);
   }
-  // What a figure says of itself stays: it is its text.
+  // What a figure says about itself stays: it is its text.
   await expect(figure(page, "heatmap").locator("figcaption")).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test("view=slide shows one figure, from edge to edge, with larger type", async (
 });
 
 test("the type in the picture of a slide is larger too", async ({ page }) => {
-  // What is written on the canvas is caught on its way there.
+  // Words are caught on their way to the canvas.
   await page.addInitScript(() => {
     window.fonts = new Set();
     const native = CanvasRenderingContext2D.prototype.fillText;
@@ -127,7 +127,7 @@ test("the page works in a frame of another page, at another path", async ({ page
 });
 
 for (const system of ["light", "dark"]) {
-  test(`the page is as ${system} as the system, unless the link says otherwise`, async ({ page }) => {
+  test(`the page is ${system} like the system, unless the link says otherwise`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     for (const theme of ["auto", "light", "dark"]) {
       await open(page, `fig=heatmap,components&theme=${theme}`);
