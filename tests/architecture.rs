@@ -19,7 +19,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The files with this ending in a folder and the folders in it.
+/// The files with this ending in a folder and its subfolders.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -50,7 +50,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 }
 
 /// The string literals of Rust code without comments, as they are written there. A quotation mark that is escaped, or a
-/// character of its own, neither begins nor ends one; raw strings with quotation marks in them are not understood.
+/// character literal, neither begins nor ends one; raw strings with quotation marks in them are not understood.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
     let mut rest = source;
     std::iter::from_fn(move || {
@@ -79,7 +79,7 @@ fn string_begin(source: &str) -> Option<usize> {
     }
 }
 
-/// Where the string ends that begins the source, its opening mark left off.
+/// Where the string that begins the source ends, with its opening mark left off.
 fn string_end(source: &str) -> Option<usize> {
     let mut is_escaped = false;
     source.bytes().position(|byte| {
@@ -160,7 +160,7 @@ fn the_first_chapter_comes_first_and_the_others_later() {
     assert!(!texts.contains("figure.heatmap.caption"));
 }
 
-/// What is rendered ahead: all words of the page, without a script.
+/// What is prerendered: all words of the page, without a script.
 #[test]
 fn the_page_as_it_is_served_says_everything() {
     let page = phasor::page::html();
@@ -182,7 +182,7 @@ fn the_page_as_it_is_served_says_everything() {
     }
 }
 
-/// Rooms that know nothing of a browser, and those that know nothing of what is built on them.
+/// Modules that know nothing of a browser, and those that know nothing of what is built on them.
 #[test]
 fn nothing_flows_backwards() {
     let outer = ["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
@@ -216,7 +216,7 @@ fn every_figure_has_its_texts() {
     }
 }
 
-/// The patterns of keys that are put together, as they stand in the code.
+/// The patterns of composed keys, as they stand in the code.
 const PATTERNS: [&str; 15] = [
     "claim.{}.says",
     "claim.{}.finds",
@@ -235,7 +235,7 @@ const PATTERNS: [&str; 15] = [
     "formula.{figure}",
 ];
 
-/// The keys that the code puts together: by [`PATTERNS`], from the tables of figures, parameters and themes.
+/// The keys that the code composes: by [`PATTERNS`], from the tables of figures, parameters and themes.
 fn computed_keys() -> BTreeSet<String> {
     let figures = ALL.iter().flat_map(|figure| ["title", "notice"].map(|part| format!("figure.{}.{part}", figure.id)));
     let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
@@ -308,7 +308,7 @@ fn every_text_stands_once_and_says_something() {
         assert!(!text.is_empty(), "{key} is empty");
         assert_eq!(text.matches('{').count(), text.matches('}').count(), "{key}: {text}");
     }
-    // A line that is neither blank, nor a comment, nor a text would be lost in silence.
+    // A line that is neither blank, nor a comment, nor a text would be lost silently.
     let lines = locale.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
     assert_eq!(lines.count(), seen.len());
 }
@@ -357,7 +357,7 @@ fn nothing_is_loaded_from_another_host() {
     }
 }
 
-/// Sides that swap in a right-to-left language, and what has one of them.
+/// Whether a declaration names a side that swaps in a right-to-left language.
 fn is_physical(property: &str, value: &str) -> bool {
     let mut parts = property.split('-');
     let directed = parts.any(|part| matches!(part, "left" | "right"));

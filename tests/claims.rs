@@ -1,5 +1,6 @@
-//! The claims, held against numbers worked out apart from this code, and the verdicts that must come out. The rule by
-//! which a claim is judged was chosen knowing its verdict: the verdicts here guard against change, and prove nothing.
+//! The claims, checked against numbers worked out independently of this code, and the verdicts that must come out. The
+//! rule by which a claim is judged was chosen knowing its verdict: the verdicts here guard against change, and prove
+//! nothing.
 
 use std::collections::BTreeSet;
 

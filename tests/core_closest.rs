@@ -18,7 +18,7 @@ fn records_are_those_of_a_full_scan() {
             let mut least = f64::INFINITY;
             let mut expected = Vec::new();
             for (offset, &distance) in (1..).zip(&scanned) {
-                // The scan's own rounding is far below 10⁻⁹; nearer ties than that do not occur here.
+                // The scan's own rounding is far below 10⁻⁹; closer ties do not occur here.
                 if distance < least - 1e-9 {
                     least = distance;
                     expected.push(offset);
@@ -62,7 +62,7 @@ fn storing_makes_near_positions_equal() {
     assert!((exact - distance(&freqs, 710.0)).abs() < 1e-12);
 }
 
-/// A page takes the search further between two frames; what it finds must not depend on where it was cut.
+/// The page continues the search between frames; what it finds must not depend on where it was interrupted.
 #[test]
 fn a_search_in_slices_finds_what_a_whole_one_finds() {
     for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {

@@ -11,7 +11,7 @@ fn a_first_zero_has_nothing_below_it_at_any_base() {
         let zero = first_zero(theta).expect("a zero");
         let at_zero = limit(theta, zero).abs();
         assert!(at_zero < 1e-9, "base {base}: {at_zero} at {zero}");
-        // A tenth apart where angles of a radian matter, and in equal factors further out.
+        // In steps of a tenth where angles of a radian matter, and by equal factors further out.
         let near = (1..600).map(|step| f64::from(step) * 0.1);
         let last = (600..5000).map(|step| zero - f64::from(step - 599) * 0.01);
         let far = (0..4000).map(|step| 60.0 * (zero / 60.0).powf(f64::from(step) / 4000.0));
@@ -26,7 +26,7 @@ fn series_and_fraction_meet() {
     assert!((ci(4.0) - -0.140_981_697_9).abs() < 1e-10);
     for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
         let [before, after] = [4.0 - 1e-9, 4.0 + 1e-9].map(|x| limit(theta, x));
-        // Across so small a step an integral of cosines changes by its length at most.
+        // Across so small a step, an integral of cosines changes by at most its length.
         assert!((before - after).abs() < 3e-9, "{theta:?}");
     }
 }

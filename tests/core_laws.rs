@@ -1,7 +1,7 @@
-//! What the theory says of the encoding, tried on random dimensions, bases and positions.
+//! What the theory says about the encoding, tested on random dimensions, bases and positions.
 //!
-//! Angles here stay below 10⁵, where their rounding is 7·10⁻¹² each; unless a test says otherwise, a tolerance is
-//! that times a little, per entry.
+//! Angles here stay below 10⁵, where their rounding is 7·10⁻¹² each; unless a test says otherwise, a tolerance is a
+//! small multiple of that, per entry.
 
 use phasor::core::encoding::{self, Component, PairLayout};
 use phasor::core::{Args, Precision, distance, extrapolation, norms, rotation, spectrum};
@@ -278,7 +278,7 @@ fn first_fall_is_the_first_of_the_falls() {
         assert_eq!(distance::first_fall(&freqs, fall), None);
         assert_eq!(distance::first_fall(&freqs, fall + 1), fallen);
     }
-    // The search goes by blocks of 256: no fall may be lost between two of them.
+    // The search goes in blocks of 256: no fall may be lost between two of them.
     for summit in 250..=260 {
         let freq = PI / (f64::from(summit) + 0.3);
         assert_eq!(distance::first_fall(&[freq], 1000), Some(summit));
@@ -295,8 +295,8 @@ fn norm_wavers_by_the_precision_it_is_held_in() {
         let off = |pos| (norms::computed_norm(&freqs, f64::from(pos), precision) - 8.0).abs();
         (0..200).map(off).fold(0.0, f64::max)
     };
-    // Half a unit in the last place of a number near 8 is 9·10⁻¹⁶, 5·10⁻⁷ and 0.03. The first two can be a few of
-    // those off; in the third 128 independent roundings of stored entries average out to a tenth.
+    // Half a unit in the last place of a number near 8 is 9·10⁻¹⁶, 5·10⁻⁷ and 0.03. The first two can be off by a few
+    // of those; in the third, 128 independent roundings of stored entries average out to a tenth.
     assert!(deviation(Precision::F64) < 1e-14);
     let single = deviation(Precision::F32);
     assert!((1e-7..3e-6).contains(&single), "{single:e}");

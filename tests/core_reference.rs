@@ -69,7 +69,7 @@ fn distances_and_dot_products_match() {
             let freqs = encoding::freqs(d_model as u32, base);
             let what = format!("d_model {d_model}, base {base}, offset {offset}");
             assert_close(distance::distance(&freqs, offset), separation, &what);
-            // A dot product can cancel to almost 0 while its terms stay of order 1: what rounding leaves then is
+            // A dot product can cancel to almost 0 while its terms stay of order 1: what rounding leaves is then
             // proportional to their number, not to the sum.
             assert_near(distance::dot(&freqs, offset), dot, 1e-10 * d_model, &what);
             assert_near(distance::cosine(&freqs, offset), 2.0 * dot / d_model, 1e-10 * 2.0, &what);
@@ -165,7 +165,7 @@ fn extrapolation_errors_match() {
         assert_close(computed, error, &what);
         assert_close(computed / norms::norm(d_model as u32), over_norm, &what);
         assert_close(extrapolation::no_move_error(&freqs, k), unmoved, &what);
-        // Rotating is exact up to rounding: each of d_model entries off by about 10⁻¹⁶·(1 + angle), angle ≤ 200.
+        // Rotating is exact up to rounding: each of d_model entries is off by about 10⁻¹⁶·(1 + angle), angle ≤ 200.
         let rotated = extrapolation::rotation_error(&freqs, pos - k, k);
         assert_near(rotated, 0.0, 5e-14 * d_model.sqrt(), &what);
     }
@@ -213,7 +213,7 @@ fn nearest_and_farthest_offsets_match() {
         let expected = |key| constant(&[scans, &name, key]);
         let freqs = encoding::freqs(d_model, 1e4);
         let found = distance::extremes_up_to(&freqs, n_pos - 1).expect("offsets");
-        // Offsets up to 10⁵ put 10⁻¹¹ on an angle, and the scan was itself in f64.
+        // Offsets up to 10⁵ add an error of 10⁻¹¹ to an angle, and the scan itself was in f64.
         assert_near(found.min, expected("min"), 1e-9, &name);
         assert_near(found.max, expected("max"), 1e-9, &name);
         assert_eq!(f64::from(found.min_offset), expected("argmin"), "{name}");

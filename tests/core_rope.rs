@@ -33,7 +33,7 @@ fn turning_keeps_the_norm_and_the_score_is_not_even() {
 fn made_up_vectors_have_variance_one() {
     let vector = rope::made_up(7, 100_000);
     let variance = vector.iter().map(|number| number * number).sum::<f64>() / 100_000.0;
-    // The standard error of the variance of so many is 0.003.
+    // The standard error of the variance of this many samples is 0.003.
     assert!((variance - 1.0).abs() < 0.01, "{variance}");
 }
 
@@ -75,7 +75,7 @@ fn yarn_lies_between_and_reaches_both_ends() {
         }
     }
     assert!(after[0] == before[0] && after[63] == before[63] / 8.0);
-    // Half of the way between 1 and 32 turns half is kept.
+    // Halfway between 1 and 32 turns, half is kept.
     assert_eq!(rope_scaling::ramp(16.5), 0.5);
     assert!((rope_scaling::temperature(16.0).sqrt() - 1.277_259).abs() < 1e-6);
 }
@@ -84,7 +84,7 @@ fn yarn_lies_between_and_reaches_both_ends() {
 fn slopes_halve_from_head_to_head() {
     let slopes: Vec<f64> = (1..=8).map(|head| alibi::slope(8, head)).collect();
     assert_eq!(slopes, [0.5, 0.25, 0.125, 0.0625, 0.031_25, 0.015_625, 0.007_812_5, 0.003_906_25]);
-    // Twice the heads put one between every two.
+    // Twice as many heads put one between every two.
     assert_eq!((1..=8).map(|head| alibi::slope(16, 2 * head)).collect::<Vec<_>>(), slopes);
     assert_eq!(alibi::bias(slopes[2], 37.0), -4.625);
 }

@@ -1,4 +1,4 @@
-//! Drawing by pixel against the direct formula: the recurrences, the means over boxes, the envelopes.
+//! Per-pixel drawing against the direct formula: the recurrences, the means over boxes, the envelopes.
 
 use phasor::core::{distance, encoding, sampling};
 use proptest::prelude::*;
@@ -77,7 +77,7 @@ proptest! {
             // The difference of two uniform numbers has a triangular density, 1 − |t|, on −1…1.
             let square = |t: f64| (1.0 - t.abs()) * distance::distance(&freqs, step * (m as f64 + t)).powi(2);
             let mean = simpson(-1.0, 0.0, square) + simpson(0.0, 1.0, square);
-            // At most 20 radians a side over 1000 intervals: 0.02⁴/180 an interval, relative to terms of up to 4 a pair.
+            // At most 20 radians a side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 a pair.
             prop_assert!((rms * rms - mean).abs() < 1e-8 * f64::from(pairs));
         }
     }
@@ -106,7 +106,7 @@ proptest! {
         let (min, max) = sampling::sine_range(freq, phase, a, a + width);
         let values = (0..=4000).map(|m| (freq * (a + width * f64::from(m) / 4000.0) + phase).sin());
         let (least, greatest) = values.fold((2.0_f64, -2.0_f64), |(low, high), v| (low.min(v), high.max(v)));
-        // The sample nearest to a crest is at most half a step of 0.01 radians from it: it misses by (0.005)²/2.
+        // The sample nearest to a crest is at most half a step of 0.01 radians away: it misses by (0.005)²/2.
         let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
         prop_assert!(min <= least + 1e-13 && least <= min + missed);
         prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);

@@ -21,7 +21,7 @@ fn scene(id: &str, d_model: u32, n_pos: u32) -> Scene {
     drawing(figure(id)).scene(&Params { d_model, n_pos, ..Params::default() }, &mut Searches::default())
 }
 
-/// Groups of thousands are parted by a narrow space; without it the numbers are as a reader types them.
+/// Groups of thousands are separated by a narrow space; without it the numbers are as a reader types them.
 fn plain(text: &str) -> String {
     text.replace('\u{202f}', "")
 }
@@ -78,7 +78,7 @@ fn columns_hold_the_distances_that_reads_give() {
     let read = panel.read.as_ref().expect("read");
     for column in envelope.chunks(2).skip(1) {
         let [least, greatest] = [column[0][1].min(column[1][1]), column[0][1].max(column[1][1])];
-        // The two come by different sums; a sum of 64 squares rounds at about 10⁻¹⁵.
+        // The two come from different sums; a sum of 64 squares rounds at about 10⁻¹⁵.
         let [least, greatest] = [least - 1e-12, greatest + 1e-12];
         let middle = read([column[0][0].floor(), 0.0]).expect("a distance").at[1];
         assert!((least..=greatest).contains(&middle), "{least} ≤ {middle} ≤ {greatest}");
@@ -199,6 +199,6 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
 }
 
 fn inside(axis: &Axis, value: f64) -> bool {
-    // The domain's own ends may come back from a logarithm with a rounding.
+    // The domain's own ends may come back from a logarithm with a rounding error.
     (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
 }

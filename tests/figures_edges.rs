@@ -29,7 +29,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
             }
         }
     }
-    // What differs only in what the figure does not read is the same scene; a test of its own holds that.
+    // Settings that differ only in what the figure does not read give the same scene, as another test makes sure.
     let alike = |one: &Params, other: &Params| figure.reads.iter().all(|id| !one.differs(other, *id));
     all = all.into_iter().fold(Vec::new(), |mut kept, params| {
         if !kept.iter().any(|known| alike(known, &params)) {
@@ -38,7 +38,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
         kept
     });
     for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
-        // A choice meets every other edge with one base, and not all bases: the work would grow by the product.
+        // A choice meets every other edge at one base, not at all bases: the work would multiply.
         let plain: Vec<_> = all.iter().filter(|params| meets_choices(params)).cloned().collect();
         for option in 1..choice.options.len() {
             all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
@@ -134,7 +134,7 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     }
 }
 
-/// An end of the axis may come back from a division or a logarithm with a rounding of a few 2⁻⁵²; 10⁻¹² of the
+/// An end of the axis may come back from a division or a logarithm with a rounding error of a few 2⁻⁵²; 10⁻¹² of the
 /// axis is far below a pixel and far above that.
 fn holds(axis: &Axis, value: f64) -> bool {
     (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
@@ -144,12 +144,12 @@ fn words_are_words(scene: &Scene, what: &str) {
     for text in [&scene.caption, &scene.alt] {
         assert!(!text.trim().is_empty(), "{what}: nothing is said");
         assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
-        // The dash is what a value that is no number is written as; texts use it for nothing else.
+        // The dash is how a value that is not a number is written; texts use it for nothing else.
         assert!(!text.contains(['{', '}', '∞', '–']), "{what}: {text}");
         let mut words = text.split(|c: char| !c.is_alphanumeric());
         assert!(!words.any(|word| matches!(word, "NaN" | "inf" | "undefined")), "{what}: {text}");
     }
-    // A figure without anything to read is empty axes, and has no numbers to say.
+    // A figure without anything to read is empty axes, and has no numbers to give.
     let is_empty = scene.panels.iter().all(|panel| panel.read.is_none());
     assert!(is_empty || scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
 }

@@ -31,7 +31,7 @@ fn blocks_are_those_of_the_reference() {
     for [d_model, base, k, pair, cos, sin] in
         Table::read("rotation_blocks").columns(["d_model", "base", "k", "pair", "cos", "sin"])
     {
-        // The picture has 16 pairs at most, and a reader sets no negative k.
+        // The picture has at most 16 pairs, and a reader cannot set a negative k.
         if k < 0.0 || pair > 15.0 {
             continue;
         }

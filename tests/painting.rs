@@ -1,4 +1,4 @@
-//! Every figure painted at the sizes of the page, and a record of where each stroke and word came to stand.
+//! Every figure painted at the sizes of the page, with a record of where each stroke and word was placed.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,9 +18,9 @@ mod support {
 use support::drawing::drawing;
 use support::recorder::{Call, Extent, Kind, Recorder};
 
-/// A plot on a wide window, on a telephone, and in a row of its own.
+/// A plot in a wide window, on a phone, and in a row of its own.
 const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
-/// A figure of several panels has a height for each number of its columns, in `style/figure.css`.
+/// A figure of several panels has a height for each number of columns, in `style/figure.css`.
 const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
 /// On a slide, where type is larger, it has the height of the window.
 const SLIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 560.0], [960.0, 480.0], [360.0, 896.0]];
@@ -143,7 +143,7 @@ fn paintings() -> &'static [Painting] {
     })
 }
 
-/// Fails with a few of what was found, so that the message stays readable.
+/// Fails with a few of the findings, so that the message stays readable.
 fn none(found: &[String]) {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
 }
@@ -185,11 +185,11 @@ fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
     }
 }
 
-/// Where two lines of the cursor's layer stand apart along an axis.
+/// The separate places of the lines of the cursor's layer along an axis.
 fn places(lines: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut places: Vec<f64> = lines.collect();
     places.sort_by(f64::total_cmp);
-    // A line, its dashes, and the paper under it stand within a pixel or two of one another.
+    // A line, its dashes, and the paper under it are within a pixel or two of one another.
     places.dedup_by(|next, kept| *next - *kept < 2.0);
     places
 }
@@ -209,7 +209,7 @@ fn two_positions_stand_on_both_axes_of_their_matrix() {
             let found = [places(upright), places(level)];
             assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
             let [apart, below] = found.map(|places| places[1] - places[0]);
-            // Lines are moved to whole pixels, by half of one at most.
+            // Lines are moved to whole pixels, by at most half of one.
             assert!((apart - below).abs() <= 1.0, "{}: {apart} across, {below} down", figure.id);
         }
     }
@@ -287,7 +287,7 @@ fn every_panel_has_a_plot_and_stands_on_the_surface() {
         for place in &layout.panels {
             for rect in [place.plot, place.outer] {
                 let extent = Extent([rect.x, rect.y, rect.right(), rect.bottom()]);
-                // A plot is moved to whole device pixels, by half of one at most.
+                // A plot is moved to whole device pixels, by at most half of one.
                 assert!(extent.within(*surface, 0.5 / surface.ratio), "{what}: {rect:?}");
             }
             assert!(place.plot.width >= 16.0 && place.plot.height >= 16.0, "{what}: {:?}", place.plot);

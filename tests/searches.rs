@@ -13,7 +13,7 @@ fn caption(figure: &Figure, params: &Params) -> String {
     drawing(figure).scene(params, &mut Searches::default()).caption
 }
 
-/// What takes a picture long enough to be searched, and something else.
+/// Settings whose search takes so long that it goes on after the picture, and ordinary ones.
 fn settings() -> [Params; 3] {
     let plain = Params::default();
     [
@@ -46,7 +46,7 @@ fn searches_that_went_on_elsewhere_are_not_seen_here() {
                 drawing(figure).go_on(&mut own);
             }
             assert_eq!(before, caption(figure, &params), "{}", figure.id);
-            // A copy knows as much, and goes its own way from there.
+            // A copy knows as much, and goes its own way from then on.
             let further = own.clone();
             let shown = drawing(figure).scene(&params, &mut own).caption;
             assert_eq!(shown, drawing(figure).scene(&params, &mut further.clone()).caption, "{}", figure.id);

@@ -1,5 +1,5 @@
-//! What figures say, at thousands of random settings: no number is missing, no place is left unfilled, and no word says what
-//! the core refutes ([`phasor::figures::Statement`]).
+//! What figures say, at thousands of random settings: no number is missing, no place is left unfilled, and no word says
+//! what the core refutes ([`phasor::figures::Statement`]).
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ mod support {
 
 use support::drawing::drawing;
 
-/// How many settings; `PHASOR_WORDS=10000 cargo test --release --test words` tries more.
+/// How many settings to try; `PHASOR_WORDS=10000 cargo test --release --test words` tries more.
 fn count() -> u64 {
     std::env::var("PHASOR_WORDS").ok().map_or(400, |count| count.parse().expect("a whole number"))
 }
@@ -84,14 +84,14 @@ fn settings(seed: u64) -> Params {
     params.within()
 }
 
-/// What a figure says at these settings, all of it.
+/// Everything a figure says at these settings.
 fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
     let own = ["title", "notice"].map(|part| text::get(&format!("figure.{}.{part}", figure.id)).to_owned());
     let panels = scene.panels.iter().filter_map(|panel| panel.title.clone());
     own.into_iter().chain([scene.caption.clone(), scene.details.clone(), scene.alt.clone()]).chain(panels).collect()
 }
 
-/// Whether a text, whose values stand in braces, was said in this one.
+/// Whether a text, whose values stand in braces, was said in `within`.
 fn is_said(template: &str, within: &str) -> bool {
     let mut rest = within;
     template.split('{').enumerate().all(|(index, part)| {
@@ -131,7 +131,7 @@ fn no_word_says_what_the_core_refutes() {
     }
 }
 
-/// Which of its statements the figure makes; what is wrong is noted.
+/// Which of its statements the figure makes; wrong ones are noted.
 fn check(figure: &Figure, params: &Params, scene: &Scene, wrong: &Mutex<Vec<String>>) -> Vec<&'static str> {
     let note = |what: &str, words: &str| {
         wrong.lock().expect("no thread failed").push(format!("{} {what}: “{words}” at {params:?}", figure.id));

@@ -12,16 +12,16 @@ async function openCounting(milliseconds) {
       for (let index = 0, sum = 1; index < count; index += 1) window.sum = sum = Math.sqrt(sum + index);
       return performance.now() - start;
     };
-    // So many take milliseconds, of which the browser's clock tells tenths.
+    // This many take milliseconds; the browser's clock tells tenths.
     const MANY = 2_000_000;
     const runs = Array.from({ length: 50 }, () => timed(MANY)).sort((a, b) => a - b);
-    // One of the fast ones, which nothing held up.
+    // One of the fast runs, which nothing held up.
     window.count = () => timed((MANY * milliseconds) / runs[10]);
   }, milliseconds);
   return page;
 }
 
-/** A loop of 4 ms a frame, timed as steps are, for as long as at six places. */
+/** A loop of 4 ms per frame, timed as steps are, for as long as at six places. */
 export async function evenSteps() {
   const page = await openCounting(4);
   const pass = () =>
@@ -40,7 +40,7 @@ export async function evenSteps() {
   return passes;
 }
 
-/** A loop of 10 ms at each act of as long a use as the page's. */
+/** A loop of 10 ms at each action, in a use as long as the page's. */
 export async function evenUse() {
   const page = await openCounting(10);
   await watchTasks(page);
@@ -56,7 +56,7 @@ export async function evenUse() {
   return tasks;
 }
 
-/** Time that processors were wanted so far, and what of it the host gave to others; where the system says it. */
+/** How long processors were wanted so far, and how much of that the host gave to others; where the system says so. */
 export function hostTime() {
   try {
     const [, ...times] = readFileSync("/proc/stat", "utf8").split("\n")[0].split(/\s+/).map(Number);

@@ -13,7 +13,7 @@ const goThrough = (page) =>
     }
   });
 
-/** Steps of sliders, each a frame, and how long the measures of a name took. */
+/** Moves sliders, one step per frame; returns how long the measures of a name took. */
 const steps = (page, place, sliders, count, name) =>
   page.evaluate(
     async ([place, sliders, count, name]) => {
@@ -30,7 +30,7 @@ const steps = (page, place, sliders, count, name) =>
         input.value = String(from[which] - (back ? by : 0));
         input.dispatchEvent(new Event("input", { bubbles: true }));
       };
-      // The first ones show the program what to compile well.
+      // The first steps show the browser what to compile well.
       for (let index = -20; index < count; index += 1) {
         if (index === 0) performance.clearMeasures();
         await new Promise(requestAnimationFrame);
@@ -49,7 +49,7 @@ const PLACES = [
 ];
 const ALL = ["d_model", "base", "n_pos"];
 
-/** Steps of sliders at each place of the page, some passes over all of it. */
+/** Steps of sliders at each place on the page, in several passes over all of it. */
 async function everywhere(fragment, sliders, name) {
   const page = await open(fragment);
   await goThrough(page);
@@ -64,7 +64,7 @@ async function everywhere(fragment, sliders, name) {
 export const updates = (d_model, n_pos) => everywhere(`#d=${d_model}&n=${n_pos}`, ALL, "update");
 export const cursor = () => everywhere("#d=512&n=512", ["pos"], "cursor");
 
-/** The longest task of a page by what the processor worked for it, in milliseconds, from a trace of the browser. */
+/** The longest task of a page by processor time, in milliseconds, from a trace of the browser. */
 function longestWork(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const isMain = ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain";
@@ -73,7 +73,7 @@ function longestWork(trace) {
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
 }
 
-/** What 60 s of random use, once all of the page is there, kept it busy with. */
+/** What 60 s of random use kept it busy with, once the whole page is there. */
 export async function longTasks() {
   const page = await open();
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));

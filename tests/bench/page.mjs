@@ -1,4 +1,4 @@
-// Measures the page, and the same work by others, in one Chromium, one after the other; writes BENCHMARKS.md. Run by
+// Measures the page, and others at the same work, in one Chromium, one after the other; writes BENCHMARKS.md. Run by
 // `cargo xtask bench`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { evenSteps, evenUse, hostTime } from "./machine.mjs";
 import { cursor, encodings, firstFigure, heatmap, longTasks, memory, native, numpy, updates } from "./measures.mjs";
 import { report } from "./report.mjs";
 
-/** How often random use is watched: what a machine does besides comes and goes. */
+/** How often random use is watched: whatever else a machine does comes and goes. */
 const USES = quick ? 1 : 3;
 
 const say = (what) => console.log(`bench: ${what}`);

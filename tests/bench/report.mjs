@@ -7,7 +7,7 @@ import { LONG, PASSES, STEPS, quick, root } from "./browser.mjs";
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const at = (values, part) => sorted(values)[Math.min(values.length - 1, Math.floor(part * values.length))];
-/** Of several passes: the middle of all numbers, and of how high 95 of a hundred are in each. */
+/** Of several passes: the median of all numbers, and the median of the passes' 95th percentiles. */
 const median = (passes) => at(passes.flat(), 0.5);
 const p95s = (passes) => passes.map((values) => at(values, 0.95));
 const p95 = (passes) => at(p95s(passes), 0.5);

@@ -2,14 +2,14 @@
 
 use phasor::scene::{Axis, Mark, Panel, Scale, Scene, Ticks};
 
-/// What a scene says and shows. Numbers are kept as their bits, so that equal means equal to the last of them.
+/// What a scene says and shows. Numbers are kept as their bits, so that equal means equal to the last bit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Digest {
     words: Vec<String>,
     bits: Vec<u64>,
 }
 
-/// Curves are asked for so many values, and rasters for so many columns and rows.
+/// Curves are asked for this many values, and rasters for this many columns and rows.
 const CURVE: u32 = 50;
 const RASTER: (usize, usize) = (24, 16);
 

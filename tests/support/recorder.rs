@@ -1,4 +1,4 @@
-//! A backend that draws an SVG and keeps a record of every call, so that tests can ask where things came to stand.
+//! A backend that draws an SVG and keeps a record of every call, so that tests can ask where things were placed.
 
 use std::io::Error;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use plotters_backend::{
 };
 use plotters_svg::SVGBackend;
 
-/// Average width of a letter of a sans-serif font, in parts of its size.
+/// Average width of a letter of a sans-serif font, as a fraction of its size.
 const LETTER: f64 = 0.56;
 
 /// A rectangle: left, top, right and bottom in CSS pixels.
@@ -30,7 +30,7 @@ impl Extent {
         l0 < r1 && l1 < r0 && t0 < b1 && t1 < b0
     }
 
-    /// Smaller by the part `part` of its width and height, about the same centre.
+    /// Smaller by the fraction `part` of its width and height, about the same centre.
     pub(crate) fn shrunk(&self, part: f64) -> Self {
         let [left, top, right, bottom] = self.0;
         let [x, y] = [(right - left) * part / 2.0, (bottom - top) * part / 2.0];
@@ -54,7 +54,7 @@ pub(crate) enum Kind {
     },
     Rect,
     Circle,
-    /// `anchor` says which part of the text's width and height lies before the place it was drawn at.
+    /// `anchor` says what fraction of the text's width and height lies before the place it was drawn at.
     Text {
         text: String,
         upright: bool,
@@ -68,7 +68,7 @@ pub(crate) enum Kind {
     },
 }
 
-/// A call, with the smallest rectangle that holds what it drew. The width of a stroke is not in it, except a ring's.
+/// A call, with the smallest rectangle that holds what it drew. The width of a stroke is not included, except a ring's.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Call {
     pub(crate) kind: Kind,
@@ -86,7 +86,7 @@ pub(crate) struct Recorder<'a> {
 }
 
 impl<'a> Recorder<'a> {
-    /// Draws into `svg`, which is complete once the recorder was presented or dropped.
+    /// Draws into `svg`, which is complete once the recorder is presented or dropped.
     pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
         let unit = surface.ratio * f64::from(PIXEL);
         let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
