@@ -15,8 +15,8 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use crate::paint::{Backend, PIXEL, Surface};
 
-/// The most corners in one stroke. Without a graphics card, a browser needs time wherever a stroke crosses itself and a
-/// row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
+/// The most corners in one stroke. Without a graphics card, a browser needs time for each place where a stroke
+/// crosses itself or a row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
 const STROKE: u32 = 32;
 
 /// How many pictures in a row something must stay the same before it gets its own layer. Drawing it there and copying

@@ -11,8 +11,8 @@ use super::clock::{self, When, later};
 use crate::fragment::State as Fragment;
 use crate::state::State;
 
-/// Milliseconds: the link is written once nothing has changed for `REST`, but at most `LATEST` after the change. Some
-/// browsers refuse more than a hundred links in half a minute, and others reload the page's icon for each.
+/// Milliseconds: the link is written once nothing has changed for `REST`, but at most `LATEST` after the first change.
+/// Some browsers refuse more than a hundred links in half a minute, and others reload the page's icon for each.
 const REST: f64 = 300.0;
 const LATEST: f64 = 2000.0;
 
