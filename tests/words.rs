@@ -75,7 +75,7 @@ fn settings(seed: u64) -> Params {
     params.pos = random.below(params.n_pos as usize) as u32;
     params.k = random.below(params.n_pos as usize) as u32;
     params.pair = random.below(params.d_model as usize / 2) as u32;
-    for choice in CHOICES {
+    for choice in &CHOICES {
         // The paper's settings more often than any other.
         if random.below(2) == 0 {
             (choice.set)(&mut params, random.below(choice.options.len()));
