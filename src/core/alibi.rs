@@ -1,11 +1,11 @@
 //! `ALiBi`: attention with linear biases.
 //!
 //! ```text
-//! score(query, key) = q·k/√d_head − slope·(query − key)            key ≤ query
+//! score(pos, pos + k) = query·key/√d_k − slope·|k|                  k ≤ 0: the key is not after the query
 //! slope of head h of `heads` = 2^(−8·h/heads)                       h = 1 … heads
 //! ```
 //!
-//! Source: Press, Smith & Lewis 2022, "Train Short, Test Long", section 3; the slopes are its geometric sequence that
+//! Source: Press et al. 2022, "Train Short, Test Long", section 3; the slopes are its geometric sequence that
 //! starts at 2^(−8/heads) and has the same ratio. Heads count from 1 there and here.
 //!
 //! A score bias, not an encoding: nothing is added to the embeddings. Left out: numbers of heads that are not a power

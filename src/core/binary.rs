@@ -4,8 +4,8 @@
 //! bit(pos, b) = ⌊pos / 2^b⌋ mod 2        a square wave of period 2^(b+1), first 0 and then 1
 //! ```
 //!
-//! Source: the comparison is A. Kazemnejad's, "Transformer Architecture: The Positional Encoding" (2019), where the
-//! sinusoids are "the continuous counterparts" of alternating bits.
+//! Source: the comparison is that of Kazemnejad 2019, "Transformer Architecture: The Positional Encoding", where
+//! sinusoids are what alternating bits become when they may take any value.
 //!
 //! Bits count from 0, the fastest; positions are whole. A sine that starts at position 0 is positive while the square
 //! wave of its period is 0 and negative while it is 1. Left out: other codes, such as Gray's.

@@ -1,21 +1,22 @@
 //! Ways to tell attention where words stand, on the same query and key.
 //!
 //! ```text
-//! none         q·k/√d
-//! sinusoidal   (q + PE(m))·(k + PE(n))/√d           Additive    Vaswani et al. 2017, section 3.5
-//! learned      (q + L(m))·(k + L(n))/√d             Additive    Gehring et al. 2017; defined below the trained length
-//! RoPE         (R_m q)·(R_n k)/√d                   Rotary      Su et al. 2021, equation 16
-//! relative     q·(k + a[clip(n − m, ±16)])/√d       ScoreBias   Shaw et al. 2018, equation 4
-//! T5           q·k/√d + b[bucket(n − m)]            ScoreBias   Raffel et al. 2020, section 2.1
-//! ALiBi        q·k/√d − slope·|n − m|               ScoreBias   Press et al. 2022, section 3
+//! none         query·key/√d
+//! sinusoidal   (query + PE(pos))·(key + PE(pos + k))/√d   Additive    Vaswani et al. 2017, section 3.5
+//! learned      (query + L(pos))·(key + L(pos + k))/√d     Additive    Gehring et al. 2017; Devlin et al. 2019
+//! RoPE         (R_pos query)·(R_(pos + k) key)/√d         Rotary      Su et al. 2021, equation 16
+//! relative     query·(key + a[clip(k, ±16)])/√d           ScoreBias   Shaw et al. 2018, equation 4
+//! T5           query·key/√d + b[bucket(k)]                ScoreBias   Raffel et al. 2020, section 2.1
+//! ALiBi        query·key/√d − slope·|k|                   ScoreBias   Press et al. 2022, section 3
 //! ```
 //!
-//! m and n are the positions of query and key, and offset = n − m. What a model would learn (L, a, b) is drawn: normal,
-//! L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the key, but only the score
-//! sees it, and by the offset alone: so it is a score bias here, if one that depends on the query.
+//! The query stands at pos, the key at pos + k. L is defined below the trained length. What a model would learn (L, a,
+//! b) is drawn: normal, L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the
+//! key, but only the score sees it, and by the offset alone: so it is a score bias here, if one that depends on the
+//! query.
 //!
-//! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into the
-//! weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
+//! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into
+//! the weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
 use std::ops::RangeInclusive;
 use std::rc::Rc;
@@ -62,7 +63,7 @@ impl Method {
     }
 }
 
-/// Offsets beyond this share a vector in Shaw's method (section 4.1 there).
+/// Offsets beyond this share a vector in Shaw's method: the distance at which the authors clip in their base model.
 pub const SHAW_CLIP: i64 = 16;
 /// Buckets of T5 in both directions together, and the distance from which on all share the last.
 pub const T5_BUCKETS: u32 = 32;

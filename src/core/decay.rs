@@ -4,7 +4,7 @@
 //! (2/d_model)·Σ cos(x·freq)  ──▶  ∫₀¹ cos(x·θ(t)) dt          x = offset, t = 2·pair/d_model, θ(t) = base^(−t)
 //! ```
 //!
-//! The integral and the comparison of several θ follow Su Jianlin 2021, "Transformer Upgrade Path: 1. Tracing the
+//! The integral and the comparison of several θ follow Su 2021, "Transformer Upgrade Path: 1. Tracing the
 //! Source of Sinusoidal Positional Encoding". All four kinds of θ have closed forms by the cosine integral Ci and the
 //! Fresnel integral C:
 //!
@@ -15,9 +15,9 @@
 //! | t²         | √(π/2x)·C(√(2x/π))                        |
 //! | √t         | 2·(cos x − 1 + x·sin x) / x²              |
 //!
-//! Ci and C are incomplete gamma functions of an imaginary argument: Ci(x) = −Re Γ(0, ix) (Abramowitz & Stegun, 5.2.23
-//! with 5.1.45) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16, 7.3.11),
-//! above by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about 10⁻¹⁵.
+//! Ci and C are incomplete gamma functions of an imaginary argument: Ci(x) = −Re Γ(0, ix) (Abramowitz & Stegun 1964,
+//! 5.2.23 with 5.1.45) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16,
+//! 7.3.11), above by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about 10⁻¹⁵.
 //!
 //! Every integral is even in x. Left out: θ other than these.
 

@@ -10,8 +10,8 @@
 //! | Single      | pos, freq and their product in 32 bits                                          |
 //!
 //! The right one is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin, cos in turn). The
-//! denominator of tensor2tensor's timing signal is `d_model/2 − 1`: not so much a bug as another encoding, whose weights
-//! fit no other. With one pair it has no exponent, and is taken as the right one.
+//! denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`: not so much a bug as another
+//! encoding, whose weights fit no other. With one pair it has no exponent, and is taken as the right one.
 //!
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 

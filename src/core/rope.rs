@@ -1,12 +1,12 @@
 //! `RoPE`: rotary position embedding.
 //!
 //! ```text
-//! score(query at m, key at n) = (R_m q) · (R_n k) = Σ (q·k)·cos(offset·freq) − (q × k)·sin(offset·freq)
+//! (R_pos query) · (R_(pos + k) key) = Σ (query·key)·cos(k·freq) − (query × key)·sin(k·freq)
 //! ```
 //!
 //! Source: Su et al. 2021, "`RoFormer`: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
-//! equation 15). `R_pos` turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the pairs,
-//! q·k and q × k being the dot and the cross product of a pair's two numbers, and offset = n − m. So the score depends
+//! equation 15). `R_pos` turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the
+//! pairs, query·key and query × key being the dot and the cross product of a pair's two numbers. So the score depends
 //! on the offset alone, but unlike a bare dot product of encodings it is not even: the sine knows the direction.
 //!
 //! Vectors are held pair by pair: pair `i` stands at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
@@ -48,7 +48,7 @@ pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
     let mut sum = 0.0;
     each(freqs, offset, |pair, sin, cos| {
         let [[a, b], [c, d]] = [query, key].map(|vector| [vector[2 * pair], vector[2 * pair + 1]]);
-        // R_m q · R_n k = q · R_(n−m) k, and R turns k by +offset·freq.
+        // (R_pos query)·(R_(pos + k) key) = query·(R_k key), and R_k turns the key by +k·freq; k is the offset.
         sum += (a * c + b * d) * cos + (b * c - a * d) * sin;
     });
     sum

@@ -6,9 +6,9 @@
 //! | NTK-aware base         | freq at the base base·factor^(d/(d − 2))                     |
 //! | `YaRN`                   | (1 − ramp)·freq/factor + ramp·freq                           |
 //!
-//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation",
-//! equation 4; bloc97 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023,
-//! "`YaRN`", sections 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length,
+//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation";
+//! bloc97 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`",
+//! sections 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length,
 //! trained·freq/2π, grow from alpha to beta: pairs that never completed a turn are interpolated, pairs that made many
 //! are left alone. For `LLaMA` the authors take [`ALPHA`] 1 and [`BETA`] 32.
 //!

@@ -10,8 +10,8 @@
 //! | random    | first · (last/first)^u, `u` drawn and sorted   | chance               |
 //! | power     | first + t³·(last − first)                      | more and more        |
 //!
-//! Geometric is the encoding of the paper (Vaswani et al. 2017, §3.5); the others are here to be compared with it.
-//! A single pair has the first wavelength in every schedule.
+//! Geometric is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are here to be compared with
+//! it. A single pair has the first wavelength in every schedule.
 
 use std::f64::consts::TAU;
 
@@ -107,8 +107,8 @@ pub fn half_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(f64::sqrt).collect()
 }
 
-/// Angular frequencies by twice the paper's exponent, base^(−4·pair/`d_model`), as met in texts and code: geometric too,
-/// but ending at a wavelength near 2π·base².
+/// Angular frequencies by twice the paper's exponent, base^(−4·pair/`d_model`), as met in texts and code: geometric
+/// too, but ending at a wavelength near 2π·base².
 pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(|freq| freq * freq).collect()
 }
@@ -129,7 +129,7 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     argsort(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
 }
 
-/// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele, Lea & Flood 2014).
+/// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele et al. 2014).
 pub fn split_mix(state: &mut u64) -> f64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut bits = *state;

@@ -49,10 +49,10 @@ pub struct NearReturn {
 /// list.
 ///
 /// An offset sets a record if offset·freq is nearer to a multiple of 2π than all before, that is, if it is a best
-/// approximation of the second kind to freq/2π. By Lagrange's theorem those are the denominators of the convergents
-/// of its continued fraction and no others (Khinchin, "Continued Fractions", §6), so Euclid's algorithm on 2π and
-/// freq lists them, a handful, for any `max_offset`. The list ends with the first return closer than the rounding of the
-/// angle (2·10⁻¹⁶ of offset·freq), since an f64 says nothing beyond.
+/// approximation of the second kind to freq/2π. By Lagrange's theorem those are the denominators of the convergents of
+/// its continued fraction and no others (Khinchin 1964, "Continued Fractions", section 6), so Euclid's algorithm on 2π
+/// and freq lists them, a handful, for any `max_offset`. The list ends with the first return closer than the rounding
+/// of the angle (2·10⁻¹⁶ of offset·freq), since an f64 says nothing beyond.
 pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
     // Neither the sign nor a whole turn matters. Folded into 0…π the first quotient is at least 2, so that the
     // denominators grow from the start.

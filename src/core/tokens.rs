@@ -5,8 +5,9 @@
 //! E(word, dim) ~ N(0, 1/d_model)                the same word, the same E
 //! ```
 //!
-//! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is how tensor2tensor, the
-//! authors' own code, starts its embeddings off. Scaled, an entry has variance 1 and ‖E‖ is about `√d_model`.
+//! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is how tensor2tensor,
+//! the authors' own code (Vaswani et al. 2018), starts its embeddings off. Scaled, an entry has variance 1 and ‖E‖ is
+//! about `√d_model`.
 //!
 //! Tokens are words between white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer) each
 //! letter with its marks is one. Words are taken as they are typed: `The` is not `the`, as in most vocabularies.
@@ -114,7 +115,7 @@ impl Embedding {
     }
 }
 
-/// The next number of mean 0 and variance 1, by Box & Muller's method (1958).
+/// The next number of mean 0 and variance 1, by the method of Box & Muller 1958.
 pub fn normal(state: &mut u64) -> f64 {
     // 1 − u is in (0, 1], so that its logarithm is finite.
     let radius = (-2.0 * (1.0 - split_mix(state)).ln()).sqrt();

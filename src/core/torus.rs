@@ -8,8 +8,8 @@
 //! ```
 //!
 //! As pos grows, the point winds around the torus. The curve closes if the two wavelengths are commensurate, that is,
-//! if their ratio is a fraction p/q, and otherwise comes arbitrarily near to every point of the torus (Kronecker; Hardy &
-//! Wright, "An Introduction to the Theory of Numbers", chapter XXIII).
+//! if their ratio is a fraction p/q, and otherwise comes arbitrarily near to every point of the torus (Kronecker; Hardy
+//! & Wright 1979, "An Introduction to the Theory of Numbers", chapter XXIII).
 //!
 //! Angles in radians, the radius of the tube is 1. Left out: lengths. The flat torus of four dimensions, where every
 //! step has the same length, does not fit into three.

@@ -5,7 +5,7 @@
 //! (sin, cos) of rest by their polynomials, exchanged and signed by quarters
 //! ```
 //!
-//! π/2 is subtracted in three parts whose products with `quarters` are exact (W. J. Cody & W. Waite 1980, "Software
+//! π/2 is subtracted in three parts whose products with `quarters` are exact (Cody & Waite 1980, "Software
 //! Manual for the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are
 //! those of Sun's fdlibm, `k_sin.c` and `k_cos.c`. Good to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
 //! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs

@@ -9,7 +9,7 @@ const OFF: f64 = 0.5;
 ///
 /// For each point kept, this follows the range of directions that pass all later points closely enough. When a point
 /// falls outside that range, or is nearer than the one before it, the one before it is kept. (A sleeve algorithm:
-/// Reumann and Witkam 1974; Zhao and Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
+/// Reumann & Witkam 1974; Zhao & Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
 pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     let Some(&first) = path.first() else { return };
     let (mut stay, mut sleeve, mut kept) = (first, Sleeve::default(), 1);
