@@ -26,6 +26,18 @@ pub(super) fn Definition() -> impl IntoView {
             <Scroller class="formula">{line(LETTERS, 1)}</Scroller>
             <Scroller class="formula numbers-now">{line(NUMBERS, 1)}</Scroller>
             <Scroller class="formula numbers-now">
+                <div class="letters">
+                    <math>
+                        <mi>"freq"</mi>
+                        <mo>"="</mo>
+                        {part(now, |now| now.law[0])}
+                        <msup>
+                            <mi>"base"</mi>
+                            {part(now, |now| now.law[1])}
+                        </msup>
+                        {part(now, |now| now.law[2])}
+                    </math>
+                </div>
                 <math>
                     <mi>"freq"</mi>
                     <mo>"="</mo>
@@ -94,6 +106,8 @@ fn Equation(now: Memo<Now>, form: usize, component: usize) -> impl IntoView {
 struct Now {
     /// In letters and in numbers, of the sine and of the cosine.
     forms: [[Form; 2]; 2],
+    /// How `freq` is chosen: what stands before a power of the base, its exponent, and what stands after it.
+    law: [&'static str; 3],
     freq: String,
     wavelength: String,
     angle: String,
@@ -143,6 +157,7 @@ impl Now {
         let both = [Component::Sin, Component::Cos];
         Self {
             forms: [both.map(letters), both.map(numbers)],
+            law: law(params.schedule),
             freq: significant(freq, 6),
             wavelength: significant(TAU / freq, 6),
             angle: significant(angle, 6),
@@ -150,8 +165,57 @@ impl Now {
     }
 }
 
+/// How a schedule chooses frequencies, in letters; the longest wavelength is 2π·base^(1 − 2/d).
+fn law(schedule: Schedule) -> [&'static str; 3] {
+    const LAST: &str = "1 − 2/d";
+    match schedule {
+        Schedule::Geometric => ["", "−2·pair/d", ""],
+        Schedule::Linear => ["1/(1 + t·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+        Schedule::Harmonic => ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"],
+        Schedule::Random => ["", "−u·(1 − 2/d)", text::get("definition.random")],
+        Schedule::Power => ["1/(1 + t³·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+    }
+}
+
 fn words(params: &Params) -> String {
     let wavelength = |pair| significant(TAU / params.freq(pair), 5);
     let values = [("pairs", whole(params.pairs())), ("first", wavelength(0)), ("last", wavelength(params.pairs() - 1))];
     fill(if params.pairs() > 1 { "definition.words" } else { "definition.words.one" }, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the letters say, computed as they say it, by place of the pair between the ends, base and number of dimensions.
+    type Law = fn(f64, f64, f64) -> f64;
+
+    #[test]
+    fn the_letters_say_what_the_core_computes() {
+        let place = " − 1)), t = pair/(d/2 − 1)";
+        let laws: [(Schedule, [&str; 3], Law); 4] = [
+            (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
+            (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", place], |t, base, d| {
+                1.0 / (1.0 + t * (base.powf(1.0 - 2.0 / d) - 1.0))
+            }),
+            (Schedule::Harmonic, ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"], |t, base, d| {
+                1.0 - t * (1.0 - base.powf(2.0 / d - 1.0))
+            }),
+            (Schedule::Power, ["1/(1 + t³·(", "1 − 2/d", place], |t, base, d| {
+                1.0 / (1.0 + t * t * t * (base.powf(1.0 - 2.0 / d) - 1.0))
+            }),
+        ];
+        for (schedule, letters, value) in laws {
+            assert_eq!(law(schedule), letters);
+            for (d_model, base) in [(4, 10.0), (128, 1e4), (512, 5e5)] {
+                let last = d_model / 2 - 1;
+                for pair in [0, 1, last / 2, last] {
+                    let expected = value(f64::from(pair) / f64::from(last), base, f64::from(d_model));
+                    let freq = schedule.freq(d_model, base, pair);
+                    // A few roundings of powers; harmonic subtracts numbers near 1, so its error is one of 1.
+                    assert!((freq - expected).abs() <= 1e-14, "{schedule:?}, {d_model}, {pair}: {freq} {expected}");
+                }
+            }
+        }
+    }
 }
