@@ -1,5 +1,5 @@
 //! Prepares the content while the program is built, so that no reader has to download the code for it: chapters in
-//! Markdown and formulas in LaTeX become HTML, and texts are sorted by key.
+//! Markdown and formulas in LaTeX become HTML, references become links, and texts are sorted by key.
 //!
 //! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one
 //! place that says so. How all other figures are drawn, what is said about their pictures, and the claims are
@@ -10,7 +10,7 @@
 
 use std::{env, fs, path::PathBuf};
 
-use pulldown_cmark::{Event, HeadingLevel, Parser as Markdown, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser as Markdown, Tag, TagEnd, html::push_html};
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 
@@ -31,6 +31,12 @@ fn main() {
     let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), mathml(key, latex)));
     let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
     let mut all: Vec<(String, String)> = built.chain(texts).collect();
+    let references = References::taken_from(&mut all);
+    for (key, text) in all.iter_mut().filter(|(key, _)| key.ends_with(".cites")) {
+        *text = references.cited(key, text);
+    }
+    let ending = if is_for_browser { String::new() } else { references.ending() };
+    write("ending.rs", &format!("{ending:?}"));
     all.sort_unstable();
     if is_for_browser {
         all.retain(|(key, _)| !is_served(key));
@@ -78,7 +84,8 @@ impl Chapter {
     fn end_prose(&mut self, markdown: &mut String) {
         let mut in_title = false;
         let title = &mut self.title;
-        let events = Markdown::new(markdown).filter(|event| match event {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
+        let events = Markdown::new_ext(markdown, options).filter(|event| match event {
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
                 in_title = true;
                 false
@@ -92,6 +99,10 @@ impl Chapter {
                 false
             }
             _ => !in_title,
+        });
+        let events = events.map(|event| match event {
+            Event::InlineMath(latex) => Event::InlineHtml(mathml("prose", &latex).into()),
+            other => other,
         });
         let mut html = String::new();
         push_html(&mut html, events);
@@ -143,6 +154,86 @@ fn chapter(markdown: &str, name: String) -> Chapter {
     chapter
 }
 
+/// The texts that the page rests on: lines `reference.<id> = name | authors | title | where`, and perhaps ` | address`.
+struct References {
+    title: String,
+    /// What stands before those that a figure cites.
+    cited: String,
+    /// Ids, names, and what stands in the list.
+    list: Vec<[String; 3]>,
+}
+
+impl References {
+    /// Takes the lines that only this file reads.
+    fn taken_from(texts: &mut Vec<(String, String)>) -> Self {
+        let mut references = Self { title: String::new(), cited: String::new(), list: Vec::new() };
+        texts.retain(|(key, text)| {
+            match key.split_once('.') {
+                Some(("reference", id)) => references.list.push(listed(id, text)),
+                Some(("references", "title")) => references.title.clone_from(text),
+                Some(("references", "cited")) => references.cited.clone_from(text),
+                _ => return true,
+            }
+            false
+        });
+        references
+    }
+
+    /// Links to the texts of a line `id place; id place`.
+    fn cited(&self, key: &str, line: &str) -> String {
+        let link = |part: &str| {
+            let (id, place) = part.split_once(' ').unwrap_or((part, ""));
+            let known = self.list.iter().find(|[known, ..]| known == id);
+            let [_, name, _] = known.unwrap_or_else(|| panic!("{key} cites {id}, which is no reference"));
+            format!("<a href=\"#ref-{id}\">{}</a>", format!("{name} {}", escaped(place)).trim())
+        };
+        format!("{} {}", self.cited, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The end of the page: the list, and the notation.
+    fn ending(&self) -> String {
+        let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
+        let notation = chapter(&read(&format!("{CONTENT}/notation.md")), "notation".into());
+        let words = notation.blocks.iter().map(|block| match block {
+            Block::Prose(html) => html.as_str(),
+            Block::Figures(_) => panic!("a figure in the notation"),
+        });
+        let part = |id: &str, title: &str, html: &str| {
+            let heading = format!("heading-{id}");
+            format!(
+                "<section id=\"{id}\" aria-labelledby=\"{heading}\"><h2 id=\"{heading}\">{title}</h2>{html}</section>"
+            )
+        };
+        let list = part("references", &self.title, &format!("<ul>{list}</ul>"));
+        list + &part(&notation.name, &notation.title, &words.collect::<String>())
+    }
+}
+
+/// The id of a reference, its name, and how it stands in the list.
+fn listed(id: &str, line: &str) -> [String; 3] {
+    let fields: Vec<String> = line.split(" | ").map(escaped).collect();
+    let [name, authors, title, place, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
+    let title = match title.strip_prefix('[').and_then(|title| title.split_once("] ")) {
+        Some((language, title)) => format!("<cite lang=\"{language}\">{title}</cite>"),
+        None => format!("<cite>{title}</cite>"),
+    };
+    let at = rest.first().map(|at| format!(", <a href=\"{}\">{at}</a>", address(at))).unwrap_or_default();
+    assert!(rest.len() < 2, "reference.{id} has too many fields");
+    let html = format!("<li id=\"ref-{id}\"><strong>{name}</strong> {authors}: {title}. {place}{at}.</li>");
+    [id.to_owned(), name.clone(), html]
+}
+
+/// Where a text is found: by its number in arXiv, or by an address without `https://`.
+fn address(of: &str) -> String {
+    of.strip_prefix("arXiv:")
+        .map_or_else(|| format!("https://{of}"), |number| format!("https://arxiv.org/abs/{number}"))
+}
+
+/// Words as they stand in HTML.
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 /// The lists of figures and of how they are drawn, in page order.
 fn drawings(all: &[&str], first: usize) -> String {
     let module = |id: &str| id.replace('-', "_");
@@ -176,7 +267,7 @@ fn is_served(key: &str) -> bool {
         | ["definition" | "sentence", "title"]
         | ["param", _]
         | ["param", .., "help" | "short"]
-        | ["figure", _, "notice" | "fixed"] => true,
+        | ["figure", _, "notice" | "fixed" | "cites"] => true,
         // The name of a plot is rewritten when the reader turns the matrix.
         ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",

@@ -1,5 +1,5 @@
 //! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter, a
-//! line `::figure{#id}` places a figure.
+//! line `::figure{#id}` places a figure. A chapter may hold formulas, `$LaTeX$`, and cite a reference, `[name](#ref-id)`.
 //!
 //! The served page holds their words. The browser takes them from there, so `build.rs` leaves them out for it.
 
@@ -20,6 +20,10 @@ pub enum Block {
     /// Ids of figures that follow one another.
     Figures(&'static [&'static str]),
 }
+
+/// What stands behind the last chapter, as HTML: the references (`references.txt`) and the notation (`notation.md`).
+/// Empty in the browser.
+pub static ENDING: &str = include!(concat!(env!("OUT_DIR"), "/ending.rs"));
 
 /// Every chapter.
 pub static CHAPTERS: &[Chapter] = include!(concat!(env!("OUT_DIR"), "/chapters.rs"));

@@ -55,6 +55,7 @@ pub(super) fn Claims() -> impl IntoView {
                         </tbody>
                     </table>
                 </div>
+                <p class="cites" inner_html=text::get("claims.cites")></p>
             </details>
         </section>
     }

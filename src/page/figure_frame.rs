@@ -130,6 +130,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
                     <p>{told.details}</p>
                 </details>
             </figcaption>
+            <p class="cites" inner_html=words("cites")></p>
         </figure>
     }
 }

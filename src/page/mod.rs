@@ -22,7 +22,7 @@ use wasm_bindgen::JsCast;
 use crate::browser::link::Link;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::{heights, pointer, system};
-use crate::content::CHAPTERS;
+use crate::content::{CHAPTERS, ENDING};
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::state::State;
 use crate::text;
@@ -80,6 +80,7 @@ fn App() -> impl IntoView {
                 <ChosenFigures />
                 {CHAPTERS.iter().zip(1..).map(|(chapter, number)| view! { <Chapter chapter number /> }).collect_view()}
                 <Claims />
+                <div class="ending" inner_html=ENDING></div>
             </main>
         </div>
         <footer class="colophon">

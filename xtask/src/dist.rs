@@ -19,7 +19,7 @@ use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
 
 /// The parts of the style; later ones refine earlier ones.
-const STYLES: [&str; 5] = ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css"];
+const STYLES: [&str; 6] = ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css", "ending.css"];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
