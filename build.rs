@@ -32,7 +32,7 @@ fn main() {
     let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
     let mut all: Vec<(String, String)> = built.chain(texts).collect();
     let references = References::taken_from(&mut all);
-    for (key, text) in all.iter_mut().filter(|(key, _)| key.ends_with(".cites")) {
+    for (key, text) in all.iter_mut().filter(|(key, _)| key.rsplit('.').next() == Some("cites")) {
         *text = references.cited(key, text);
     }
     let ending = if is_for_browser { String::new() } else { references.ending() };
@@ -310,5 +310,7 @@ fn mathml(key: &str, latex: &str) -> String {
     let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
     assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
+    // A space written as `\ ` comes out as the letters of an entity.
+    assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
     out.replace('\n', "")
 }
