@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use phasor::claims::CLAIMS;
+use phasor::claims::{self, HEADINGS};
 use phasor::content::{Block, CHAPTERS};
 use phasor::figures::{ALL, LATER};
 use phasor::fragment::ThemeChoice;
@@ -217,9 +217,11 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 15] = [
+const PATTERNS: [&str; 18] = [
     "claim.{}.says",
     "claim.{}.finds",
+    "claims.filter.{part}",
+    "claims.group.{}",
     "claims.{column}",
     "figure.{}.{part}",
     "figure.{id}.{part}",
@@ -231,6 +233,7 @@ const PATTERNS: [&str; 15] = [
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",
+    "place.{}",
     "viewpoint.{name}",
     "formula.{figure}",
 ];
@@ -246,11 +249,15 @@ fn computed_keys() -> BTreeSet<String> {
     });
     let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("param.theme.{name}"));
     let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
-    let columns = ["where", "printed", "computed", "verdict", "show"].map(|column| format!("claims.{column}"));
-    let others = others.chain(columns);
+    let panel = ["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"];
+    let panel = panel.map(|part| format!("claims.{part}"));
+    let others = others.chain(panel).chain(HEADINGS.map(|(heading, _)| format!("claims.group.{heading}")));
     let short = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     let short = short.map(|number| format!("param.{}.short", number.name));
-    let claims = CLAIMS.iter().flat_map(|claim| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
+    let places = claims::all().map(|(_, claim)| claim.place).filter(|place| !place.starts_with(char::is_numeric));
+    let others = others.chain(places.map(|place| format!("place.{place}")));
+    let claims =
+        claims::all().flat_map(|(_, claim)| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
     figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
 }
 

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use std::sync::OnceLock;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::claims::{CLAIMS, Claim};
+use crate::claims::{self, Row, Verdict};
 use crate::figures::{self, Drawings};
 use crate::state::{Arrival, State};
 use crate::text;
@@ -15,21 +15,34 @@ use crate::text;
 struct Later {
     drawings: Drawings,
     texts: text::Table,
-    claims: &'static [Claim],
+    claims: Claims,
+}
+
+/// What the page does with the numbers that texts print. It is called through these, so that none of it is in the first
+/// file.
+#[derive(Clone, Copy)]
+pub struct Claims {
+    /// [`claims::row`].
+    pub row: fn(usize) -> Option<Row>,
+    /// [`claims::counts`].
+    pub counts: fn(&[Verdict]) -> String,
+    /// [`claims::shown`].
+    pub shown: fn(usize, usize) -> String,
 }
 
 // The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(later, fallible)]
 fn part() -> Result<Later, SplitLoaderError> {
-    Ok(Later { drawings: figures::LATER, texts: text::LATER, claims: CLAIMS })
+    let claims = Claims { row: claims::row, counts: claims::counts, shown: claims::shown };
+    Ok(Later { drawings: figures::LATER, texts: text::LATER, claims })
 }
 
-static ARRIVED: OnceLock<&[Claim]> = OnceLock::new();
+static ARRIVED: OnceLock<Claims> = OnceLock::new();
 
 /// The numbers that texts print; none until they have arrived.
-pub fn claims() -> &'static [Claim] {
-    ARRIVED.get().copied().unwrap_or_default()
+pub fn claims() -> Option<Claims> {
+    ARRIVED.get().copied()
 }
 
 /// Fetches the part if nobody asked for it yet. After a failure, [`fetch_again`] tries again.

@@ -1,12 +1,19 @@
 //! Numbers that texts on the subject print, beside what the formula gives.
 //!
 //! Each [`Claim`] holds what is printed as data, and a function of the core that computes. No verdict is typed in: it
-//! comes out of comparing the two, by one of the few rules of [`Printed`]. Most texts print most numbers right, and
-//! the page says that as gladly as the rest.
+//! comes out of comparing the two, by the rule for its kind of statement ([`judge`]). Claims stand in [`GROUPS`], one for
+//! each text, and of the book one for each chapter.
 
-mod table;
+mod chapter1;
+mod chapter2;
+mod chapter3;
+mod chapter4;
+mod compute;
+mod judge;
+mod notes;
+mod words;
 
-pub use table::CLAIMS;
+pub use judge::{AS_READ, Check, Kind, NEAR, Printed, ROUNDING, Verdict, counts, rules};
 
 use crate::params::Params;
 use crate::text::number::significant;
@@ -17,11 +24,9 @@ use crate::text::{self, fill};
 pub struct Claim {
     /// Prefix of its texts.
     pub id: &'static str,
-    /// Who says it.
-    pub source: Source,
-    /// The sections in which it stands; empty where a text has none.
+    /// The sections in which it stands, or the last part of a key that names the place.
     pub place: &'static str,
-    /// What is printed, number by number.
+    /// What is printed, number by number; all of one kind.
     pub checks: &'static [Check],
     /// Computes the values that the checks and the words refer to by their index.
     pub compute: fn() -> Vec<f64>,
@@ -47,99 +52,89 @@ pub enum Source {
     Su,
 }
 
-/// One printed number and the computed value it is held against.
-#[derive(Clone, Copy, Debug)]
-pub struct Check {
-    /// What is printed.
-    pub printed: Printed,
-    /// The index of the computed value.
-    pub value: usize,
-    /// The index of what that value tends to, where a text may mean the limit.
-    pub limit: Option<usize>,
+/// What the headings of [`GROUPS`] are called in the texts, and the text each belongs to: all that the page has to know of
+/// the claims before they are computed.
+pub const HEADINGS: [(&str, Source); 8] = [
+    ("book-1", Source::Book),
+    ("book-2", Source::Book),
+    ("book-3", Source::Book),
+    ("book-4", Source::Book),
+    ("zh", Source::Chinese),
+    ("hy", Source::Armenian),
+    ("ja", Source::Japanese),
+    ("su", Source::Su),
+];
+
+/// Every claim, in the order of its text, under each of [`HEADINGS`].
+pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
+    chapter1::CLAIMS,
+    chapter2::CLAIMS,
+    chapter3::CLAIMS,
+    chapter4::CLAIMS,
+    notes::CHINESE,
+    notes::ARMENIAN,
+    notes::JAPANESE,
+    notes::SU,
+];
+
+/// A claim, computed and in words.
+#[derive(Clone)]
+pub struct Row {
+    /// That of the claim.
+    pub id: &'static str,
+    /// Its place in [`GROUPS`].
+    pub group: usize,
+    /// Where it stands, what is printed, of which kind that is, what is computed, and what comes out.
+    pub cells: [String; 5],
+    /// What comes out.
+    pub verdict: Verdict,
+    /// Where it can be seen.
+    pub show: Option<Show>,
 }
 
-/// What is printed, which is also the rule by which it is judged.
-#[derive(Clone, Copy, Debug)]
-pub enum Printed {
-    /// A number, and one unit of its last digit: right if the computed value rounds to it, that is, within half a
-    /// unit; otherwise not, for digits are a promise.
-    Digits(f64, f64),
-    /// A number said to be rough, and the size of which the difference is taken (the number itself, or the length of
-    /// an axis read by eye): right within 2 %, near within 10 %. Where "about" ends is a convention: these two were chosen
-    /// with the claims in view, and anything from 1.1 to 2.4 % instead of 2 % gives the same verdicts.
-    About(f64, f64),
-    /// A range, both ends in it.
-    Between(f64, f64),
-    /// At least this.
-    AtLeast(f64),
-    /// At most this.
-    AtMost(f64),
-    /// Two things said to be one: 0 but for rounding is right; near within 10 % of the size given, the greatest they
-    /// could differ by.
-    Same(f64),
-    /// A law: the value is 0, but for the rounding given.
-    Law(f64),
+/// Every claim in order, with its place in [`GROUPS`].
+pub fn all() -> impl Iterator<Item = (usize, &'static Claim)> {
+    GROUPS.iter().enumerate().flat_map(|(place, claims)| claims.iter().map(move |claim| (place, claim)))
 }
 
-/// What comes out of a comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// As printed.
-    Right,
-    /// True of what the value tends to, not of the value.
-    RightInTheLimit,
-    /// Not exact, and not far.
-    Near,
-    /// Some of it holds, some does not; the words say which.
-    InPart,
-    /// Otherwise.
-    NotSo,
+/// Computes the claim of this number; `None` after the last.
+pub fn row(number: usize) -> Option<Row> {
+    let (group, claim) = all().nth(number)?;
+    let values = (claim.compute)();
+    let verdict = claim.verdict(&values);
+    let [kind, outcome] = [claim.kind().words(), verdict.words()].map(String::from);
+    let cells = [claim.stands(), claim.says(), kind, claim.finds(&values), outcome];
+    Some(Row { id: claim.id, group, cells, verdict, show: claim.show })
 }
 
-/// Right within this part of a rough number, and near within the next.
-const AS_READ: f64 = 0.02;
-const NEAR: f64 = 0.1;
-/// What is left of 0 when numbers around 1 are subtracted in f64, with room for sums of hundreds of them.
-const ROUNDING: f64 = 1e-9;
-
-impl Printed {
-    fn judge(self, value: f64) -> Verdict {
-        let graded = |difference: f64, right: f64, near: f64| match difference {
-            _ if difference <= right => Verdict::Right,
-            _ if difference <= near => Verdict::Near,
-            _ => Verdict::NotSo,
-        };
-        let holds = |holds: bool| if holds { Verdict::Right } else { Verdict::NotSo };
-        match self {
-            Self::Digits(number, unit) => holds((value - number).abs() <= unit / 2.0),
-            Self::About(number, of) => graded((value - number).abs(), AS_READ * of, NEAR * of),
-            Self::Between(low, high) => holds((low..=high).contains(&value)),
-            Self::AtLeast(least) => holds(value >= least),
-            Self::AtMost(most) => holds(value <= most),
-            Self::Same(of) => graded(value.abs(), ROUNDING * of, NEAR * of),
-            Self::Law(rounding) => holds(value.abs() <= rounding),
-        }
-    }
+/// How many claims came out how, all computed now.
+pub fn counted() -> String {
+    let verdicts: Vec<Verdict> = all().map(|(_, claim)| claim.verdict(&(claim.compute)())).collect();
+    counts(&verdicts)
 }
 
-impl Check {
-    fn judge(&self, values: &[f64]) -> Verdict {
-        let verdict = self.printed.judge(values[self.value]);
-        let in_the_limit = || self.limit.is_some_and(|limit| self.printed.judge(values[limit]) == Verdict::Right);
-        if verdict != Verdict::Right && in_the_limit() { Verdict::RightInTheLimit } else { verdict }
-    }
+/// How many of them are shown, in words.
+pub fn shown(shown: usize, all: usize) -> String {
+    fill("verdict.shown", &[("shown", words::count(shown)), ("all", words::count(all))])
 }
 
 impl Claim {
-    /// Compares what is printed with the computed `values`. The worst of the checks counts; but where one is right and
-    /// another not so, the claim holds in part.
+    /// The kind of statement it makes.
+    pub fn kind(&self) -> Kind {
+        self.checks.first().map_or(Kind::Law, |check| check.printed.kind())
+    }
+
+    /// Compares what is printed with the computed `values`.
     pub fn verdict(&self, values: &[f64]) -> Verdict {
-        let verdicts = || self.checks.iter().map(|check| check.judge(values));
-        let worst = verdicts().max().unwrap_or(Verdict::Right);
-        if worst == Verdict::NotSo && verdicts().any(|verdict| verdict == Verdict::Right) {
-            return Verdict::InPart;
+        judge::judge(self.checks, values)
+    }
+
+    /// Where in its text it stands.
+    pub fn stands(&self) -> String {
+        if self.place.starts_with(|first: char| first.is_ascii_digit()) {
+            return self.place.to_owned();
         }
-        worst
+        text::get(&format!("place.{}", self.place)).to_owned()
     }
 
     /// What is claimed, in words.
@@ -152,75 +147,14 @@ impl Claim {
         // Of what rounding leaves, one digit says enough.
         let digits = |value: f64| if value.abs() < ROUNDING { 1 } else { 6 };
         let written = values.iter().map(|&value| significant(value, digits(value)));
-        let named: Vec<(&str, String)> = NAMES.into_iter().zip(written).collect();
+        let named: Vec<(String, String)> =
+            written.enumerate().map(|(index, value)| (words::count(index), value)).collect();
+        let named: Vec<(&str, &str)> = named.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         fill(&format!("claim.{}.finds", self.id), &named)
     }
 }
 
-/// What texts call the values.
-const NAMES: [&str; 6] = ["0", "1", "2", "3", "4", "5"];
-
-impl Verdict {
-    /// In a word or two.
-    pub fn words(self) -> &'static str {
-        text::get(match self {
-            Self::Right => "verdict.right",
-            Self::RightInTheLimit => "verdict.limit",
-            Self::Near => "verdict.near",
-            Self::InPart => "verdict.part",
-            Self::NotSo => "verdict.not-so",
-        })
-    }
-}
-
 impl Source {
-    /// The text's name.
-    pub fn words(self) -> &'static str {
-        text::get(match self {
-            Self::Book => "source.book",
-            Self::Chinese => "source.zh",
-            Self::Armenian => "source.hy",
-            Self::Japanese => "source.ja",
-            Self::Su => "source.su",
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn verdict(checks: &'static [Check], values: &[f64]) -> Verdict {
-        Claim { id: "", source: Source::Book, place: "", checks, compute: Vec::new, show: None }.verdict(values)
-    }
-
-    #[test]
-    fn digits_are_a_promise_and_about_is_not() {
-        const DIGITS: [Check; 1] = [Check { printed: Printed::Digits(3.2, 0.1), value: 0, limit: None }];
-        const ABOUT: [Check; 1] = [Check { printed: Printed::About(3.2, 3.2), value: 0, limit: None }];
-        assert_eq!(verdict(&DIGITS, &[3.24]), Verdict::Right);
-        assert_eq!(verdict(&DIGITS, &[3.26]), Verdict::NotSo);
-        assert_eq!(verdict(&ABOUT, &[3.26]), Verdict::Right);
-        assert_eq!(verdict(&ABOUT, &[3.5]), Verdict::Near);
-        assert_eq!(verdict(&ABOUT, &[3.6]), Verdict::NotSo);
-    }
-
-    #[test]
-    fn a_limit_counts_where_the_value_does_not_hold() {
-        const CHECKS: [Check; 1] = [Check { printed: Printed::Digits(10.0, 1.0), value: 0, limit: Some(1) }];
-        assert_eq!(verdict(&CHECKS, &[8.0, 10.1]), Verdict::RightInTheLimit);
-        assert_eq!(verdict(&CHECKS, &[10.1, 8.0]), Verdict::Right);
-        assert_eq!(verdict(&CHECKS, &[8.0, 8.0]), Verdict::NotSo);
-    }
-
-    #[test]
-    fn what_is_right_and_not_so_holds_in_part() {
-        const CHECKS: [Check; 2] = [
-            Check { printed: Printed::Law(1e-9), value: 0, limit: None },
-            Check { printed: Printed::Same(2.0), value: 1, limit: None },
-        ];
-        assert_eq!(verdict(&CHECKS, &[0.0, 1.0]), Verdict::InPart);
-        assert_eq!(verdict(&CHECKS, &[0.0, 0.1]), Verdict::Near);
-        assert_eq!(verdict(&CHECKS, &[1.0, 0.1]), Verdict::NotSo);
-    }
+    /// All, in the order in which they can be chosen.
+    pub const ALL: [Self; 5] = [Self::Book, Self::Chinese, Self::Armenian, Self::Japanese, Self::Su];
 }

@@ -1,0 +1,125 @@
+//! The notes in Chinese, Armenian and Japanese, and Su Jianlin's post.
+
+use super::Claim;
+use super::Printed::{About, AtLeast, AtMost, Digits, Law, Same};
+use super::compute::{BASE, carried, claim, curve, d, encoded_distance, ends, is, set, tends};
+use super::judge::ROUNDING;
+use crate::core::decay::{Theta, first_zero, limit};
+use crate::core::distance::{bound, cosine, dot, dots_into, extremes_up_to, falls, first_fall};
+use crate::core::encoding::{encode, freq};
+use crate::core::reference;
+
+pub(super) const CHINESE: &[Claim] = &[
+    claim("zh-linear", "proofs", &[is(0, Law), is(1, Law)], || {
+        let freqs = d(128);
+        vec![carried(128), (reference::dot(&freqs, 7.0, 12.0) - dot(&freqs, 5.0)).abs()]
+    })
+    .on("rotation", |p| set(p, 128, 50)),
+    claim("zh-falls", "conclusion", &[is(0, AtLeast(0.0)), is(1, AtMost(0.0))], || {
+        let mut dots = [0.0; 50];
+        dots_into(&d(128), 0.0, 1.0, &mut dots);
+        // The dot product rises where the distance falls.
+        let rise = |d_model| first_fall(&d(d_model), 1000).map_or(0.0, f64::from);
+        let [near, far] = [ends(dots[1..=5].iter().copied()), ends(dots[25..].iter().copied())];
+        vec![near[0] - far[1], falls(&curve(128, 49)).count() as f64, near[0], far[1], rise(128), rise(512)]
+    })
+    .on("similarity", |p| set(p, 128, 50)),
+    claim("zh-direction", "conclusion", &[is(0, Same(2)), is(1, Same(3))], || {
+        let freqs = d(128);
+        // The most: from aligned to opposite.
+        let most = [2.0 * dot(&freqs, 0.0), bound(128)];
+        vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0), most[0], most[1]]
+    })
+    .on("similarity", |p| set(p, 128, 50)),
+];
+
+pub(super) const ARMENIAN: &[Claim] = &[claim("hy-table", "figure-1", &TABLE, || {
+    // Dim by dim, as in the table; then the third dim of 50.
+    let at = |d_model: u32, dim: usize| (0..4).map(move |pos| encode(d_model, BASE, f64::from(pos))[dim]);
+    (0..4).flat_map(|dim| at(4, dim)).chain(at(50, 2)).collect()
+})
+.on("heatmap", |p| set(p, 4, 4))];
+
+/// The table as it is printed: of each dim, positions 0 to 3.
+const TABLE: [super::Check; 16] = {
+    const PRINTED: [f64; 16] = [
+        0.000, 0.841, 0.909, 0.141, 1.000, 0.540, -0.416, -0.990, 0.000, 0.638, 0.983, 0.875, 1.000, 0.770, 0.186,
+        -0.484,
+    ];
+    let mut checks = [is(0, Law); 16];
+    let mut entry = 0;
+    while entry < checks.len() {
+        checks[entry] = is(entry, Digits(PRINTED[entry], 0.001));
+        entry += 1;
+    }
+    checks
+};
+
+pub(super) const JAPANESE: &[Claim] = &[
+    claim(
+        "ja-values",
+        "values",
+        &[
+            is(0, Digits(0.8414, 1e-4)),
+            is(1, Digits(0.5403, 1e-4)),
+            is(2, Digits(0.0001, 1e-4)),
+            is(3, Digits(0.9999, 1e-4)),
+            is(4, Digits(0.9092, 1e-4)),
+            is(5, Digits(-0.4161, 1e-4)),
+            is(6, Digits(0.0002, 1e-4)),
+            is(7, Digits(0.9999, 1e-4)),
+        ],
+        || {
+            // The first pair and the last.
+            let entries = |pos| [0, 1, 126, 127].map(|dim| encode(128, BASE, pos)[dim]);
+            [entries(1.0), entries(2.0)].concat()
+        },
+    )
+    .on("vector", |p| {
+        set(p, 128, 50);
+        p.pos = 1;
+    }),
+    claim("ja-collide", "definition", &[is(0, AtLeast(ROUNDING)), is(1, AtLeast(f64::INFINITY))], || {
+        // The argument needs the slowest angle to stay within 1 radian, and is made for any length.
+        let searched = 10_000;
+        let nearest = extremes_up_to(&d(128), searched).map_or(0.0, |at| at.min);
+        vec![nearest, (1.0 / freq(128, BASE, 63)).floor(), f64::from(searched)]
+    })
+    .on("uniqueness", |p| set(p, 128, 50)),
+];
+
+/// How far the post draws its integral, and the figure near the origin.
+const DRAWN: f64 = 128.0;
+
+pub(super) const SU: &[Claim] = &[
+    claim("su-limit", "decay", &[tends(3, 5, About(1.0)), tends(4, 5, About(1.0))], || {
+        let mean = |d_model: u32| cosine(&d(d_model), DRAWN);
+        let integral = limit(Theta::Exponential(BASE), DRAWN);
+        let part = |d_model| mean(d_model) / integral;
+        vec![mean(128), mean(512), integral, part(128), part(512), part(16_384)]
+    })
+    .on("decay", |p| set(p, 512, 128)),
+    claim(
+        "su-theta",
+        "decay",
+        // The five θ of the figure.
+        &[
+            is(0, AtMost(DRAWN)),
+            is(1, AtLeast(DRAWN)),
+            is(2, AtLeast(DRAWN)),
+            is(3, AtLeast(DRAWN)),
+            is(4, AtLeast(0.0)),
+        ],
+        || {
+            let zero = |theta| first_zero(theta).unwrap_or(0.0);
+            let exponential = |base| zero(Theta::Exponential(base));
+            let square = (1..=DRAWN as u32).map(|x| limit(Theta::Square, f64::from(x))).fold(1.0, f64::min);
+            vec![zero(Theta::Linear), zero(Theta::Root), exponential(1e3), exponential(BASE), square, DRAWN]
+        },
+    )
+    .on("decay", |p| set(p, 128, 128)),
+    claim("su-orders", "comment", &[is(0, Same(1))], || {
+        vec![reference::layout_difference(&d(4), &[0.0, 1.0, 2.0, 3.0, 10.0, 100.0]), bound(4)]
+    })
+    .on("layouts", |p| set(p, 4, 50)),
+];
