@@ -1,5 +1,8 @@
-//! Per-pixel drawing against the direct formula: the recurrences, the means over boxes, the envelopes.
+//! Per-pixel drawing against the direct formula: the recurrences, the means over boxes, the envelopes, the heat map.
 
+use phasor::core::encoding::{Component, PairLayout};
+use phasor::core::encoding_raster::{EncodingMatrix, Positions};
+use phasor::core::schedule::Schedule;
 use phasor::core::{distance, encoding, sampling};
 use proptest::prelude::*;
 use std::f64::consts::{FRAC_PI_2, TAU};
@@ -110,6 +113,124 @@ proptest! {
         let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
         prop_assert!(min <= least + 1e-13 && least <= min + missed);
         prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);
+    }
+
+    #[test]
+    fn a_pixel_of_several_dimensions_is_near_each_of_them(
+        pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
+        down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
+    ) {
+        // As many pixels as positions or more, or an even number of positions a pixel: then the weights are plain ones.
+        let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
+        let matrix = EncodingMatrix {
+            freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
+            layout: if interleaved { PairLayout::Interleaved } else { PairLayout::Split },
+            n_pos,
+            positions: if down { Positions::Down } else { Positions::Across },
+        };
+        let lines = lines.min(2 * pairs as usize);
+        let pixels = lines_of(&matrix, across as usize, lines);
+        for along in [0, across / 3, across / 2, across - 1] {
+            let under = positions_under(along, across, n_pos);
+            let farthest = under.iter().fold(0.0, |farthest: f64, (pos, _)| farthest.max(pos.abs()));
+            let mean = |freq: f64, component| -> f64 {
+                under.iter().map(|(pos, weight)| weight * entry(freq * pos, component)).sum()
+            };
+            for (line, pixels) in pixels.iter().enumerate() {
+                let (component, [first, after]) = shown(line, lines, matrix.layout, pairs as usize);
+                let freqs = &matrix.freqs[first..after];
+                let most = (farthest * (freqs[0] - freqs[freqs.len() - 1])).min(2.0);
+                let means: Vec<f64> = freqs.iter().map(|&freq| mean(freq, component)).collect();
+                let pixel = f64::from(pixels[along as usize]);
+                let [least, greatest] = [f64::min, f64::max].map(|of| means.iter().copied().reduce(of).expect("a pair"));
+                // What `fill` says of itself.
+                prop_assert!(least - 5e-4 < pixel && pixel < greatest + 5e-4, "{line}: {least} {pixel} {greatest}");
+                prop_assert!(means.iter().all(|mean| (pixel - mean).abs() < most + 5e-4), "{line}: {pixel} {most} {means:?}");
+            }
+        }
+    }
+}
+
+/// The pixels of a matrix, a list for each line of pixels of one place along the dimensions.
+fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32>> {
+    let mut out = vec![f32::NAN; across * lines];
+    if matrix.positions == Positions::Across {
+        matrix.fill(across, lines, &mut out);
+        out.chunks(across).map(<[f32]>::to_vec).collect()
+    } else {
+        matrix.fill(lines, across, &mut out);
+        (0..lines).map(|line| out.iter().skip(line).step_by(lines).copied().collect()).collect()
+    }
+}
+
+/// What a line of pixels shows, sines or cosines, and of which pairs: from the first of them to that after the last.
+fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
+    let [component, other] = [Component::Sin, Component::Cos];
+    if lines == 2 * pairs {
+        let (pair, component) = encoding::pair_of(layout, 2 * pairs as u32, line as u32);
+        return (component, [pair as usize, pair as usize + 1]);
+    }
+    let (width, half) = (2.0 * pairs as f64 / lines as f64, pairs as f64);
+    let (second, [start, end], reach) = match layout {
+        // Two lines are over `width` pairs.
+        PairLayout::Interleaved => {
+            let block = (line / 2) as f64;
+            (line % 2 == 1, [block * width, ((block + 1.0) * width).min(half)], width)
+        }
+        PairLayout::Split => {
+            let [start, end] = [line, line + 1].map(|edge| edge as f64 * width);
+            let reach = if width < 6.0 { 2.0 * (width / 2.0).ceil() } else { width };
+            let second = 2 * line + 1 > lines;
+            let part = if second { [start.max(half) - half, end - half] } else { [start, end.min(half)] };
+            (second, part, reach)
+        }
+    };
+    let middle = f64::midpoint(start, end);
+    // A pair that the tent only touches weighs nothing, or what rounding leaves.
+    let [first, after] = [(middle - reach + 1e-9).max(0.0).floor(), (middle + reach - 1e-9).min(half).ceil()];
+    (if second { other } else { component }, [first as usize, after as usize])
+}
+
+/// The positions that a pixel holds, with their weights: the one under its middle, or an even number of them, and half
+/// as many to both sides, with weights that fall to the sides.
+fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
+    if n_pos <= pixels {
+        return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
+    }
+    let width = n_pos / pixels;
+    let [reach, middle] = [1.5 * f64::from(width), f64::from(width) * (f64::from(pixel) + 0.5) - 0.5];
+    let away = (0..3 * width).map(|place| f64::from(place) + 0.5 - reach);
+    away.map(|away| (middle + away, (reach - away.abs()) / (reach * reach))).collect()
+}
+
+fn entry(angle: f64, component: Component) -> f64 {
+    if component == Component::Sin { angle.sin() } else { angle.cos() }
+}
+
+#[test]
+fn slow_pairs_are_near_0_or_near_1_never_between() {
+    // Two dimensions a line of pixels. The mean of both would be ½ wherever an angle is small.
+    let (d_model, n_pos, lines) = (512, 50, 256);
+    let freqs = encoding::freqs(d_model, 1e4);
+    for positions in [Positions::Across, Positions::Down] {
+        for layout in [PairLayout::Interleaved, PairLayout::Split] {
+            let matrix = EncodingMatrix { freqs: freqs.clone(), layout, n_pos, positions };
+            let mut slow = 0;
+            for (line, pixels) in lines_of(&matrix, 50, lines).iter().enumerate() {
+                let (component, [first, _]) = shown(line, lines, layout, freqs.len());
+                let angle = freqs[first] * f64::from(n_pos - 1);
+                if angle > 0.1 {
+                    continue;
+                }
+                slow += 1;
+                let near = if component == Component::Sin { [0.0, angle] } else { [1.0 - angle * angle / 2.0, 1.0] };
+                // f32, and few turns.
+                let is_near = |pixel: &f32| near[0] - 1e-5 < f64::from(*pixel) && f64::from(*pixel) < near[1] + 1e-5;
+                assert!(pixels.iter().all(is_near), "{positions:?} {layout:?} {line}: {pixels:?}");
+            }
+            // Of the frequencies, a third is below 0.1/49, a little less under a whole tent.
+            assert!((70..90).contains(&slow), "{slow} lines");
+        }
     }
 }
 

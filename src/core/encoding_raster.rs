@@ -1,15 +1,16 @@
 //! The encoding matrix by pixel.
 //!
 //! A picture has some hundred thousand pixels and the matrix may have 16384 × 1048576 entries. The grid of pixels is
-//! filled `[row][column]` from the top left; the work follows pixels (and, where a row of pixels stands for many
-//! dimensions, dimensions), never positions.
+//! filled `[row][column]` from the top left; the work follows pixels (and, where a line of pixels stands for many
+//! dimensions, dimensions), never positions. A line of pixels is a row where positions run across, a column where they
+//! run down.
 //!
 //! An entry is a cell of size 1 around its whole coordinates, so `n` of them take up −½ … n − ½, and a pixel is a box
 //! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
 //! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
 //! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel shows the mean over a tent twice as wide,
-//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond,
-//! over dimensions at an even number of them), which leaves the square of that:
+//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond),
+//! which leaves the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -23,12 +24,25 @@
 //!   band of frequencies (their mean as an integral) fails here: far out, neighbouring pairs are several radians
 //!   apart and their sum is not near any integral.
 //!
+//! Sines and cosines are never in one mean: each line of pixels shows one of them (`lines` says which). A mean lies
+//! between the least and the greatest of what it is taken over, so the color of a pixel is near what dimensions there
+//! have. It differs from each entry under its tent, or from the mean of that entry over the positions of the pixel, by
+//! at most
+//!
+//! ```text
+//! min(2, pos · (greatest freq − least freq))
+//! ```
+//!
+//! with pos the farthest position under its tent and freq of the pairs under it: neither a sine nor a cosine changes
+//! by more than its angle does.
+//!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
 use std::rc::Rc;
 
 use super::cache::Latest;
-use super::encoding::{Component, PairLayout, pair_of};
+use super::encoding::{Component, PairLayout};
+use super::lines::{Line, Tent};
 use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};
@@ -71,95 +85,42 @@ impl EncodingMatrix {
         if out.is_empty() {
             return;
         }
-        let (pos_pixels, dim_pixels) = match self.positions {
+        let (pos_pixels, lines) = match self.positions {
             Positions::Across => (columns, rows),
             Positions::Down => (rows, columns),
         };
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
-        let dims = 2 * self.freqs.len();
         let nearest_sample: Vec<usize> =
             (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
         let mut strip = vec![0.0; pos_pixels];
         let mut samples = vec![0.0; waves.samples];
-        let mut drawn = None;
-        for pixel in 0..dim_pixels {
-            let cover = Cover::of(pixel, dim_pixels, dims);
-            // Several pixels of one dimension are copies of the first.
-            if drawn.as_ref() != Some(&cover) {
-                waves.sum_into(&self.weights(&cover), &mut samples);
+        let mut seen = Vec::new();
+        let mut drawn: Option<Line> = None;
+        for index in 0..lines {
+            let line = Line::of(self.layout, index, lines, self.freqs.len());
+            // Several lines of one dimension are copies of the first.
+            if drawn != Some(line) {
+                // The sines of some pairs weigh what their cosines do.
+                if drawn.is_none_or(|drawn| drawn.tent != line.tent) {
+                    waves.weigh(line.tent, &mut seen);
+                }
+                waves.sum_into(line.component, &seen, &mut samples);
                 if waves.samples == pos_pixels {
                     strip.copy_from_slice(&samples);
                 } else {
                     strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = samples[*sample]);
                 }
-                drawn = Some(cover);
+                drawn = Some(line);
             }
             match self.positions {
-                Positions::Across => out[pixel * columns..][..columns].copy_from_slice(&strip),
+                Positions::Across => out[index * columns..][..columns].copy_from_slice(&strip),
                 Positions::Down => {
-                    let column = out[pixel..].iter_mut().step_by(columns);
+                    let column = out[index..].iter_mut().step_by(columns);
                     column.zip(&strip).for_each(|(out, value)| *out = *value);
                 }
             }
         }
     }
-
-    /// What each pair weighs in a mean of dimensions: its sine and its cosine, which are one wave.
-    fn weights(&self, cover: &Cover) -> Vec<(usize, [f64; 2])> {
-        let d_model = 2 * self.freqs.len() as u32;
-        let mut weights: Vec<(usize, [f64; 2])> = Vec::with_capacity(cover.weights.len());
-        for (dim, &weight) in (cover.first as u32..).zip(&cover.weights) {
-            let (pair, component) = pair_of(self.layout, d_model, dim);
-            let pair = pair as usize;
-            if weights.last().is_none_or(|(last, _)| *last != pair) {
-                weights.push((pair, [0.0; 2]));
-            }
-            if let Some((_, [sin, cos])) = weights.last_mut() {
-                *if component == Component::Sin { sin } else { cos } = weight;
-            }
-        }
-        weights
-    }
-}
-
-/// The dimensions that a pixel covers: the first, and the weight of each, together 1.
-#[derive(Debug, PartialEq)]
-struct Cover {
-    first: usize,
-    weights: Vec<f64>,
-}
-
-impl Cover {
-    fn of(pixel: usize, pixels: usize, dims: usize) -> Self {
-        if pixels >= dims {
-            return Self { first: nearest(pixel, pixels, dims), weights: vec![1.0] };
-        }
-        let width = dims as f64 / pixels as f64;
-        let reach = reach_over_dims(width);
-        let middle = (pixel as f64 + 0.5) * width;
-        let first = (middle - reach).max(0.0) as usize;
-        let after = ((middle + reach).ceil() as usize).min(dims);
-        // The part of the tent before a place, its half-width 1.
-        let before = |dim: usize| {
-            let place = ((dim as f64 - middle) / reach).clamp(-1.0, 1.0);
-            if place < 0.0 { (1.0 + place).powi(2) / 2.0 } else { 1.0 - (1.0 - place).powi(2) / 2.0 }
-        };
-        // At the edges of the matrix a part of the tent lies over nothing.
-        let whole = 1.0 / (before(after) - before(first));
-        let mut so_far = before(first);
-        let weight = |dim: usize| {
-            let until = before(dim + 1);
-            (until - std::mem::replace(&mut so_far, until)) * whole
-        };
-        Self { first, weights: (first..after).map(weight).collect() }
-    }
-}
-
-/// How far the tent of a pixel of `width` dimensions reaches to both sides. Sines and cosines alternate, which only a
-/// tent of an even number of dimensions leaves nothing of; a wide one leaves less than a color can show.
-fn reach_over_dims(width: f64) -> f64 {
-    const WIDE: f64 = 6.0;
-    if width < WIDE { 2.0 * (width / 2.0).ceil() } else { width }
 }
 
 /// How far the tent of a pixel of `width` positions reaches to both sides. At one pixel a third of a wave of two pixels
@@ -208,20 +169,21 @@ impl Waves {
         Self { samples, gains, places, all }
     }
 
-    /// Writes the weighted sum of sines and cosines of some pairs, at every sample.
-    fn sum_into(&self, weights: &[(usize, [f64; 2])], out: &mut [f32]) {
+    /// Where the waves of the pairs under a tent begin that are seen, and what each weighs.
+    fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
+        let weights = tent.weights(self.places.len());
+        seen.clear();
+        seen.extend(weights.filter_map(|(pair, weight)| Some((self.places[pair]?, (weight * self.gains[pair]) as f32))));
+    }
+
+    /// Writes the weighted sum of some sines, or of the cosines, at every sample.
+    fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
-        let seen: Vec<_> = weights
-            .iter()
-            .filter_map(|&(pair, weights)| {
-                Some((self.places[pair]?, weights.map(|weight| (weight * self.gains[pair]) as f32)))
-            })
-            .collect();
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
-            let sum = |&(place, weights): &(usize, [f32; 2])| self.all[place + stretch].weighted(weights);
-            let (twos, rest) = seen.as_chunks::<2>();
-            for [one, other] in twos {
-                add([sum(one), sum(other)], samples);
+            let sum = |&(place, weight): &(usize, f32)| self.all[place + stretch].weighted(component, weight);
+            let (threes, rest) = seen.as_chunks::<3>();
+            for three in threes {
+                add(three.each_ref().map(sum), samples);
             }
             for one in rest {
                 add([sum(one)], samples);
@@ -233,7 +195,7 @@ impl Waves {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::encoding::{freqs, value};
+    use crate::encoding::{dim_of, freqs, value};
 
     /// Half a step of 256 colours over −1…1: what no eye can tell.
     const HALF_COLOR: f64 = 1.0 / 256.0;
@@ -253,23 +215,42 @@ mod tests {
         ((pixel as f64 + 0.5) * cells as f64 / pixels as f64) as usize
     }
 
-    /// The dimensions of a pixel with their weights: the one under its middle, or those under its tent, which is
-    /// summed here point by point.
-    fn dims(pixel: usize, pixels: usize, dims: usize) -> Vec<(usize, f64)> {
+    /// The dimensions of a line of pixels with their weights: the one under its middle, or those under its tent, which
+    /// is summed here point by point. All hold sines, or all cosines.
+    fn dims(line: usize, lines: usize, layout: PairLayout, dims: usize) -> Vec<(usize, f64)> {
         const POINTS: usize = 200;
-        if pixels >= dims {
-            return vec![(cell(pixel, pixels, dims), 1.0)];
+        if lines >= dims {
+            return vec![(cell(line, lines, dims), 1.0)];
         }
-        let width = dims as f64 / pixels as f64;
-        // The next even number, where a pixel has less than six.
-        let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
-        let middle = (pixel as f64 + 0.5) * width;
-        let height = |x: f64| (1.0 - (x - middle).abs() / reach).max(0.0);
+        let width = dims as f64 / lines as f64;
+        let pairs = dims / 2;
+        let (cosines, reach, [start, end]) = match layout {
+            // The pairs under two lines; the last line may be alone.
+            PairLayout::Interleaved => (
+                line % 2 == 1,
+                width,
+                [line / 2 * 2, (line / 2 * 2 + 2).min(lines)].map(|edge| edge as f64 * width / 2.0),
+            ),
+            // The next even number, where a line has less than six.
+            PairLayout::Split => {
+                let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
+                let edges = [line, line + 1].map(|edge| edge as f64 * width);
+                let half = pairs as f64;
+                if 2 * line + 1 <= lines {
+                    (false, reach, [edges[0], edges[1].min(half)])
+                } else {
+                    (true, reach, [edges[0].max(half) - half, edges[1] - half])
+                }
+            }
+        };
+        let height = |x: f64| (1.0 - (x - (start + end) / 2.0).abs() / reach).max(0.0);
         let under =
-            |dim: usize| (0..POINTS).map(|point| height(dim as f64 + (point as f64 + 0.5) / POINTS as f64)).sum();
-        let weights: Vec<f64> = (0..dims).map(under).collect();
+            |pair: usize| (0..POINTS).map(|point| height(pair as f64 + (point as f64 + 0.5) / POINTS as f64)).sum();
+        let weights: Vec<f64> = (0..pairs).map(under).collect();
         let whole: f64 = weights.iter().sum();
-        (0..dims).zip(weights.into_iter().map(|weight| weight / whole)).filter(|(_, weight)| *weight > 0.0).collect()
+        let component = if cosines { Component::Cos } else { Component::Sin };
+        let dim = |pair: usize| dim_of(layout, dims as u32, pair as u32, component) as usize;
+        (0..pairs).zip(weights).filter(|(_, weight)| *weight > 0.0).map(|(pair, weight)| (dim(pair), weight / whole)).collect()
     }
 
     /// The positions of a pixel of an even whole number of them, with their weights, which fall to both sides.
@@ -320,7 +301,7 @@ mod tests {
                     let matrix = matrix(d_model, n_pos, layout, Positions::Across);
                     let pixels = filled(&matrix, columns, rows);
                     for row in 0..rows {
-                        let dims = dims(row, rows, d_model as usize);
+                        let dims = dims(row, rows, layout, d_model as usize);
                         for column in 0..columns {
                             let positions = positions(column, columns, n_pos as usize);
                             let mut mean = 0.0;
@@ -340,13 +321,19 @@ mod tests {
     }
 
     #[test]
-    fn sines_and_cosines_side_by_side_leave_no_stripes() {
-        // Of one position every sine is 0 and every cosine 1.
-        for (d_model, rows) in [(512, 297), (512, 256), (512, 200), (512, 120), (1024, 297), (4096, 297)] {
-            let pixels = filled(&matrix(d_model, 1, PairLayout::Interleaved, Positions::Across), 1, rows);
-            // A tent of the first and the last rows is cut off.
-            for pixel in &pixels[3..rows - 3] {
-                assert!((pixel - 0.5).abs() < HALF_COLOR as f32, "d {d_model}, {rows} rows: {pixel}");
+    fn no_line_mixes_sines_with_cosines() {
+        // Of position 0 every sine is 0 and every cosine 1: interleaved they take turns, split they stand apart.
+        for (d_model, lines) in [(512, 511), (512, 297), (512, 256), (512, 3), (512, 1), (1024, 297), (4096, 297)] {
+            for positions in [Positions::Across, Positions::Down] {
+                let [columns, rows] = if positions == Positions::Across { [1, lines] } else { [lines, 1] };
+                let pixels = |layout| filled(&matrix(d_model, 1, layout, positions), columns, rows);
+                let shown = pixels(PairLayout::Interleaved).into_iter().zip(pixels(PairLayout::Split));
+                for (line, (interleaved, split)) in shown.enumerate() {
+                    let expected = [line % 2 == 1, 2 * line + 1 > lines].map(|cosine| f32::from(u8::from(cosine)));
+                    // Weights are rounded to f32, and their sum.
+                    let off = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
+                    assert!(off < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
+                }
             }
         }
     }
@@ -361,7 +348,7 @@ mod tests {
         for (row, column) in [(0, 0), (11, 40), (15, 74), (29, 1)] {
             let mut mean = 0.0;
             let positions = positions(column, columns, n_pos);
-            for (dim, dim_weight) in dims(row, rows, 16_384) {
+            for (dim, dim_weight) in dims(row, rows, matrix.layout, 16_384) {
                 for &(pos, weight) in &positions {
                     mean += dim_weight * weight * value(&matrix.freqs, matrix.layout, pos, dim);
                 }

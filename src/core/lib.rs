@@ -51,6 +51,7 @@ pub mod error;
 pub mod extrapolation;
 pub mod fit;
 pub mod limits;
+mod lines;
 pub mod norms;
 pub mod pitfalls;
 mod recurrence;

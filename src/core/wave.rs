@@ -2,6 +2,7 @@
 
 use wide::{f32x8, f64x8};
 
+use super::encoding::Component;
 use super::recurrence::Stepper;
 use super::trig::LANES;
 
@@ -30,15 +31,18 @@ impl Wave {
         }
     }
 
-    /// `sin_weight·sin + cos_weight·cos`.
-    pub(super) fn weighted(&self, [sin_weight, cos_weight]: [f32; 2]) -> Sum {
-        let (sin_weight, cos_weight) = (all(sin_weight), all(cos_weight));
-        let [now, next] = [0, 1].map(|eight| self.sin[eight] * sin_weight + self.cos[eight] * cos_weight);
-        Sum { now, next, twice_cos: self.twice_cos }
+    /// `weight·sin`, or of the cosine.
+    pub(super) fn weighted(&self, component: Component, weight: f32) -> Sum {
+        let [now, next] = match component {
+            Component::Sin => self.sin,
+            Component::Cos => self.cos,
+        };
+        let weight = all(weight);
+        Sum { now: now * weight, next: next * weight, twice_cos: self.twice_cos }
     }
 }
 
-/// A sine and a cosine of one frequency together.
+/// A sine or a cosine, weighted.
 #[derive(Clone, Copy)]
 pub(super) struct Sum {
     now: f32x8,

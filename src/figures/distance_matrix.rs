@@ -63,7 +63,13 @@ fn scene(params: &Params) -> Scene {
     }
     // A scale needs a length, even where the only distance is 0.
     let range = [0.0, if max > 0.0 { max } else { 1.0 }];
-    Scene { panels: vec![panel(freqs, params.n_pos, range)], arrange: Arrange::Stack, caption, details: String::new(), alt }
+    Scene {
+        panels: vec![panel(freqs, params.n_pos, range)],
+        arrange: Arrange::Stack,
+        caption,
+        details: String::new(),
+        alt,
+    }
 }
 
 /// The extremes over the offsets `stride`, `2·stride` … up to `last`; `None` if there are none.
