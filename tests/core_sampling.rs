@@ -120,7 +120,8 @@ proptest! {
         pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
         down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
     ) {
-        // As many pixels as positions or more, or an even number of positions a pixel: then the weights are plain ones.
+        // As many pixels as positions or more, or an even number of positions a pixel: then the weights of the tent over
+        // positions can be written down.
         let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
         let matrix = EncodingMatrix {
             freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
@@ -191,15 +192,17 @@ fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Compon
     (if second { other } else { component }, [first as usize, after as usize])
 }
 
-/// The positions that a pixel holds, with their weights: the one under its middle, or an even number of them, and half
-/// as many to both sides, with weights that fall to the sides.
+/// The positions that a pixel holds, with their weights: the one under its middle, or, of an even number of them, a tent
+/// of steps of 1 around its middle. That lies between two positions, and so do the steps: the closed form of a mean over
+/// whole positions is what `fill` takes for every middle.
 fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
     if n_pos <= pixels {
         return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
     }
     let width = n_pos / pixels;
+    // One and a half pixels to each side, which are whole steps.
     let [reach, middle] = [1.5 * f64::from(width), f64::from(width) * (f64::from(pixel) + 0.5) - 0.5];
-    let away = (0..3 * width).map(|place| f64::from(place) + 0.5 - reach);
+    let away = (0..3 * width).map(|step| f64::from(step) - reach);
     away.map(|away| (middle + away, (reach - away.abs()) / (reach * reach))).collect()
 }
 

@@ -173,7 +173,9 @@ impl Waves {
     fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
         let weights = tent.weights(self.places.len());
         seen.clear();
-        seen.extend(weights.filter_map(|(pair, weight)| Some((self.places[pair]?, (weight * self.gains[pair]) as f32))));
+        seen.extend(
+            weights.filter_map(|(pair, weight)| Some((self.places[pair]?, (weight * self.gains[pair]) as f32))),
+        );
     }
 
     /// Writes the weighted sum of some sines, or of the cosines, at every sample.
@@ -181,9 +183,9 @@ impl Waves {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
             let sum = |&(place, weight): &(usize, f32)| self.all[place + stretch].weighted(component, weight);
-            let (threes, rest) = seen.as_chunks::<3>();
-            for three in threes {
-                add(three.each_ref().map(sum), samples);
+            let (twos, rest) = seen.as_chunks::<2>();
+            for two in twos {
+                add(two.each_ref().map(sum), samples);
             }
             for one in rest {
                 add([sum(one)], samples);
@@ -250,7 +252,11 @@ mod tests {
         let whole: f64 = weights.iter().sum();
         let component = if cosines { Component::Cos } else { Component::Sin };
         let dim = |pair: usize| dim_of(layout, dims as u32, pair as u32, component) as usize;
-        (0..pairs).zip(weights).filter(|(_, weight)| *weight > 0.0).map(|(pair, weight)| (dim(pair), weight / whole)).collect()
+        (0..pairs)
+            .zip(weights)
+            .filter(|(_, weight)| *weight > 0.0)
+            .map(|(pair, weight)| (dim(pair), weight / whole))
+            .collect()
     }
 
     /// The positions of a pixel of an even whole number of them, with their weights, which fall to both sides.
