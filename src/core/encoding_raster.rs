@@ -238,14 +238,15 @@ mod tests {
                 let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
                 let edges = [line, line + 1].map(|edge| edge as f64 * width);
                 let half = pairs as f64;
-                if 2 * line + 1 <= lines {
+                if 2 * line < lines {
                     (false, reach, [edges[0], edges[1].min(half)])
                 } else {
                     (true, reach, [edges[0].max(half) - half, edges[1] - half])
                 }
             }
         };
-        let height = |x: f64| (1.0 - (x - (start + end) / 2.0).abs() / reach).max(0.0);
+        let middle = f64::midpoint(start, end);
+        let height = |x: f64| (1.0 - (x - middle).abs() / reach).max(0.0);
         let under =
             |pair: usize| (0..POINTS).map(|point| height(pair as f64 + (point as f64 + 0.5) / POINTS as f64)).sum();
         let weights: Vec<f64> = (0..pairs).map(under).collect();
