@@ -12,6 +12,7 @@
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
+//! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
 //! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
 //! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
@@ -41,6 +42,7 @@ pub mod binary;
 pub mod cache;
 pub mod checked;
 pub mod closest;
+pub mod commensurate;
 pub mod compare;
 pub mod decay;
 pub mod distance;

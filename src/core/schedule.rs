@@ -36,7 +36,7 @@ pub enum Schedule {
 }
 
 /// The exponent of [`Schedule::Power`].
-const POWER: i32 = 3;
+pub(super) const POWER: i32 = 3;
 
 impl Schedule {
     /// Every schedule, the paper's first.

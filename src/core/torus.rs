@@ -95,8 +95,8 @@ impl View {
     }
 }
 
-/// The best fraction p/q for `ratio` with q up to `most`, and how far off it is, by continued fractions: of all
-/// fractions with a smaller or equal denominator the convergent is nearest in the sense of |q·ratio − p|.
+/// A fraction p/q near `ratio` with q up to `most`, and how far off it is, by continued fractions: of all fractions with a
+/// smaller or equal denominator the convergent is nearest in the sense of |q·ratio − p|, if not always of |ratio − p/q|.
 pub fn fraction(ratio: f64, most: f64) -> (f64, f64, f64) {
     let (mut p, mut q, mut before) = (ratio.floor(), 1.0, (1.0, 0.0));
     let mut rest = ratio - p;

@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::cells::{bar, cells};
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{digit, digits, nearest_pair, period};
 use crate::core::sampling::sine_into;
@@ -24,7 +25,30 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| params.freqs().iter().all(|freq| TAU / freq > TAU - 1e-9 && TAU / freq > period(0)),
+    },
+    Statement {
+        text: "caption",
+        holds: |params| by_logarithm(params).last().is_some_and(|(_, is_nearest)| *is_nearest),
+    },
+    Statement { text: "details", holds: |params| by_logarithm(params).iter().all(|(_, is_nearest)| *is_nearest) },
+    Statement { text: "shared", holds: |params| by_logarithm(params).windows(2).any(|two| two[0].0 == two[1].0) },
+];
+
+/// For every bit the wavelength beside it, and whether no other is nearer to its period on a logarithmic axis.
+fn by_logarithm(params: &Params) -> Vec<(usize, bool)> {
+    let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
+    let beside = |bit: u32| {
+        let off = |freq: f64| (TAU / freq / period(bit)).ln().abs();
+        let pair = nearest_pair(&freqs, period(bit));
+        // Two logarithms may be as near and round apart.
+        (pair, freqs.iter().all(|freq| off(*freq) >= off(freqs[pair]) - 1e-12))
+    };
+    (0..digits(count)).map(beside).collect()
+}
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;
@@ -48,23 +72,32 @@ fn scene(params: &Params) -> Scene {
     let rows: Vec<Beside> = (0..digits(count)).map(beside).collect();
     let bits = 0..rows.len() as u32;
     let entries = bits.flat_map(|bit| (0..count).map(move |pos| digit(pos, bit) as f32)).collect();
-    let names = rows.iter().enumerate().map(|(bit, row)| {
-        let values = [
+    let named = |bit: usize| {
+        [
             ("bit", whole(bit as u32)),
             ("period", whole(period(bit as u32))),
-            ("pair", whole(row.pair as u32)),
-            ("wavelength", significant(TAU / row.freq, 4)),
-        ];
-        fill("figure.binary.row", &values)
-    });
+            ("pair", whole(rows[bit].pair as u32)),
+            ("wavelength", significant(TAU / rows[bit].freq, 4)),
+        ]
+    };
+    let names: Vec<String> = (0..rows.len()).map(|bit| fill("figure.binary.row", &named(bit))).collect();
     let mut values = vec![
-        ("rows", names.collect::<Vec<_>>().join("; ")),
+        ("rows", names.join("; ")),
+        ("shared", shared(&rows)),
         ("count", whole(count)),
         ("n", whole(params.n_pos)),
         ("last", whole(count - 1)),
     ];
-    let part = if count < params.n_pos { fill("figure.binary.part", &values) } else { String::new() };
-    values.push(("part", part));
+    values.extend(named(rows.len() - 1));
+    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let caption = said("figure.binary.caption", true);
+    let details = joined(&[
+        &said("figure.binary.details", true),
+        &said("figure.binary.shared", rows.windows(2).any(|two| two[0].pair == two[1].pair)),
+        text::get("figure.binary.signs"),
+        &said("figure.binary.part", count < params.n_pos),
+    ]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let digits_read = read(count, rows.clone(), |pos, bit, _| {
         let values = [("pos", whole(pos)), ("bit", whole(bit)), ("digit", whole(digit(pos, bit)))];
         fill("figure.binary.read", &values)
@@ -88,10 +121,25 @@ fn scene(params: &Params) -> Scene {
             panel("figure.binary.waves", waves(&rows, count), (count, rows.len()), waves_read),
         ],
         arrange: Arrange::Flow(NARROWEST),
-        details: String::new(),
-        caption: fill("figure.binary.caption", &values).trim_start().into(),
         alt: fill("figure.binary.alt", &values),
+        caption,
+        details,
     }
+}
+
+/// The bits that have one pair together, in words: they are neighbours.
+fn shared(rows: &[Beside]) -> String {
+    let together = rows.chunk_by(|one, next| one.pair == next.pair).filter(|bits| bits.len() > 1);
+    let named = together.map(|bits| {
+        let from = rows.iter().take_while(|row| row.pair < bits[0].pair).count();
+        let values = [
+            ("pair", whole(bits[0].pair as u32)),
+            ("from", whole(from as u32)),
+            ("to", whole((from + bits.len() - 1) as u32)),
+        ];
+        fill("figure.binary.together", &values)
+    });
+    named.collect::<Vec<_>>().join(", ")
 }
 
 /// The sines, one a row, along the real positions.
@@ -149,11 +197,36 @@ mod tests {
 
     #[test]
     fn each_bit_has_the_pair_of_nearest_wavelength() {
-        let caption = scene(&Params::default()).caption;
+        let Scene { caption, details, .. } = scene(&Params::default());
         // 2π·10^(pair/16): 6.283 is nearest to 2 and 4, 8.379 to 8, 14.9 or 17.21 to 16, and so on.
-        assert!(caption.contains("bit 0") && caption.contains("pair 0, 6.283"), "{caption}");
-        assert!(caption.contains("every 8: pair 2, 8.379"), "{caption}");
-        assert!(caption.contains("every 64: pair 16, 62.83"), "{caption}");
+        assert!(details.contains("bit 0") && details.contains("pair 0, 6.283"), "{details}");
+        assert!(details.contains("every 8: pair 2, 8.379"), "{details}");
+        assert!(caption.contains("every 64 positions") && caption.contains("62.83, of pair 16"), "{caption}");
+    }
+
+    #[test]
+    fn bits_without_a_wavelength_of_their_own_are_named() {
+        let details = |base, n_pos| scene(&Params { base, n_pos, ..Params::default() }).details;
+        assert!(details(1e4, 50).contains("pair 0 beside bits 0 to 1"), "{}", details(1e4, 50));
+        assert!(details(1.000_001, 64).contains("pair 63 beside bits 2 to 5"), "{}", details(1.000_001, 64));
+        assert!(!details(1e4, 2).contains("share"), "one bit shares with none: {}", details(1e4, 2));
+    }
+
+    /// Why the words on the signs are as they are: where a run of equal digits begins, the sine of its period is 0, and
+    /// for bit 0 that is everywhere.
+    #[test]
+    fn a_sine_of_the_period_is_positive_within_runs_of_0_and_negative_within_runs_of_1() {
+        for bit in 0..6 {
+            for pos in 0..64 {
+                let sin = (TAU * f64::from(pos) / period(bit)).sin();
+                let begins = pos % (1 << bit) == 0;
+                // The angle is at most 64π.
+                assert!(
+                    if begins { sin.abs() < 1e-13 } else { (sin < 0.0) == (digit(pos, bit) == 1) },
+                    "{bit} {pos} {sin}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -24,7 +24,16 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "caption",
+        holds: |params| {
+            let (freqs, slowest) = (params.freqs(), params.freq(params.pairs() - 1));
+            params.pairs() > 1 && freqs.iter().all(|freq| (slowest..=params.freq(0)).contains(freq))
+        },
+    },
+    Statement { text: "caption.one", holds: |params| params.d_model == 2 },
+];
 
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
@@ -36,13 +45,18 @@ fn scene(params: &Params) -> Scene {
         let at = [center[0], center[1] - NUMBER];
         marks.push(Mark::Label { at, shift: [0.0; 2], text: whole(*pair), ink: Ink::Muted });
     }
-    let values = [
+    let last = params.pairs() - 1;
+    let mut values = vec![
         ("count", whole(dials.pairs.len() as u32)),
         ("pairs", whole(params.pairs())),
         ("waves", wave::some(&freqs)),
-        ("last", whole(params.pairs() - 1)),
+        ("last", whole(last)),
+        ("fastest", significant(TAU / freqs[0], 5)),
+        ("slowest", significant(TAU / freqs[last as usize], 5)),
     ];
-    let all = dials.pairs.len() as u32 == params.pairs();
+    let caption = fill(if last > 0 { "figure.clocks.caption" } else { "figure.clocks.caption.one" }, &values);
+    let details = fill("figure.clocks.details", &values);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let read = move |at: [f64; 2]| {
         let dial = dials.nearest(at)?;
         let freq = freqs[dials.pairs[dial] as usize];
@@ -68,9 +82,9 @@ fn scene(params: &Params) -> Scene {
             grab: Some(Box::new(grab)),
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill(if all { "figure.clocks.caption" } else { "figure.clocks.caption.some" }, &values),
         alt: fill("figure.clocks.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -165,6 +179,6 @@ mod tests {
             assert!(dials[0] == 0 && dials[dials.len() - 1] == pairs - 1 && dials.len() <= MOST as usize);
             assert!(dials.windows(2).all(|two| two[0] < two[1]), "{dials:?}");
         }
-        assert!(scene(&Params::default()).caption.contains("32 of 64"));
+        assert!(scene(&Params::default()).details.contains("32 of 64"));
     }
 }

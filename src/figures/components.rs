@@ -1,10 +1,10 @@
 //! Sine and cosine of the chosen pair against position: the two hands of one clock, unrolled.
 
-use std::f64::consts::{FRAC_PI_2, TAU};
+use std::f64::consts::FRAC_PI_2;
 
+use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -22,6 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
+// What its words generalise is a law of every sine and its cosine, whatever the parameters.
 pub(super) const SAYS: &[Statement] = &[];
 
 /// Beyond so many positions the samples run into one another and only the curve is drawn.
@@ -32,15 +33,8 @@ fn scene(params: &Params) -> Scene {
     let last = f64::from(params.n_pos - 1);
     // An axis needs a length, even for a single position.
     let axis_end = last.max(1.0);
-    let turns = turns(freq, f64::from(params.n_pos));
-    let values = [
-        ("pair", whole(pair)),
-        ("wavelength", significant(TAU / freq, 6)),
-        ("turns", significant(turns, 6)),
-        ("n", wave::positions(params.n_pos)),
-        ("last", whole(last)),
-        ("note", wave::note(turns).into()),
-    ];
+    let caption = fill("figure.components.caption", &[("turning", wave::turning(params))]);
+    let details = fill("figure.components.details", &[("freq", significant(freq, 6))]);
     let mut marks = wave::sin_and_cos(freq, axis_end);
     if params.n_pos <= MOST_DOTS {
         for (phase, ink) in [(0.0, Ink::Sin), (FRAC_PI_2, Ink::Cos)] {
@@ -61,9 +55,9 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill("figure.components.caption", &values).trim_end().into(),
-        alt: fill("figure.components.alt", &values),
+        details: joined(&[&details, wave::note(wave::turns(params))]),
+        alt: fill("figure.components.alt", &[("caption", &caption)]),
+        caption,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
+use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
@@ -21,7 +22,32 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| {
+            let freqs = params.freqs();
+            let (steepest, bound) = (slope(&freqs), bound(params.d_model));
+            let offsets = (1..params.n_pos.min(50)).chain([params.k, params.n_pos - 1]).map(f64::from);
+            let rounding = 1.0 + 1e-12;
+            // Along the line: at a hundredth of a position the two differ by less than a part in ten thousand.
+            distance(&freqs, 0.01) > 0.9999 * 0.01 * steepest
+                && offsets
+                    .into_iter()
+                    .all(|offset| distance(&freqs, offset) <= (steepest * offset).min(bound) * rounding)
+        },
+    },
+    Statement { text: "falls", holds: |params| does_fall(params) },
+    Statement { text: "grows", holds: |params| !does_fall(params) },
+];
+
+/// Whether the distance falls anywhere up to the last offset: each is looked at, as far as a picture's search goes.
+fn does_fall(params: &Params) -> bool {
+    let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
+    let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
+    let at = |offset: u32| distance(&freqs, f64::from(offset));
+    (1..searched).any(|offset| at(offset + 1) < at(offset))
+}
 
 /// Up to so many positions every fall has its dot; beyond, only the first.
 const MOST_DOTTED: u32 = 200;
@@ -38,15 +64,17 @@ fn scene(params: &Params) -> Scene {
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope"));
     let each = each_has_its_place(&freqs, last);
     let (fall, shown) = if each { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
-    let values = [
+    let mut values = vec![
         ("last", whole(last)),
         ("one", significant(distance(&freqs, 1.0), 5)),
         ("slope", significant(slope, 5)),
         ("level", significant(orthogonal, 5)),
         ("bound", significant(bound, 5)),
         ("fall", fall),
-        ("shown", shown),
     ];
+    let caption = fill("figure.distance-offset.caption", &values);
+    let details = joined(&[&fill("figure.distance-offset.details", &values), &shown]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {
@@ -61,9 +89,9 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill("figure.distance-offset.caption", &values),
         alt: fill("figure.distance-offset.alt", &values),
+        caption,
+        details,
     }
 }
 

@@ -3,11 +3,13 @@
 use std::f64::consts::TAU;
 
 use super::shared::matrix;
+use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::schedule::Schedule;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Panel, Scene};
-use crate::text::fill;
 use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
@@ -21,7 +23,29 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| {
+            let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
+                let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
+                [fastest, waves.into_iter().fold(0.0, f64::max)]
+            });
+            ends.is_sorted_by(|[first, slowest], [fastest, next]| {
+                (first / fastest - 1.0).abs() < 1e-12 && slowest < next
+            })
+        },
+    },
+    Statement {
+        text: "caption",
+        holds: |params| {
+            D_MODELS.iter().all(|d_model| {
+                params.schedule.wavelengths(*d_model, params.base).iter().all(|wave| *wave < TAU * params.base)
+            })
+        },
+    },
+    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
+];
 
 /// The book's own four.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];
@@ -36,27 +60,39 @@ fn scene(params: &Params) -> Scene {
         let color_bar = panel.color_bar.filter(|_| index + 1 == D_MODELS.len());
         Panel { title: Some(title.clone()), color_bar, ..panel }
     });
-    let values = [
+    let mut values = vec![
         ("n", whole(params.n_pos)),
         ("ranges", titles.join("; ")),
+        ("last", whole(params.n_pos - 1)),
+        ("longest", longest(params, D_MODELS[3])),
+        ("d", whole(D_MODELS[3])),
         ("limit", brief(TAU * params.base)),
-        ("note", matrix::note(params, D_MODELS[3])),
-        ("layout", matrix::layout_words(params).into()),
-        ("schedule", matrix::schedule_words(params).into()),
     ];
+    let caption = fill("figure.gallery.caption", &values);
+    let is_other = params.schedule != Schedule::Geometric;
+    let details = joined(&[
+        &fill("figure.gallery.details", &values),
+        if is_other { text::get("figure.gallery.other") } else { "" },
+        &matrix::details(params, D_MODELS[3]),
+    ]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
-        details: String::new(),
-        caption: fill("figure.gallery.caption", &values),
         alt: fill("figure.gallery.alt", &values),
+        caption,
+        details,
     }
 }
 
 fn title(params: &Params, d_model: u32) -> String {
-    let wave = |pair| brief(TAU / params.schedule.freq(d_model, params.base, pair));
-    let values = [("d", whole(d_model)), ("shortest", wave(0)), ("longest", wave(d_model / 2 - 1))];
+    let shortest = brief(TAU / params.schedule.freq(d_model, params.base, 0));
+    let values = [("d", whole(d_model)), ("shortest", shortest), ("longest", longest(params, d_model))];
     fill("figure.gallery.panel", &values)
+}
+
+fn longest(params: &Params, d_model: u32) -> String {
+    brief(TAU / params.schedule.freq(d_model, params.base, d_model / 2 - 1))
 }
 
 /// Four digits, or the whole number where it has more.

@@ -4,10 +4,11 @@ use std::f64::consts::TAU;
 
 use super::shared::matrix;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::spectrum::near_returns;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Scene};
-use crate::text::fill;
 use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
@@ -21,32 +22,38 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        // The fastest pair alone keeps positions apart, even the nearest.
+        holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
+    },
+    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
+];
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
-    let values = [
+    let mut values = vec![
         ("n", whole(n_pos)),
         ("d", whole(d_model)),
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
         ("shortest", significant(TAU / params.freq(0), 5)),
         ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
-        ("note", matrix::note(params, d_model)),
-        ("layout", matrix::layout_words(params).into()),
-        ("schedule", matrix::schedule_words(params).into()),
     ];
-    let alt = match params.orientation {
-        Orientation::Across => "figure.heatmap.alt",
-        Orientation::Down => "figure.heatmap.alt.down",
+    let way = match params.orientation {
+        Orientation::Across => "figure.heatmap.across",
+        Orientation::Down => "figure.heatmap.down",
     };
     // With one pair the shortest wavelength is the longest.
     let caption = if d_model == 2 { "figure.heatmap.caption.one-pair" } else { "figure.heatmap.caption" };
+    let [caption, details] = [fill(caption, &values), matrix::details(params, d_model)];
+    values.extend([("way", text::get(way).into()), ("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![matrix::panel(params, d_model, params.orientation)],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill(caption, &values).trim_end().into(),
-        alt: fill(alt, &values),
+        alt: fill("figure.heatmap.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -88,10 +95,10 @@ mod tests {
 
     #[test]
     fn averaging_is_said_where_it_may_occur() {
-        let caption = |d_model, n_pos| scene(&Params { d_model, n_pos, ..book() }).caption;
-        assert!(!caption(128, 50).contains("mean"));
+        let details = |d_model, n_pos| scene(&Params { d_model, n_pos, ..book() }).details;
+        assert!(!details(128, 50).contains("mean"));
         for (d_model, n_pos) in [(2, 1000), (512, 50), (512, 1000)] {
-            assert!(caption(d_model, n_pos).contains("mean"));
+            assert!(details(d_model, n_pos).contains("mean"));
         }
     }
 }

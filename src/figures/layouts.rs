@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use super::shared::matrix;
+use super::shared::said::joined;
+use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
+use crate::core::encoding::{Component, PairLayout, dim_of, encode_into, pair_of};
 use crate::core::reference::layout_difference;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
@@ -23,7 +24,23 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| {
+            let freqs = params.freqs();
+            let [one, other] = LAYOUTS.map(|(layout, _)| {
+                let mut entries = [vec![0.0; 2 * freqs.len()], vec![0.0; 2 * freqs.len()]];
+                encode_into(&freqs, layout, f64::from(params.pos), &mut entries[0]);
+                encode_into(&freqs, layout, f64::from(params.pos + params.k), &mut entries[1]);
+                entries[0].iter().zip(&entries[1]).map(|(one, other)| one * other).sum::<f64>()
+            });
+            // 16 384 terms of at most 1, summed in two orders.
+            (one - other).abs() < 1e-15 * f64::from(params.d_model).powi(2)
+        },
+    },
+    Statement { text: "caption.single", holds: |params| params.n_pos == 1 },
+];
 
 /// The order of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =
@@ -60,21 +77,23 @@ fn scene(params: &Params) -> Scene {
     });
     let positions = compared(d_model, n_pos);
     let freqs = params.freqs();
-    let values = [
-        ("d", whole(d_model)),
+    let mut values = vec![
         ("n", whole(n_pos)),
+        ("last", whole(n_pos - 1)),
         ("half", whole(d_model / 2)),
         ("count", whole(positions.len() as u32)),
         ("difference", significant(layout_difference(&freqs, &positions), 2)),
-        ("waves", super::shared::wave::some(&freqs)),
-        ("note", matrix::note(params, d_model)),
+        ("waves", wave::some(&freqs)),
     ];
+    let caption = fill(if n_pos > 1 { "figure.layouts.caption" } else { "figure.layouts.caption.single" }, &values);
+    let details = joined(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
-        details: String::new(),
-        caption: fill("figure.layouts.caption", &values).trim_end().into(),
-        alt: fill("figure.layouts.alt", &values).trim_end().into(),
+        alt: fill("figure.layouts.alt", &values),
+        caption,
+        details,
     }
 }
 

@@ -1,13 +1,12 @@
 //! One clock far out: where its two hands nearly stand as they did at position 0.
 
-use std::f64::consts::TAU;
-
+use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::spectrum::{NearReturn, near_returns, turns};
+use crate::core::spectrum::{NearReturn, near_returns};
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
-use crate::text::number::{fixed, significant, whole};
+use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
@@ -22,18 +21,33 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| near_returns(params.freq(params.pair), u32::MAX).iter().all(|near| near.distance > 0.0),
+    },
+    Statement { text: "within", holds: returns },
+    Statement { text: "none", holds: |params| !returns(params) },
+];
+
+/// Whether a later position is nearer to position 0 than position 1 is: each is looked at.
+fn returns(params: &Params) -> bool {
+    let freq = params.freq(params.pair);
+    let away = |pos: u32| (f64::from(pos) * freq / 2.0).sin().abs();
+    (2..params.n_pos).any(|pos| away(pos) < away(1))
+}
 
 /// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
 const NEAR: f64 = 0.02;
 /// How many of the returns beyond the sequence are named.
 const NAMED: usize = 2;
+/// Returns are named while so many roundings of the angle are no more than the distance: it has three digits then.
+const DIGITS: f64 = 1e3 * f64::EPSILON;
 
 fn scene(params: &Params) -> Scene {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let last = f64::from(params.n_pos - 1);
     let axis_end = last.max(1.0);
-    let turns = turns(freq, f64::from(params.n_pos));
     // The list opens with offset 1, which is the next position and no return.
     let returns: Vec<_> = near_returns(freq, u32::MAX).into_iter().skip(1).collect();
     let (within, beyond) = returns.split_at(returns.partition_point(|near| f64::from(near.offset) <= last));
@@ -45,28 +59,28 @@ fn scene(params: &Params) -> Scene {
         let points = [0.0, pos].into_iter().flat_map(|pos| [[pos, (pos * freq).sin()], [pos, (pos * freq).cos()]]);
         marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Accent, hollow: true, label: None });
     }
-    let named: Vec<_> = beyond.iter().take(NAMED).map(named).collect();
+    let has_digits = |near: &&NearReturn| near.distance > DIGITS * f64::from(near.offset) * freq;
+    let named: Vec<_> = beyond.iter().filter(has_digits).take(NAMED).map(named).collect();
     let values = [
-        ("pair", whole(pair)),
-        ("wavelength", significant(TAU / freq, 5)),
-        ("turns", if turns < 1.0 { significant(turns, 3) } else { fixed(turns, 1) }),
-        ("n", wave::positions(params.n_pos)),
-        ("last", whole(last)),
+        ("turning", wave::turning(params)),
+        ("near", significant(NEAR, 2)),
         ("nearest", nearest.map(self::named).unwrap_or_default()),
         ("beyond", named.join(", ")),
     ];
-    let (here, there) = match nearest {
-        Some(_) => ("figure.periodicity.within", "figure.periodicity.beyond"),
-        None => ("figure.periodicity.none", "figure.periodicity.beyond.first"),
+    let (caption, lines) = match nearest {
+        Some(_) => ("figure.periodicity.within", "figure.periodicity.lines"),
+        None if last > 1.0 => ("figure.periodicity.none", ""),
+        None => ("figure.periodicity.caption", ""),
     };
-    let mut said = vec![fill("figure.periodicity.caption", &values)];
-    if last > 0.0 {
-        said.push(fill(here, &values));
-    }
-    // A very slow pair has no return that an offset of 32 bits could name.
-    if !named.is_empty() {
-        said.push(fill(there, &values));
-    }
+    let caption = fill(caption, &values);
+    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let details = joined(&[
+        &said("figure.periodicity.details", true),
+        &said(lines, !lines.is_empty()),
+        // A very slow pair has no return that an offset of 32 bits could name.
+        &said("figure.periodicity.beyond", !named.is_empty()),
+        wave::note(wave::turns(params)),
+    ]);
     Scene {
         panels: vec![Panel {
             title: None,
@@ -80,9 +94,9 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: format!("{} {}", said.join(" "), wave::note(turns)).trim_end().into(),
-        alt: format!("{} {}", fill("figure.periodicity.alt", &values), said[1..].join(" ")).trim_end().into(),
+        alt: fill("figure.periodicity.alt", &[("caption", &caption), ("details", &details)]),
+        caption,
+        details,
     }
 }
 
@@ -120,15 +134,36 @@ fn read((pair, freq): (u32, f64), pos: f64) -> Reading {
 mod tests {
     use super::*;
 
-    fn caption(n_pos: u32, pair: u32) -> String {
-        scene(&Params { d_model: if pair == 0 { 2 } else { 128 }, n_pos, pair, ..Params::default() }).caption
+    fn said(n_pos: u32, pair: u32) -> String {
+        let params = Params { d_model: if pair == 0 { 2 } else { 128 }, n_pos, pair, ..Params::default() };
+        let scene = scene(&params);
+        format!("{} {}", scene.caption, scene.details)
     }
 
     #[test]
     fn the_near_collisions_of_one_radian_are_named() {
-        let caption = caption(100, 0);
-        for number in ["15.9 turns", "44 (0.0177)", "333 (0.00882)", "710 (6.03\u{a0}×\u{a0}10⁻⁵)"] {
-            assert!(caption.contains(number), "{number}: {caption}");
+        let said = said(100, 0);
+        for number in
+            ["15.7563 turns", "44 (distance 0.0177)", "333 (distance 0.00882)", "710 (distance 6.03\u{a0}×\u{a0}10⁻⁵)"]
+        {
+            assert!(said.contains(number), "{number}: {said}");
+        }
+    }
+
+    /// A pair that no fraction of a turn describes has records that an f64 does not know
+    /// to three digits, and these are not named.
+    #[test]
+    fn returns_are_named_as_far_as_their_digits_are_known() {
+        for params in [
+            Params { d_model: 2, n_pos: 1 << 20, ..Params::default() },
+            Params { pair: 1, n_pos: 1 << 20, ..Params::default() },
+        ] {
+            let freq = params.freq(params.pair);
+            for near in
+                near_returns(freq, u32::MAX).iter().filter(|near| f64::from(near.offset) * freq > 1e13 * near.distance)
+            {
+                assert!(!scene(&params).details.contains(&format!("{} (", whole(near.offset))), "{near:?}");
+            }
         }
     }
 
@@ -143,9 +178,15 @@ mod tests {
 
     #[test]
     fn a_pair_that_never_turns_has_no_return() {
-        assert!(caption(100, 63).contains("there is no return"), "{}", caption(100, 63));
-        assert!(!caption(1, 0).contains("position 0"), "nothing to say of one: {}", caption(1, 0));
+        assert!(said(100, 63).contains("no nearer to where it started than at position 1"), "{}", said(100, 63));
+        for n_pos in [1, 2] {
+            assert!(
+                !said(n_pos, 0).contains("nearest") && !said(n_pos, 0).contains("nearer to where"),
+                "{}",
+                said(n_pos, 0)
+            );
+        }
         let slowest = scene(&Params { d_model: 16_384, base: 1e9, pair: 8191, ..Params::default() });
-        assert!(!slowest.caption.contains("further out"), "none below 2³²: {}", slowest.caption);
+        assert!(!slowest.details.contains("Further out"), "none below 2³²: {}", slowest.details);
     }
 }

@@ -5,6 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of};
 use crate::core::extrapolation::rotation_errors;
@@ -27,7 +28,33 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| {
+            let (freqs, k) = (params.freqs(), f64::from(params.k));
+            [0, params.pos, params.n_pos - 1].into_iter().all(|pos| {
+                let mut turned = vec![0.0; 2 * freqs.len()];
+                rotate_into(&freqs, params.layout, k, &entries(params, &freqs, pos), &mut turned);
+                // The angles are below 3·10⁶ and off by 10⁻⁹ at most.
+                turned
+                    .iter()
+                    .zip(entries(params, &freqs, pos + params.k))
+                    .all(|(one, other)| (one - other).abs() < 1e-9)
+            })
+        },
+    },
+    Statement {
+        text: "fit",
+        // Two neighbours are examples enough for a pair, and what they give is its block.
+        holds: |params| {
+            let (freq, k) = (params.freq(params.pair), f64::from(params.k));
+            let known = fit(freq, k, &[0.0, 1.0]).map(|found| miss(freq, k, found, &[f64::from(params.n_pos - 1)]));
+            params.n_pos > 3 && known.is_some_and(|miss| miss < 1e-6)
+        },
+    },
+    Statement { text: "few", holds: |params| params.n_pos < 4 },
+];
 
 /// Blocks of more pairs are too small to be seen.
 const MOST_PAIRS: u32 = 16;
@@ -62,11 +89,12 @@ fn scene(params: &Params) -> Scene {
         ("blocks", blocks.unwrap_or_default()),
         ("pairs", whole(pairs)),
         ("shown", whole(shown)),
-        ("n", whole(params.n_pos)),
         ("layout", matrix::layout_words(params).into()),
     ];
-    let note = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
-    values.extend([("part", note), ("fit", fitted(&freqs, k, params.n_pos))]);
+    let part = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
+    let caption = fill("figure.rotation.caption", &values);
+    let details = joined(&[&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,
@@ -81,10 +109,9 @@ fn scene(params: &Params) -> Scene {
             Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) },
         ],
         arrange: Arrange::Flow(NARROWEST),
-        details: String::new(),
-        // A sentence that is not needed leaves two spaces.
-        caption: fill("figure.rotation.caption", &values).replace("  ", " "),
-        alt: fill("figure.rotation.alt", &values).replace("  ", " "),
+        alt: fill("figure.rotation.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -185,7 +212,7 @@ mod tests {
         let read = scene.panels[0].read.as_ref().expect("a reading");
         let text = read([16.0, 0.0]).expect("an entry").text;
         assert!(text.contains("row 0, column 64: −0.958924"), "sin 5: {text}");
-        assert!(scene.caption.contains("16 of 64"));
+        assert!(scene.details.contains("16 of 64"));
     }
 
     #[test]
@@ -204,7 +231,7 @@ mod tests {
 
     #[test]
     fn few_positions_are_not_fitted() {
-        let caption = |n_pos| scene(&Params { n_pos, ..Params::default() }).caption;
-        assert!(caption(3).contains("too few") && !caption(4).contains("too few"));
+        let details = |n_pos| scene(&Params { n_pos, ..Params::default() }).details;
+        assert!(details(3).contains("too few") && !details(4).contains("too few"));
     }
 }

@@ -1,10 +1,12 @@
 //! Dot product against offset, on both sides: an even curve, the same for every position.
 
-use super::shared::columns::searched;
+use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;
-use super::shared::products::{by_entries, closed_form, mirrored};
+use super::shared::products::{ByEntries, by_entries, closed_form, mirrored};
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::distance::{cosine, dot};
+use crate::core::reference;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -22,13 +24,33 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "notice",
+        holds: |params| {
+            let (freqs, pos, k) = (params.freqs(), f64::from(params.pos), f64::from(params.k));
+            let there = reference::dot(&freqs, 0.0, k);
+            let elsewhere = [(pos, pos + k), (pos + k, pos)].map(|(p, q)| reference::dot(&freqs, p, q));
+            // The angles are below 2·10⁶ and off by 10⁻⁹ at most.
+            elsewhere.iter().all(|product| (product - there).abs() < 1e-9 * f64::from(params.d_model))
+        },
+    },
+    Statement { text: "rises", holds: |params| does_rise(params) },
+    Statement { text: "falls", holds: |params| !does_rise(params) },
+];
+
+/// Whether the product rises anywhere up to the last offset: each is looked at, as far as a picture's search goes.
+fn does_rise(params: &Params) -> bool {
+    let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
+    let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
+    (1..searched).any(|offset| dot(&freqs, f64::from(offset + 1)) > dot(&freqs, f64::from(offset)))
+}
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let half = freqs.len() as f64;
     let last = (params.n_pos - 1).max(1);
-    let (brute, worst) = by_entries(&freqs, params.n_pos);
+    let ByEntries { points: brute, compared, worst } = by_entries(&freqs, params.n_pos);
     let (right, mean, fall) = closed_form(&freqs, last);
     let searched = if mean.is_some() { searched(&freqs, last) } else { last };
     let fall = match fall {
@@ -47,20 +69,21 @@ fn scene(params: &Params) -> Scene {
     if let Some(mean) = mean {
         marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean"));
     }
-    let count = brute.len() as u32;
     let label = Some(text::get("figure.similarity.brute").into());
     marks.push(Mark::Dots { points: brute, radius: 3.0, ink: Ink::Sin, hollow: true, label });
-    let values = [
+    let mut values = vec![
         ("half", significant(half, 6)),
         ("one", significant(dot(&freqs, 1.0), 5)),
         ("cosine", significant(cosine(&freqs, 1.0), 5)),
-        ("fall", fall),
-        ("count", whole(count)),
+        ("count", whole(compared)),
         ("worst", significant(worst, 2)),
         ("last", whole(last)),
         ("end", significant(dot(&freqs, f64::from(last)), 5)),
-        ("note", if sampled { text::get("figure.similarity.sampled").into() } else { String::new() }),
     ];
+    let caption = fill("figure.similarity.caption", &values);
+    let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
+    let details = joined(&[&fall, &entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {
@@ -75,9 +98,9 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill("figure.similarity.caption", &values).trim_end().into(),
-        alt: fill("figure.similarity.alt", &values).trim_end().into(),
+        alt: fill("figure.similarity.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -111,7 +134,7 @@ mod tests {
     #[test]
     fn it_is_even_begins_at_half_d_model_and_first_rises_after_11() {
         let scene = scene(&Params::default());
-        assert!(scene.caption.contains("d_model/2 = 64") && scene.caption.contains("from offset 11 to 12"));
+        assert!(scene.caption.contains("d_model/2 = 64") && scene.details.contains("from offset 11 to 12"));
         let read = scene.panels[0].read.as_ref().expect("a reading");
         let value = |offset| read([offset, 0.0]).expect("a value everywhere").at[1];
         assert_eq!(value(0.0), 64.0);
@@ -124,12 +147,26 @@ mod tests {
     fn products_of_encodings_lie_on_the_closed_form() {
         let freqs = Params::default().freqs();
         for n_pos in [1, 2, 3, 50, 1000] {
-            let (points, worst) = by_entries(&freqs, n_pos);
+            let ByEntries { points, worst, .. } = by_entries(&freqs, n_pos);
             // 128 products, with angles up to 1000 that are good to 10⁻¹³.
             assert!(worst < 64e-12, "{n_pos}: {worst}");
-            let last = f64::from(n_pos - 1);
-            assert_eq!((points[0][0], points[points.len() - 1][0]), (-last, last));
+            assert_eq!(points[0][0], -points[points.len() - 1][0]);
             assert!(points.windows(2).all(|two| two[0][0] < two[1][0]), "each offset once: {points:?}");
         }
+    }
+
+    #[test]
+    fn products_with_position_0_prove_nothing_and_do_not_count() {
+        for (d_model, n_pos, least) in
+            [(2, 1, 0), (128, 2, 1), (128, 3, 3), (16_384, 50, 3), (16_384, 1 << 20, 3), (128, 50, 31)]
+        {
+            let freqs = Params { d_model, ..Params::default() }.freqs();
+            let ByEntries { compared, worst, .. } = by_entries(&freqs, n_pos);
+            assert!(compared >= least, "d {d_model}, n {n_pos}: {compared}");
+            // Thousands of roundings do not all cancel.
+            assert!(d_model < 16_384 || worst > 0.0, "d {d_model}, n {n_pos}");
+        }
+        let said = |n_pos| scene(&Params { n_pos, ..Params::default() }).details;
+        assert!(said(50).contains("entry by entry") && !said(1).contains("entry by entry"));
     }
 }

@@ -3,12 +3,15 @@
 use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
+use super::shared::said::joined;
 use super::shared::winding::{grid, parted, view};
 use super::{Drawing, Figure, Statement, Width};
+use crate::core::commensurate;
+use crate::core::schedule::Schedule;
 use crate::core::torus::{REACH, View, fraction};
-use crate::params::{ParamId, Params, Partner};
+use crate::params::{ParamId, Params, Partner, Viewpoint};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
-use crate::text::number::{significant, whole};
+use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
@@ -31,17 +34,34 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "closed",
+        // The frequencies that are drawn have the ratio that is worked out from the base's digits.
+        holds: |params| {
+            let exact = commensurate::ratio(params.schedule, params.d_model, params.base, pairs(params));
+            exact.is_some_and(|[p, q]| (p as f64 / q as f64 - ratio(params)).abs() <= rounding(params))
+        },
+    },
+    Statement {
+        text: "open",
+        // No fraction with a small denominator is so near; a ratio that is nearly 1 may not be told from it.
+        holds: |params| {
+            let ratio = ratio(params);
+            let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
+            ratio - 1.0 < 1e-9 || !(1..=1000).map(f64::from).any(is_near)
+        },
+    },
+    Statement { text: "alone", holds: |params| params.d_model == 2 },
+];
 
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 1000.0;
 const TURN_POINTS: f64 = 40.0;
 /// Up to so many positions each has its dot.
 const MOST_DOTS: f64 = 100.0;
-/// Two wavelengths are taken for commensurate where their ratio is a fraction with a denominator up to this, off by
-/// this part of it: rounding makes 10⁻¹⁵, chance less than one in a million.
+/// The fraction beside a ratio that is none has a denominator up to this.
 const MOST_DENOMINATOR: f64 = 1000.0;
-const COMMENSURATE: f64 = 1e-12;
 /// A little beyond the torus.
 const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
 
@@ -80,7 +100,7 @@ fn scene(params: &Params) -> Scene {
             .map(|at| view.project(at));
         marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Sin, hollow: false, label: None });
     }
-    let told = move |pos: f64| {
+    let told = move |pos: f64, seen_from: &str| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
             ("pos", whole(pos)),
@@ -89,11 +109,13 @@ fn scene(params: &Params) -> Scene {
             ("angle", degrees(0)),
             ("slow", degrees(1)),
         ];
-        Reading { at: view.project(angles(pos)), text: fill("figure.torus.read", &values) }
+        let text = joined(&[&fill("figure.torus.read", &values), seen_from]);
+        Reading { at: view.project(angles(pos)), text }
     };
-    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?));
-    let here = move |params: &Params| Some(told(f64::from(params.pos)));
-    let (caption, alt) = words(params, pairs, freqs, [shown, last]);
+    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?, ""));
+    // Keys turn the torus: what they changed is said.
+    let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = fill("figure.torus.panel", &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
     Scene {
@@ -109,10 +131,28 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
         caption,
+        details,
         alt,
     }
+}
+
+/// The wavelength of the second pair over that of the first.
+fn ratio(params: &Params) -> f64 {
+    let [one, other] = pairs(params).map(|pair| params.freq(pair));
+    one / other
+}
+
+/// A hundred times what rounding may make of that ratio. The harmonic schedule finds a small frequency as the difference of
+/// two numbers near 1.
+fn rounding(params: &Params) -> f64 {
+    let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
+    ratio(params) * (1e-12 + 100.0 * lost)
+}
+
+fn seen_from(params: &Params) -> [(&'static str, String); 2] {
+    let Viewpoint { yaw, pitch } = params.viewpoint;
+    [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
 }
 
 /// The position that is nearest to a point, among those up to `shown`: the nearest of `parts` of the path first, then of the
@@ -142,9 +182,9 @@ fn pointed_at(
     nearest(from, (from + part).min(shown), stride(part.min(shown - from)), 0.0)
 }
 
-/// Caption and text alternative.
-fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> (String, String) {
-    let ratio = freqs[0] / freqs[1];
+/// Caption, details and text alternative.
+fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> [String; 3] {
+    let ratio = ratio(params);
     let (p, q, off) = fraction(ratio, MOST_DENOMINATOR);
     let mut values = vec![
         ("one", whole(pairs[0])),
@@ -155,19 +195,32 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         ("p", whole(p)),
         ("q", whole(q)),
         ("off", significant(off, 2)),
-        ("length", significant(p * TAU / freqs[0], 5)),
-        ("most", whole(MOST_DENOMINATOR)),
+        ("base", plain(params.base)),
         ("shown", whole(shown)),
-        ("yaw", significant(f64::from(params.viewpoint.yaw), 3)),
-        ("pitch", significant(f64::from(params.viewpoint.pitch), 3)),
     ];
-    let closes = off <= COMMENSURATE * ratio;
-    let closing = fill(if closes { "figure.torus.closed" } else { "figure.torus.open" }, &values);
-    let alone = if pairs[0] == pairs[1] { text::get("figure.torus.alone") } else { "" };
-    let closing = [closing.as_str(), alone].join(" ").trim_end().to_owned();
-    let part = if shown < last { fill("figure.torus.part", &values) } else { String::new() };
-    values.extend([("closing", closing), ("part", part)]);
-    (fill("figure.torus.caption", &values).trim_end().into(), fill("figure.torus.alt", &values).trim_end().into())
+    values.extend(seen_from(params));
+    let (closing, near) = match commensurate::ratio(params.schedule, params.d_model, params.base, pairs) {
+        Some(exact) => {
+            let [p, q] = exact.map(|number| number as f64);
+            values.extend([("over", significant(p, 15)), ("under", significant(q, 15))]);
+            values.push(("length", significant(p * TAU / freqs[0], 5)));
+            (if pairs[0] == pairs[1] { "figure.torus.alone" } else { "figure.torus.closed" }, "")
+        }
+        None if off > rounding(params) => ("figure.torus.open", "figure.torus.near"),
+        None => ("figure.torus.open", "figure.torus.hidden"),
+    };
+    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let details = joined(&[
+        &said("figure.torus.details", true),
+        &said(near, !near.is_empty()),
+        &said("figure.torus.exact", pairs[0] != pairs[1]),
+        &said("figure.torus.part", shown < last),
+    ]);
+    values.push(("closing", fill(closing, &values)));
+    let caption = fill("figure.torus.caption", &values);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let alt = fill("figure.torus.alt", &values);
+    [caption, details, alt]
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
@@ -190,9 +243,36 @@ mod tests {
     fn commensurate_wavelengths_close_and_others_do_not() {
         let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
         // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
-        assert!(caption(8, 1e4).contains("10 : 1") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
+        assert!(caption(8, 1e4).contains("10 to 1") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
         assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
-        assert!(caption(2, 1e4).contains("1 : 1"), "one pair goes both ways");
+        assert!(caption(2, 1e4).contains("no other pair"), "one pair goes both ways");
+    }
+
+    #[test]
+    fn large_denominators_close_too_and_near_fractions_do_not() {
+        let said = |params: &Params| {
+            let Scene { caption, details, .. } = scene(params);
+            format!("{caption} {details}")
+        };
+        let square = said(&Params { d_model: 4, base: 1.000_200_01, ..Params::default() });
+        assert!(square.contains("10\u{202f}001 to 10\u{202f}000"), "{square}");
+        let linear = Params { d_model: 6, base: 1e9, schedule: Schedule::Linear, pair: 1, ..Params::default() };
+        assert!(said(&linear).contains("2\u{202f}000\u{202f}000 to 1\u{202f}000\u{202f}001"), "{}", said(&linear));
+        // Nearer to 1 than an f64 can tell.
+        let near = said(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
+        assert!(near.contains("never closes") && !near.contains("off by 0"), "{near}");
+    }
+
+    #[test]
+    fn from_where_the_torus_is_seen_is_read_where_keys_turn_it() {
+        let turned = Params { viewpoint: Viewpoint { yaw: 40, pitch: -5 }, ..Params::default() };
+        let here = |params: &Params| {
+            let scene = scene(params);
+            let here = scene.panels[0].here.as_ref().expect("the cursor is on the torus");
+            here(params).expect("a reading").text
+        };
+        assert!(here(&turned).contains("40°") && here(&turned).contains("−5°"), "{}", here(&turned));
+        assert_ne!(here(&turned), here(&Params::default()));
     }
 
     #[test]
@@ -227,7 +307,7 @@ mod tests {
     #[test]
     fn a_long_path_is_cut_and_the_caption_says_where() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
-        assert!(scene.caption.contains("position 157"), "25 turns of 2π: {}", scene.caption);
+        assert!(scene.details.contains("position 157"), "25 turns of 2π: {}", scene.details);
         let points = scene.panels[0].marks.iter().map(|mark| match mark {
             Mark::Line { points, pen, .. } if pen.ink != Ink::Faint => points.len(),
             _ => 0,

@@ -1,11 +1,10 @@
 //! The points (sin, cos) of the chosen pair: positions on a circle, one equal step after another.
 
-use std::f64::consts::TAU;
+use std::f64::consts::{PI, TAU};
 
 use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
-use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -23,7 +22,8 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] =
+    &[Statement { text: "notice", holds: |params| (0.0..PI).contains(&params.freq(params.pair)) }];
 
 /// More dots than this are a ring, not points.
 const MOST_DOTS: u32 = 400;
@@ -54,12 +54,13 @@ fn scene(params: &Params) -> Scene {
         ("pair", whole(pair)),
         ("step", significant(freq.to_degrees(), 4)),
         ("n", wave::positions(params.n_pos)),
-        ("turns", significant(turns(freq, f64::from(params.n_pos)), 6)),
+        ("last", whole(params.n_pos - 1)),
+        ("turns", significant(wave::turns(params), 6)),
         ("count", whole(plotted.len() as u32)),
         ("stride", whole(stride)),
     ];
-    let note = if stride > 1 { fill("figure.trajectory.sampled", &values) } else { String::new() };
-    values.push(("note", note));
+    let [caption, details] = ["figure.trajectory.caption", "figure.trajectory.details"].map(|key| fill(key, &values));
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![Panel {
             title: None,
@@ -79,9 +80,9 @@ fn scene(params: &Params) -> Scene {
             })),
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill("figure.trajectory.caption", &values).trim_end().into(),
-        alt: fill("figure.trajectory.alt", &values).trim_end().into(),
+        alt: fill("figure.trajectory.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -174,7 +175,7 @@ mod tests {
     fn points_stand_on_the_unit_circle() {
         let scene = scene(&Params { n_pos: 1 << 20, ..book() });
         let Mark::Dots { points, .. } = &scene.panels[0].marks[2] else { panic!("dots come third") };
-        assert!(points.len() <= MOST_DOTS as usize && scene.caption.contains(&whole(points.len() as u32)));
+        assert!(points.len() <= MOST_DOTS as usize && scene.details.contains(&whole(points.len() as u32)));
         // sin² + cos² rounds to within 2⁻⁵² of 1.
         assert!(points.iter().all(|[x, y]| (x.hypot(*y) - 1.0).abs() < 1e-15));
     }

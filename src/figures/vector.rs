@@ -1,6 +1,7 @@
 //! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
+use super::shared::said::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -22,7 +23,17 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[Statement {
+    text: "caption",
+    holds: |params| {
+        let freqs = params.freqs();
+        [0, params.pos, params.k, params.n_pos - 1].into_iter().all(|pos| {
+            let square: f64 = entries(params, &freqs, pos).iter().map(|entry| entry * entry).sum();
+            // A sum of at most 16 384 squares.
+            (square / f64::from(params.pairs()) - 1.0).abs() < 1e-11
+        })
+    },
+}];
 
 /// Up to so many dimensions each has its dot, blue for a sine and red for a cosine.
 const MOST_DOTS: u32 = 256;
@@ -36,20 +47,22 @@ const WORDS: f64 = 1.25;
 fn scene(params: &Params) -> Scene {
     let d_model = params.d_model;
     let note = if params.pairs() as usize > MOST_PAIRS { text::get("figure.vector.columns") } else { "" };
-    let values = [
+    let mut values = vec![
         ("d", whole(d_model)),
         ("norm", significant(norm(d_model), 5)),
         ("waves", wave::some(&params.freqs())),
         ("layout", matrix::layout_words(params).into()),
-        ("note", note.into()),
     ];
+    let caption = fill("figure.vector.caption", &values);
+    let details = joined(&[&fill("figure.vector.details", &values), note]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(second(params), "label.pos-k")];
     Scene {
         panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill("figure.vector.caption", &values).trim_end().into(),
-        alt: fill("figure.vector.alt", &values).trim_end().into(),
+        alt: fill("figure.vector.alt", &values),
+        caption,
+        details,
     }
 }
 
@@ -133,7 +146,7 @@ mod tests {
     #[test]
     fn many_dimensions_share_columns_and_the_caption_says_so() {
         let params = Params { d_model: 16_384, ..Params::default() };
-        assert!(scene(&params).caption.contains("least"));
+        assert!(scene(&params).details.contains("least"));
         let (_, Mark::Line { points, .. }) = &cursor(&params)[0] else { panic!("a line") };
         assert!(points.len() <= 2 * MOST_PAIRS);
     }

@@ -67,6 +67,8 @@ test("in every figure an arrow moves something, and its place and value are read
     if (id === "torus") {
       await expect(page.locator("input[name=yaw]"), id).not.toHaveValue(before.yaw);
       await expect(status(page), id).toHaveText(new RegExp(`^pos ${await field(page, "pos").inputValue()}\\b`));
+      // From where it is seen is what the key changed.
+      await expect(status(page), id).toContainText(`${await page.locator("input[name=yaw]").inputValue()}°`);
       continue;
     }
     await expect(status(page), id).not.toHaveText(before.said);

@@ -2,6 +2,7 @@
 
 use std::f64::consts::TAU;
 
+use super::said::joined;
 use crate::core::encoding::{Component, PairLayout, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Options, Orientation, Params};
@@ -23,7 +24,7 @@ pub(in crate::figures) fn note(params: &Params, d_model: u32) -> String {
         (false, false) => return String::new(),
     };
     let arcs = if has_arcs(params, d_model) { text::get("note.arcs") } else { "" };
-    [text::get(mean), arcs].join(" ").trim_end().into()
+    joined(&[text::get(mean), arcs])
 }
 
 /// Whether neighbouring pairs come to be a whole turn apart within the sequence, where their waves are long enough to be
@@ -35,6 +36,13 @@ fn has_arcs(params: &Params, d_model: u32) -> bool {
     d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
 }
 
+/// What an encoding matrix shows, besides its numbers: the order of its dimensions, how the wavelengths are chosen, and
+/// [`note`].
+pub(in crate::figures) fn details(params: &Params, d_model: u32) -> String {
+    let values = [("layout", layout_words(params)), ("schedule", schedule_words(params))];
+    joined(&[&fill("figure.heatmap.details", &values), &note(params, d_model)])
+}
+
 /// The order of the dimensions, in words.
 pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
     match params.layout {
@@ -44,7 +52,7 @@ pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
 }
 
 /// How the wavelengths are chosen, in a word.
-pub(in crate::figures) fn schedule_words(params: &Params) -> &'static str {
+fn schedule_words(params: &Params) -> &'static str {
     let option = params.schedule.name();
     text::get(&format!("param.schedule.{option}"))
 }

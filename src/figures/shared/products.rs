@@ -35,21 +35,37 @@ pub(in crate::figures) fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
     left.chain(right.iter().copied()).collect()
 }
 
-/// Dot products of actual encodings, at offsets of both signs and at positions all over the sequence; and how far
-/// the worst of them is from the closed form.
-pub(in crate::figures) fn by_entries(freqs: &[f64], n_pos: u32) -> (Vec<[f64; 2]>, f64) {
-    let last = f64::from(n_pos - 1);
-    let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * n_pos - 1) / 2;
-    let points = (0..=2 * count).map(|place| {
+/// Dot products of actual encodings.
+pub(in crate::figures) struct ByEntries {
+    /// At offsets of both signs and at positions all over the sequence.
+    pub(in crate::figures) points: Points,
+    /// How many of them are held against the closed form: all but those with position 0, whose sines are 0 and whose
+    /// cosines are 1, so that their product is the closed form itself.
+    pub(in crate::figures) compared: u32,
+    /// How far the worst of those is from the closed form.
+    pub(in crate::figures) worst: f64,
+}
+
+/// Multiplies encodings entry by entry.
+pub(in crate::figures) fn by_entries(freqs: &[f64], n_pos: u32) -> ByEntries {
+    let last = n_pos - 1;
+    // Two positions need room to stand elsewhere than at the start.
+    let farthest = f64::from(last - last.div_ceil(8).min(last / 2));
+    let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * farthest as u32 + 1) / 2;
+    let mut all = ByEntries { points: Vec::new(), compared: 0, worst: 0.0 };
+    for place in 0..=2 * count {
         let side = f64::from(place) - f64::from(count);
-        let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * last).round() };
+        let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * farthest).round() };
         // Two positions so far apart fit at many places; each offset takes another.
-        let room = last - offset.abs();
-        let first = (room * f64::from(place % 7) / 6.0).floor() + offset.min(0.0).abs();
-        [offset, reference::dot(freqs, first, first + offset)]
-    });
-    let points: Vec<_> = points.collect();
-    let off = points.iter().map(|[offset, value]| (value - dot(freqs, *offset)).abs());
-    let worst = off.fold(0.0, f64::max);
-    (points, worst)
+        let room = f64::from(last) - offset.abs();
+        let earlier = if room < 1.0 { 0.0 } else { 1.0 + ((room - 1.0) * f64::from(place % 7) / 6.0).floor() };
+        let first = earlier + offset.min(0.0).abs();
+        let value = reference::dot(freqs, first, first + offset);
+        all.points.push([offset, value]);
+        if earlier > 0.0 {
+            all.compared += 1;
+            all.worst = all.worst.max((value - dot(freqs, offset)).abs());
+        }
+    }
+    all
 }

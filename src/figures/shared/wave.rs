@@ -3,9 +3,11 @@
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use crate::core::sampling::sine_range;
+use crate::core::spectrum;
+use crate::params::Params;
 use crate::scene::{Curve, Ink, Mark, Pen};
-use crate::text;
 use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
 
 /// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
 const MANY_TURNS: f64 = 60.0;
@@ -18,6 +20,22 @@ pub(in crate::figures) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
     ]
 }
 
+/// How many turns the cursor's pair makes from position 0 to the last, along the whole axis.
+pub(in crate::figures) fn turns(params: &Params) -> f64 {
+    spectrum::turns(params.freq(params.pair), f64::from(params.n_pos - 1))
+}
+
+/// The same in words, without a full stop.
+pub(in crate::figures) fn turning(params: &Params) -> String {
+    let values = [
+        ("pair", whole(params.pair)),
+        ("wavelength", significant(TAU / params.freq(params.pair), 6)),
+        ("turns", significant(turns(params), 6)),
+        ("last", whole(params.n_pos - 1)),
+    ];
+    fill("wave.turns", &values)
+}
+
 /// What to add to a caption where waves are too close to be told apart.
 pub(in crate::figures) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
@@ -25,15 +43,18 @@ pub(in crate::figures) fn note(turns: f64) -> &'static str {
 
 /// The length of a sequence in words.
 pub(in crate::figures) fn positions(n_pos: u32) -> String {
-    text::fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
+    fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
 }
 
-/// The wavelengths of the first, the middle and the last pair, in words.
+/// The wavelengths of the first pair, one in the middle and the last, as far as there are so many, each with its number.
 pub(in crate::figures) fn some(freqs: &[f64]) -> String {
-    let wavelength = |pair: usize| significant(TAU / freqs[pair], 5);
+    let named = |pair: usize| {
+        let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];
+        fill("figure.clocks.wave", &values)
+    };
     let mut pairs = vec![0, freqs.len() / 2, freqs.len() - 1];
     pairs.dedup();
-    pairs.into_iter().map(wavelength).collect::<Vec<_>>().join(", ")
+    pairs.into_iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
 /// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.

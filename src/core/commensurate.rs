@@ -1,0 +1,145 @@
+//! Whether the wavelengths of two pairs are as two whole numbers, decided exactly.
+//!
+//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the wavelength of pair j over that of
+//! pair i is, by [`Schedule`],
+//!
+//! ```text
+//! geometric        base^((j − i)/m)
+//! random           L^(u_j − u_i)                                u drawn, but 0 and 1 at the two ends
+//! linear, power    (1 + t_j·(L − 1)) / (1 + t_i·(L − 1))        t = i/(m − 1), or its cube
+//! harmonic         (1 + t_i·(1/L − 1)) / (1 + t_j·(1/L − 1))
+//! ```
+//!
+//! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
+//! rational: every prime must stand b times, or a multiple of that, in its numerator or denominator. The last two lines are fractions of L with a determinant t_j − t_i that is
+//! not 0, so they are rational where L is. A drawn u has up to 53 binary digits; no base but 1 is a power so high.
+//!
+//! A base is the decimal number that its shortest digits write, as it stands in a link: 1.00020001 is a square, though the
+//! f64 beside it is not. Greater than 1. All whole numbers here are below 10¹⁷ times a cube of pairs, of which there are
+//! few where roots are whole: they fit 64 bits.
+
+use super::schedule::{POWER, Schedule};
+
+/// The wavelength of pair `j` over that of pair `i`, not before it, as two whole numbers in lowest terms. `None` where
+/// there are none.
+pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> Option<[u64; 2]> {
+    let pairs = d_model / 2;
+    if i == j {
+        return Some([1, 1]);
+    }
+    match schedule {
+        Schedule::Geometric => power(base, [j - i, pairs]),
+        Schedule::Random if i > 0 || j + 1 < pairs => None,
+        Schedule::Random => power(base, [pairs - 1, pairs]),
+        Schedule::Linear | Schedule::Harmonic | Schedule::Power => {
+            let [last, first] = power(base, [pairs - 1, pairs])?;
+            let exponent = if schedule == Schedule::Power { POWER.unsigned_abs() } else { 1 };
+            let place = |pair: u32| u64::from(pair).checked_pow(exponent);
+            let all = place(pairs - 1)?;
+            let is_harmonic = schedule == Schedule::Harmonic;
+            // Wavelengths, or frequencies, times what makes them whole.
+            let whole = |pair: u32| {
+                let moved = place(pair)?.checked_mul(last - first)?;
+                if is_harmonic {
+                    last.checked_mul(all)?.checked_sub(moved)
+                } else {
+                    first.checked_mul(all)?.checked_add(moved)
+                }
+            };
+            let [one, other] = [whole(i)?, whole(j)?];
+            Some(lowest(if is_harmonic { [one, other] } else { [other, one] }))
+        }
+    }
+}
+
+/// base^(a/b), if it is rational.
+fn power(base: f64, exponent: [u32; 2]) -> Option<[u64; 2]> {
+    let [a, b] = lowest(exponent.map(u64::from)).map(|term| term as u32);
+    let [over, under] = decimal(base)?;
+    let [over, under] = [root(over, b)?, root(under, b)?];
+    Some([over.checked_pow(a)?, under.checked_pow(a)?])
+}
+
+/// The number that the shortest digits of `value` write, in lowest terms.
+fn decimal(value: f64) -> Option<[u64; 2]> {
+    let digits = format!("{value}");
+    let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+    let under = 10_u64.checked_pow(fraction.len() as u32)?;
+    let [whole, fraction] = [whole, fraction].map(|digits| {
+        digits.bytes().try_fold(0_u64, |sum, digit| sum.checked_mul(10)?.checked_add(u64::from(digit - b'0')))
+    });
+    Some(lowest([whole?.checked_mul(under)?.checked_add(fraction?)?, under]))
+}
+
+/// The whole number whose `degree`-th power this is.
+fn root(value: u64, degree: u32) -> Option<u64> {
+    if degree == 1 {
+        return Some(value);
+    }
+    // A root of 10¹⁷ is below 4·10⁸, so that an f64 is off by less than a half.
+    let near = (value as f64).powf(1.0 / f64::from(degree)).round() as u64;
+    (near.checked_pow(degree) == Some(value)).then_some(near)
+}
+
+fn lowest([one, other]: [u64; 2]) -> [u64; 2] {
+    let (mut common, mut rest) = (one, other);
+    while rest > 0 {
+        (common, rest) = (rest, common % rest);
+    }
+    [one / common, other / common]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roots_of_the_base_decide() {
+        let geometric = |d_model, base, pairs| ratio(Schedule::Geometric, d_model, base, pairs);
+        assert_eq!(geometric(8, 1e4, [0, 1]), Some([10, 1]));
+        assert_eq!(geometric(8, 1e4, [1, 3]), Some([100, 1]));
+        assert_eq!(geometric(128, 1e4, [0, 1]), None, "a root of 10");
+        assert_eq!(geometric(128, 1e4, [3, 19]), Some([10, 1]));
+        assert_eq!(geometric(4, 1.000_200_01, [0, 1]), Some([10_001, 10_000]));
+        assert_eq!(geometric(4, 1.000_200_02, [0, 1]), None);
+        assert_eq!(geometric(4, 2.25, [0, 1]), Some([3, 2]));
+        assert_eq!(geometric(2, 3.0, [0, 0]), Some([1, 1]));
+        // The nearest neighbours of 1, and the most digits.
+        assert_eq!(geometric(4, 1.0 + f64::EPSILON, [0, 1]), None);
+        assert_eq!(geometric(4, 123_456_789.123_456_79, [0, 1]), None);
+    }
+
+    #[test]
+    fn other_schedules_are_rational_where_their_last_wavelength_is() {
+        let of = |schedule, base, pairs| ratio(schedule, 6, base, pairs);
+        assert_eq!(of(Schedule::Linear, 1e9, [1, 2]), Some([2_000_000, 1_000_001]));
+        assert_eq!(of(Schedule::Linear, 1e9, [0, 1]), Some([1_000_001, 2]));
+        // 1 − ½·(1 − 10⁻⁶) of the first frequency.
+        assert_eq!(of(Schedule::Harmonic, 1e9, [0, 1]), Some([2_000_000, 1_000_001]));
+        // 1 + (10⁶ − 1)/8
+        assert_eq!(of(Schedule::Power, 1e9, [0, 1]), Some([1_000_007, 8]));
+        assert_eq!(of(Schedule::Random, 1e9, [0, 2]), Some([1_000_000, 1]));
+        assert_eq!(of(Schedule::Random, 1e9, [0, 1]), None);
+        for schedule in [Schedule::Linear, Schedule::Harmonic, Schedule::Power, Schedule::Random] {
+            assert_eq!(of(schedule, 1e4, [0, 2]), None, "{schedule:?}: a cube root of 10⁸");
+        }
+    }
+
+    #[test]
+    fn what_is_decided_is_what_the_frequencies_have() {
+        let mut found = 0;
+        for schedule in Schedule::ALL {
+            for (d_model, base) in [(4, 4.0), (4, 6.25), (6, 27.0), (8, 1e4), (8, 5.0625), (16, 256.0), (128, 1e4)] {
+                let freqs = schedule.freqs(d_model, base);
+                for j in 1..d_model / 2 {
+                    let Some([p, q]) = ratio(*schedule, d_model, base, [0, j]) else { continue };
+                    let off = p as f64 / q as f64 * freqs[j as usize] / freqs[0] - 1.0;
+                    // A few roundings of numbers above 10⁻⁴.
+                    assert!(off.abs() < 1e-11, "{schedule:?} {d_model} {base} {j}: {off}");
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 60, "{found}");
+    }
+}
