@@ -65,6 +65,8 @@ fn settings(seed: u64) -> Params {
         1 => params.base = [1.000_001, 2.0, 10.0, 1000.0, 10_000.0, 500_000.0, 1e9][random.below(7)],
         2 => params.base = 1.0 + random.spread(1e-6, 0.1),
         3 => params.n_pos = 1 + random.below(3) as u32,
+        // Wavelengths whose ratios are whole numbers.
+        4 => (params.d_model, params.base) = (4 + 4 * random.below(2) as u32, 10_000.0),
         _ => {}
     }
     if seed % 500 == 0 {

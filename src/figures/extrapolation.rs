@@ -95,6 +95,7 @@ fn scene(params: &Params) -> Scene {
         ("from", whole(FIRST[0])),
         ("and", whole(FIRST[1])),
         ("still", significant(still, 4)),
+        ("rotation1", significant(errors[0].rotation, 2)),
         ("rotation", significant(errors.iter().map(|at| at.rotation).fold(0.0, f64::max), 2)),
     ];
     let names = [("beyond1", "linear1"), ("beyond2", "linear2"), ("beyond3", "linear3")];

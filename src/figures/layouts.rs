@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "layouts",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
-    fixed: &[],
+    fixed: &[ParamId::Layout],
     controls: &[],
     book: None,
     width: Width::Panels,

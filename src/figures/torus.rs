@@ -45,11 +45,13 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement {
         text: "open",
-        // No fraction with a small denominator is so near; a ratio that is nearly 1 may not be told from it.
+        // No fraction is so near whose denominator is so small that it would not be so by chance. A ratio that is nearly 1
+        // may not be told from it.
         holds: |params| {
             let ratio = ratio(params);
             let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
-            ratio - 1.0 < 1e-9 || !(1..=1000).map(f64::from).any(is_near)
+            let by_chance = (0.01 / rounding(params).sqrt()).min(1000.0) as u32;
+            ratio - 1.0 < 1e-9 || !(1..=by_chance).map(f64::from).any(is_near)
         },
     },
     Statement { text: "alone", holds: |params| params.d_model == 2 },
@@ -204,20 +206,21 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
             let [p, q] = exact.map(|number| number as f64);
             values.extend([("over", significant(p, 15)), ("under", significant(q, 15))]);
             values.push(("length", significant(p * TAU / freqs[0], 5)));
-            (if pairs[0] == pairs[1] { "figure.torus.alone" } else { "figure.torus.closed" }, "")
+            ("figure.torus.closed", "")
         }
         None if off > rounding(params) => ("figure.torus.open", "figure.torus.near"),
         None => ("figure.torus.open", "figure.torus.hidden"),
     };
+    let is_alone = pairs[0] == pairs[1];
     let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
     let details = joined(&[
-        &said("figure.torus.details", true),
+        &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
         &said(near, !near.is_empty()),
-        &said("figure.torus.exact", pairs[0] != pairs[1]),
+        &said("figure.torus.exact", !is_alone),
         &said("figure.torus.part", shown < last),
     ]);
     values.push(("closing", fill(closing, &values)));
-    let caption = fill("figure.torus.caption", &values);
+    let caption = fill(if is_alone { "figure.torus.alone" } else { "figure.torus.caption" }, &values);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.torus.alt", &values);
     [caption, details, alt]
@@ -243,7 +246,7 @@ mod tests {
     fn commensurate_wavelengths_close_and_others_do_not() {
         let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
         // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
-        assert!(caption(8, 1e4).contains("10 to 1") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
+        assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
         assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
         assert!(caption(2, 1e4).contains("no other pair"), "one pair goes both ways");
     }
@@ -255,9 +258,9 @@ mod tests {
             format!("{caption} {details}")
         };
         let square = said(&Params { d_model: 4, base: 1.000_200_01, ..Params::default() });
-        assert!(square.contains("10\u{202f}001 to 10\u{202f}000"), "{square}");
+        assert!(square.contains("10\u{202f}000 to 10\u{202f}001"), "{square}");
         let linear = Params { d_model: 6, base: 1e9, schedule: Schedule::Linear, pair: 1, ..Params::default() };
-        assert!(said(&linear).contains("2\u{202f}000\u{202f}000 to 1\u{202f}000\u{202f}001"), "{}", said(&linear));
+        assert!(said(&linear).contains("1\u{202f}000\u{202f}001 to 2\u{202f}000\u{202f}000"), "{}", said(&linear));
         // Nearer to 1 than an f64 can tell.
         let near = said(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
         assert!(near.contains("never closes") && !near.contains("off by 0"), "{near}");
