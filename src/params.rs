@@ -38,7 +38,7 @@ pub struct Params {
     pub schedule: Schedule,
     /// Which way the matrix is drawn.
     pub orientation: Orientation,
-    /// The precision in which norms are computed.
+    /// The precision in which encodings are stored, where a figure shows what that does.
     pub precision: Precision,
     /// How many places after the first pair the second pair of the torus stands.
     pub partner: Partner,

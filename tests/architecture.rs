@@ -240,11 +240,10 @@ const PATTERNS: [&str; 18] = [
 
 /// The keys that the code composes: by [`PATTERNS`], from the tables of figures, parameters and themes.
 fn computed_keys() -> BTreeSet<String> {
-    let parts = ["title", "notice", "cites"];
-    let fixed =
-        ALL.iter().filter(|figure| !figure.fixed.is_empty()).map(|figure| format!("figure.{}.fixed", figure.id));
-    let figures = ALL.iter().flat_map(|figure| parts.map(|part| format!("figure.{}.{part}", figure.id)));
-    let figures = figures.chain(fixed);
+    let figures = ALL.iter().flat_map(|figure| {
+        let fixed = (!figure.fixed.is_empty()).then_some("fixed");
+        ["title", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
+    });
     let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
     let choices = CHOICES.iter().flat_map(|choice| {
         let options = choice.options.iter().map(|option| format!("param.{}.{option}", choice.key));

@@ -26,6 +26,11 @@ fn plain(text: &str) -> String {
     text.replace('\u{202f}', "")
 }
 
+/// Caption and details: all that stands below the picture.
+fn below(scene: &Scene) -> String {
+    format!("{} {}", scene.caption, scene.details)
+}
+
 fn reads(text: &str, numbers: &[&str]) {
     for number in numbers {
         assert!(plain(text).contains(number), "{number} in: {text}");
@@ -108,7 +113,7 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
     ] {
         let scene = drawing(figure("norms"))
             .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
-        reads(&scene.caption, &["= 8 at", name, order]);
+        reads(&below(&scene), &["= 8 at", name, order, "mean of their norms"]);
         assert_eq!(scene.panels[0].y.domain, [0.0, 10.0]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
     }
@@ -118,15 +123,15 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
 #[test]
 fn wavelengths_read_as_the_formula_gives() {
     let scene = scene("wavelengths", 512, 512);
-    reads(&scene.caption, &["6.2832", "60611", "133 of 256"]);
-    reads(&scene.alt, &["6.2832", "60611", "133 of 256"]);
+    reads(&below(&scene), &["6.2832", "60611", "Of 256 pairs, 133 have", "62832"]);
+    reads(&scene.alt, &["6.2832", "60611", "of 256 pairs, 133 lie above"]);
     assert_eq!(scene.panels[0].y.domain, [1.0, 1e5]);
     assert_eq!(read_at(&scene.panels[0], [10.0, 0.0]), "pair 10: wavelength 9.00388 positions");
 }
 
 #[test]
 fn ratios_read_as_the_formula_gives() {
-    reads(&scene("ratios", 512, 50).caption, &["1.03663", "is 255"]);
+    reads(&below(&scene("ratios", 512, 50)), &["1.03663 times", "255 ratios", "rounding"]);
     let one_pair = scene("ratios", 2, 50);
     assert!(one_pair.panels[0].read.is_none() && one_pair.caption.contains("one pair"));
 }
@@ -137,7 +142,9 @@ fn sinusoids_name_the_pairs_of_the_book() {
     let legend: Vec<_> = book.panels[0].marks.iter().filter_map(Mark::legend).map(plain).collect();
     let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
     assert_eq!(legend, names.map(|name| format!("pair {name}")));
-    reads(&book.caption, &["31.83"]);
+    // 199 positions beyond the first, at 2π a turn.
+    reads(&book.caption, &["From position 0 to 199", "31.67"]);
+    reads(&book.details, &["pair 255: 60611"]);
     assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 1);
     assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 2);
 }

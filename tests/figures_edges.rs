@@ -141,7 +141,7 @@ fn holds(axis: &Axis, value: f64) -> bool {
 }
 
 fn words_are_words(scene: &Scene, what: &str) {
-    for text in [&scene.caption, &scene.alt] {
+    for text in [&scene.caption, &scene.details, &scene.alt] {
         assert!(!text.trim().is_empty(), "{what}: nothing is said");
         assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
         // The dash is how a value that is not a number is written; texts use it for nothing else.

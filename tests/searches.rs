@@ -2,6 +2,7 @@
 
 use phasor::figures::{ALL, Figure, Searches};
 use phasor::params::Params;
+use phasor::scene::Scene;
 
 mod support {
     pub(crate) mod drawing;
@@ -9,8 +10,12 @@ mod support {
 
 use support::drawing::drawing;
 
-fn caption(figure: &Figure, params: &Params) -> String {
-    drawing(figure).scene(params, &mut Searches::default()).caption
+fn caption(figure: &Figure, params: &Params) -> [String; 2] {
+    said(drawing(figure).scene(params, &mut Searches::default()))
+}
+
+fn said(scene: Scene) -> [String; 2] {
+    [scene.caption, scene.details]
 }
 
 /// Settings whose search takes so long that it goes on after the picture, and ordinary ones.
@@ -48,8 +53,8 @@ fn searches_that_went_on_elsewhere_are_not_seen_here() {
             assert_eq!(before, caption(figure, &params), "{}", figure.id);
             // A copy knows as much, and goes its own way from then on.
             let further = own.clone();
-            let shown = drawing(figure).scene(&params, &mut own).caption;
-            assert_eq!(shown, drawing(figure).scene(&params, &mut further.clone()).caption, "{}", figure.id);
+            let shown = said(drawing(figure).scene(&params, &mut own));
+            assert_eq!(shown, said(drawing(figure).scene(&params, &mut further.clone())), "{}", figure.id);
             tried += 1;
         }
     }

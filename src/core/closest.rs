@@ -195,6 +195,8 @@ pub struct Stored {
     pub distance: f64,
     /// First positions that were tried at each offset, where there are so many.
     pub tried: u32,
+    /// How many offsets were tried.
+    pub offsets: u32,
 }
 
 impl Stored {
@@ -203,7 +205,8 @@ impl Stored {
     pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
         let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
         let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
-        let mut best = Self { pos: 0, offset: 0, distance: f64::INFINITY, tried };
+        let offsets = records.len() as u32;
+        let mut best = Self { pos: 0, offset: 0, distance: f64::INFINITY, tried, offsets };
         for offset in records.iter().map(|record| record.offset) {
             for pos in 0..tried.min(last + 1 - offset) {
                 let distance = stored_distance(freqs, f64::from(pos), f64::from(offset), precision);

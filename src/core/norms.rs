@@ -9,7 +9,7 @@
 
 use super::trig::each;
 
-/// The arithmetic in which an encoding is held and its norm summed.
+/// The precision in which an encoding is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Precision {
     /// 53-bit significands throughout.
@@ -41,6 +41,20 @@ pub fn computed_norm(freqs: &[f64], pos: f64, precision: Precision) -> f64 {
         }
     });
     if precision == Precision::F32 { f64::from(single_sum.sqrt()) } else { sum.sqrt() }
+}
+
+/// The norm of the encoding of `pos` when not only its entries are bfloat16, but every square, sum and root is rounded to
+/// it too, one term after the other. With 8 bits a sum of terms up to 1 stops growing at 256 at the latest, and its root
+/// at 16. (Matrix hardware multiplies bfloat16, but sums in f32.)
+pub fn summed_in_bf16(freqs: &[f64], pos: f64) -> f64 {
+    let mut sum = 0.0_f32;
+    each(freqs, pos, |_, sin, cos| {
+        for entry in [sin, cos] {
+            let entry = bf16(entry as f32);
+            sum = bf16(sum + bf16(entry * entry));
+        }
+    });
+    f64::from(bf16(sum.sqrt()))
 }
 
 /// The nearest bfloat16, ties to even: the upper half of an f32. For finite values.

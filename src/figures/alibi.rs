@@ -12,7 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "alibi",
     reads: &[ParamId::NPos],
     keys: [Some(ParamId::Pos), Some(ParamId::K)],
-    fixed: &[],
+    fixed: &[ParamId::Schedule, ParamId::Layout],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -20,7 +20,19 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption", holds: |_| (1..HEADS).all(|head| slope(HEADS, head + 1) == slope(HEADS, head) / 2.0) },
+    Statement { text: "details", holds: |_| factors_are_said() },
+    Statement { text: "two", holds: |params| params.n_pos == 1 },
+];
+
+/// Whether with twice as many heads each slope is the first times the one before, and the last is the same.
+fn factors_are_said() -> bool {
+    let of = |head| slope(2 * HEADS, head);
+    // Powers of two are rounded once each.
+    let is_first = |head: u32| (of(head + 1) / of(head) / of(1) - 1.0).abs() < 1e-15;
+    (1..2 * HEADS).all(is_first) && of(2 * HEADS) == slope(HEADS, HEADS)
+}
 
 /// Heads of the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;
@@ -50,7 +62,9 @@ fn scene(params: &Params) -> Scene {
     let reach = 5.0 / slope(HEADS, HEADS);
     // e^(−slope·distance) = ½
     let half = |head| 2_f64.ln() / slope(HEADS, head);
+    let two = if params.n_pos == 1 { text::get("figure.alibi.two") } else { "" };
     let values = [
+        ("two", two.to_owned()),
         ("heads", whole(HEADS)),
         ("steepest", fraction(1)),
         ("flattest", fraction(HEADS)),
@@ -67,9 +81,9 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query.min(reach))],
         arrange: Arrange::Flow(400.0),
-        details: String::new(),
         caption: fill("figure.alibi.caption", &values),
-        alt: fill("figure.alibi.alt", &values),
+        details: fill("figure.alibi.details", &values).trim_end().into(),
+        alt: fill("figure.alibi.alt", &values).trim_end().into(),
     }
 }
 

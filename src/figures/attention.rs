@@ -1,6 +1,7 @@
 //! Who attends to whom, without and with positions: without them, the order of the words is lost.
 
 use super::shared::cells::cells;
+use super::shared::prose::joined;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};
@@ -24,7 +25,27 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "rounding", holds: is_equivariant },
+    Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
+    Statement { text: "caption.did", holds: |params| params.order != WordOrder::Typed && is_equivariant(params) },
+    Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
+];
+
+/// Whether a word's attention to another, without positions, is the same after the words were turned round: looked at
+/// for the first two words, of which a reader sees one matrix and then the other.
+fn is_equivariant(params: &Params) -> bool {
+    let (typed, _) = words::tokens(params);
+    let d = params.d_model.min(MOST_DIMS) as usize;
+    let embedded = |word: &String| (0..d as u32).map(|dim| Embedding::new(word, params.seed).unit(dim)).collect();
+    let mut inputs: Vec<Vec<f64>> = typed.iter().map(embedded).collect();
+    let weights = Weights::new(d, params.seed);
+    let (count, before) = (typed.len(), weights.attention(&inputs));
+    inputs.reverse();
+    let after = weights.attention(&inputs);
+    // Sums of a few dozen weights below 1, in another order.
+    count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
+}
 
 /// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
 const MOST_DIMS: u32 = 64;
@@ -55,18 +76,30 @@ fn scene(params: &Params) -> Scene {
         ("without", significant(beyond[0], 1)),
         ("with", significant(beyond[1], 3)),
         ("most", significant(most, 3)),
-        ("cut", cut),
+        ("d_model", whole(params.d_model)),
+        ("cut", cut.clone()),
     ];
-    values.push(("law", fill(law(params.order), &values)));
-    let keys =
-        if tokens.is_empty() { ["note.no-words"; 2] } else { ["figure.attention.caption", "figure.attention.alt"] };
-    let [caption, alt] = keys.map(|key| fill(key, &values).trim_end().into());
+    let rounding = if beyond[0] > 0.0 { fill("figure.attention.rounding", &values) } else { String::new() };
+    values.push(("rounding", rounding));
+    let law = match (params.order, typed.len()) {
+        (_, 0) => "note.no-words",
+        (_, 1) => "figure.attention.caption.one",
+        (WordOrder::Typed, _) => "figure.attention.caption",
+        _ if order == identity => "figure.attention.caption.same",
+        _ => "figure.attention.caption.did",
+    };
+    let caption = fill(law, &values);
+    values.push(("law", caption.clone()));
+    let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values).trim_end().into() };
+    let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
+    let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
+    let details = joined(&[fill("figure.attention.details", &values), capped, largest, cut]);
     let [without, with] = shown;
     let panels = vec![
         panel("figure.attention.without", &tokens, without, top, false),
         panel("figure.attention.with", &tokens, with, top, true),
     ];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details: String::new(), alt }
+    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
 /// Which typed word stands at each position.
@@ -92,10 +125,6 @@ fn order_words(order: WordOrder) -> &'static str {
         WordOrder::Reversed => "param.order.reversed",
         WordOrder::Shuffled => "param.order.shuffled",
     }
-}
-
-fn law(order: WordOrder) -> &'static str {
-    if order == WordOrder::Typed { "figure.attention.would" } else { "figure.attention.did" }
 }
 
 /// Embeddings of variance 1 in the given order, with or without the encodings of their positions.
@@ -150,8 +179,9 @@ fn panel(key: &str, tokens: &[String], weights: Vec<f64>, top: f64, is_last: boo
 mod tests {
     use super::*;
 
-    fn captions(order: WordOrder, sentence: &str) -> String {
-        scene(&Params { order, sentence: sentence.into(), ..Params::default() }).caption
+    fn said(order: WordOrder, sentence: &str) -> [String; 2] {
+        let scene = scene(&Params { order, sentence: sentence.into(), ..Params::default() });
+        [scene.caption, scene.details]
     }
 
     #[test]
@@ -183,8 +213,20 @@ mod tests {
 
     #[test]
     fn few_words_and_none_are_no_trouble() {
-        assert_eq!(captions(WordOrder::Shuffled, ""), text::get("note.no-words"));
-        assert!(captions(WordOrder::Reversed, "alone").contains('0'));
-        assert!(captions(WordOrder::Reversed, &"many ".repeat(70)).contains("64 of 70"));
+        assert_eq!(said(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
+        assert_eq!(said(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
+        assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
+    }
+
+    #[test]
+    fn a_shuffle_that_moves_nothing_is_not_said_to_have_moved_rows() {
+        let moves =
+            |seed| scene(&Params { order: WordOrder::Shuffled, seed, sentence: "one two".into(), ..Params::default() });
+        let captions: Vec<String> = (0..8).map(|seed| moves(seed).caption).collect();
+        let same = fill("figure.attention.caption.same", &[("count", "2")]);
+        for (seed, caption) in (0..).zip(&captions) {
+            assert_eq!(*caption == same, order(WordOrder::Shuffled, 2, seed) == [0, 1], "{caption}");
+        }
+        assert!(captions.contains(&same) && captions.iter().any(|caption| *caption != same));
     }
 }

@@ -1,7 +1,8 @@
 //! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::search::{Searches, Sought};
+use super::shared::prose::range;
+use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, freqs_by_products, ratio, wavelength};
@@ -10,12 +11,13 @@ use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
+use std::f64::consts::TAU;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "bases",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     keys: [Some(ParamId::Base), None],
-    fixed: &[],
+    fixed: &[ParamId::Schedule],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -23,7 +25,38 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: larger_is_longer },
+    Statement { text: "closest", holds: |params| params.n_pos > 1 && is_closest(params) },
+    Statement { text: "closest.found", holds: |params| !own_search(params).1 },
+    Statement { text: "closest.one", holds: |params| params.n_pos == 1 },
+    Statement { text: "neighbours.one", holds: |params| params.d_model == 2 && ratio(2, params.base) == params.base },
+];
+
+/// Whether with a larger base no more pairs have a wavelength of at most n, each counted by itself, and neighbours are
+/// further apart.
+fn larger_is_longer(params: &Params) -> bool {
+    let counted =
+        |base: f64| freqs(params.d_model, base).into_iter().filter(|freq| TAU / freq <= f64::from(params.n_pos));
+    let larger = 1.1 * params.base;
+    counted(larger).count() <= counted(params.base).count()
+        && ratio(params.d_model, larger) > ratio(params.d_model, params.base)
+}
+
+/// What a search at the live base finds, and whether it is complete.
+fn own_search(params: &Params) -> (Closest, bool) {
+    let last = (params.n_pos - 1).max(1);
+    let found = Closest::search(&freqs(params.d_model, params.base), last, SINES);
+    let is_complete = found.complete == last;
+    (found, is_complete)
+}
+
+/// Whether that search is complete, and none of the offsets that are scanned here is nearer than what it found.
+fn is_closest(params: &Params) -> bool {
+    let (found, is_complete) = own_search(params);
+    let least = scanned_least(&freqs(params.d_model, params.base), params.n_pos - 1).distance;
+    is_complete && least >= found.nearest().distance - 1e-12
+}
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];
@@ -59,6 +92,17 @@ impl Outcome {
         let shown = [share(d_model, base, n_pos), nearest.distance, ratio(d_model, base)];
         let turning = turning_pairs(d_model, base, n_pos);
         Self { shown, turning, offset: nearest.offset, complete: found.complete }
+    }
+
+    /// The closest two of so many positions, in words.
+    fn closest(&self, n_pos: u32, digits: usize) -> String {
+        let key = match n_pos {
+            // One position has no other.
+            1 => "figure.bases.closest.one",
+            n if self.complete < n - 1 => "figure.bases.closest.found",
+            _ => "figure.bases.closest",
+        };
+        fill(key, &[("offset", whole(self.offset)), ("distance", significant(self.shown[1], digits))])
     }
 }
 
@@ -113,28 +157,29 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     });
     let [first, second, third] = longest;
     let list = fill("list.next", &[("list", first), ("item", second)]);
-    let values = [
+    let ends = axis.domain;
+    let mut values = vec![
         ("list", fill("list.next", &[("list", list), ("item", third)])),
         ("d", whole(d_model)),
         ("n", whole(n_pos)),
-        ("base", significant(base, 6)),
+        ("base", significant(base, 12)),
         ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 5)),
         ("turning", whole(own.turning)),
         ("pairs", whole(params.pairs())),
-        ("distance", significant(own.shown[1], 4)),
-        ("offset", whole(own.offset)),
         ("ratio", significant(own.shown[2], 5)),
         ("complete", whole(complete)),
+        ("shares", range(ends.map(|base| share(d_model, base, n_pos)), 3)),
+        ("ratios", range(ends.map(|base| ratio(d_model, base)), 5)),
+        ("wide", whole(MODELS[0].2)),
+        ("head", whole(MODELS[1].2)),
     ];
-    // One position has no other, and one pair no neighbour.
-    let closest = match n_pos {
-        1 => "figure.bases.closest.one",
-        n if own.complete < n - 1 => "figure.bases.closest.found",
-        _ => "figure.bases.closest",
-    };
     let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
-    let told = [("closest", fill(closest, &values)), ("neighbours", fill(neighbours, &values))];
-    let values = [values.as_slice(), &told].concat();
+    let searched = if complete < n_pos - 1 { "figure.bases.partly" } else { "figure.bases.searched" };
+    values.extend([
+        ("closest", own.closest(n_pos, 4)),
+        ("neighbours", fill(neighbours, &values)),
+        ("searched", fill(searched, &values)),
+    ]);
     let panels = (0..3).map(|which| {
         let points: Vec<_> = match which {
             0 => bases(&axis, POINTS[1]).map(|base| [base, share(d_model, base, n_pos)]).collect(),
@@ -158,8 +203,8 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(300.0),
-        details: String::new(),
         caption: fill("figure.bases.caption", &values),
+        details: fill("figure.bases.details", &values),
         alt: fill("figure.bases.alt", &values),
     }
 }
@@ -182,8 +227,7 @@ fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos):
             ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 6)),
             ("turning", whole(outcome.turning)),
             ("pairs", whole(d_model / 2)),
-            ("distance", significant(outcome.shown[1], 6)),
-            ("offset", whole(outcome.offset)),
+            ("closest", outcome.closest(n_pos, 6)),
             ("ratio", significant(outcome.shown[2], 6)),
         ];
         Some(Reading { at: [base, outcome.shown[which]], text: fill("figure.bases.read", &values) })
@@ -200,10 +244,10 @@ mod tests {
 
     #[test]
     fn the_longest_wavelength_is_not_a_hundredth_of_the_base() {
-        let caption = DRAWING.scene(&Params { d_model: 512, ..Params::default() }, &mut Searches::default()).caption;
+        let details = DRAWING.scene(&Params { d_model: 512, ..Params::default() }, &mut Searches::default()).details;
         assert!(
-            caption.contains("6115.9") && caption.contains("60\u{202f}611") && !caption.contains("623"),
-            "{caption}"
+            details.contains("6115.9") && details.contains("60\u{202f}611") && !details.contains("623"),
+            "{details}"
         );
     }
 }

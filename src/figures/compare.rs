@@ -1,5 +1,6 @@
 //! The same query and key under every way to tell where they stand: score against offset, from several positions.
 
+use super::shared::prose::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
@@ -20,7 +21,28 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: |params| parted(params) == [true, false] },
+    Statement { text: "rest", holds: |params| !parted(params)[1] },
+    Statement { text: "rest.rounding", holds: |params| !parted(params)[1] },
+];
+
+/// Whether queries at two positions score differently at one offset where positions are added; and anywhere else, but for
+/// rounding.
+fn parted(params: &Params) -> [bool; 2] {
+    let dims = params.d_model.min(MOST_DIMS);
+    let scores = Scores::new(params.schedule.freqs(dims, params.base), 1 << 20, slope(8, HEAD), params.seed);
+    let differs = |method, least: f64| {
+        let [one, other] = [0, 2 * params.n_pos.min(1 << 18)].map(|pos| scores.score(method, pos, 1));
+        one.zip(other).is_some_and(|(one, other)| (one - other).abs() > least)
+    };
+    let others = [Method::None, Method::Shaw, Method::T5, Method::Rope, Method::Alibi];
+    // Angles of up to a million radians are rounded by 10⁻¹⁰.
+    [
+        [Method::Learned, Method::Sinusoidal].into_iter().all(|method| differs(method, 1e-9)),
+        others.into_iter().any(|method| differs(method, 1e-7)),
+    ]
+}
 
 /// Dimensions of the query: of a head, not of a model.
 const MOST_DIMS: u32 = 32;
@@ -66,25 +88,35 @@ fn scene(params: &Params) -> Scene {
             Drawn { name: text::get(key), ink, is_added, curves: queries.iter().map(curve).collect() }
         })
         .collect();
-    let spreads = |is_added: bool| -> String {
-        let named = drawn.iter().filter(|drawn| drawn.is_added == is_added);
+    let spreads: Vec<(&Drawn, f64)> = drawn.iter().map(|drawn| (drawn, spread(&drawn.curves))).collect();
+    let of = |is_added: bool| spreads.iter().filter(move |(drawn, _)| drawn.is_added == is_added);
+    let most = |is_added: bool| of(is_added).fold(0.0, |most: f64, (_, spread)| most.max(*spread));
+    let listed = |is_added: bool| -> String {
         let named: Vec<String> =
-            named.map(|drawn| format!("{} {}", drawn.name, significant(spread(&drawn.curves), 3))).collect();
+            of(is_added).map(|(drawn, spread)| format!("{} {}", drawn.name, significant(*spread, 3))).collect();
         named.join(", ")
     };
     let queries: Vec<String> = queries.iter().map(|&pos| whole(pos)).collect();
-    let values = [
+    let mut values = vec![
         ("d", whole(dims)),
+        ("d_model", whole(params.d_model)),
         ("n", whole(n)),
+        ("end", whole(n - 1)),
         ("queries", queries.join(", ")),
-        ("added", spreads(true)),
-        ("others", spreads(false)),
+        ("added", listed(true)),
+        ("others", listed(false)),
+        ("most", significant(most(true), 3)),
+        ("least", significant(most(false), 2)),
         ("buckets", whole(T5_BUCKETS)),
         ("distance", whole(T5_MAX_DISTANCE)),
         ("clip", whole(SHAW_CLIP as u32)),
         ("slope", significant(scores.slope, 4)),
         ("reach", whole(reach as u32)),
     ];
+    let rest = if most(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
+    values.push(("rest", fill(rest, &values)));
+    let capped = if dims < params.d_model { fill("figure.compare.capped", &values) } else { String::new() };
+    let details = joined(&[fill("figure.compare.details", &values), capped]);
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
     let (added, mut others): (Vec<Drawn>, Vec<Drawn>) = drawn.into_iter().partition(|drawn| drawn.is_added);
     // Their curves lie over one another: that of the last query, which has keys on both sides everywhere, is all of them.
@@ -93,7 +125,7 @@ fn scene(params: &Params) -> Scene {
     }
     let panels =
         vec![panel("figure.compare.added", added, reach as f64), panel("figure.compare.others", others, reach as f64)];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details: String::new(), alt }
+    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
 /// How much the scores at one offset differ, at most, from one position of the query to another.
@@ -161,9 +193,9 @@ mod tests {
     fn what_sees_offsets_alone_has_one_curve() {
         let scene = scene(&Params::default());
         for name in ["none 0", "Shaw 0", "T5 0", "ALiBi 0"] {
-            assert!(scene.caption.contains(name), "{name}: {}", scene.caption);
+            assert!(scene.details.contains(name), "{name}: {}", scene.details);
         }
-        assert!(!scene.caption.contains("sinusoidal 0,"), "{}", scene.caption);
+        assert!(!scene.details.contains("sinusoidal 0"), "{}", scene.details);
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "decay",
     reads: &[ParamId::DModel, ParamId::Base],
     keys: [Some(ParamId::K), None],
-    fixed: &[],
+    fixed: &[ParamId::Schedule],
     controls: &[],
     book: None,
     width: Width::Panels,
@@ -25,7 +25,17 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] =
+    &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
+
+/// Whether the limit is 0 where it is said to be, and above 0 wherever it is looked at before; and that of t² everywhere.
+fn first_is_zero(base: f64) -> bool {
+    let theta = Theta::Exponential(base);
+    let Some(zero) = first_zero(theta) else { return false };
+    let mut places = (0..300).map(|place| f64::from(place) / 300.0 * zero);
+    // The limit is off by 10⁻¹⁵ over the logarithm of the base.
+    limit(theta, zero).abs() < 1e-8 && places.all(|x| limit(theta, x) > 0.0 && limit(Theta::Square, x) > 0.0)
+}
 
 /// The near panel reaches so far to both sides, sampled every half position.
 const REACH: f64 = 128.0;
@@ -41,7 +51,7 @@ const OTHER_BASE: f64 = 1000.0;
 
 /// θ(t), its pen and its name in the legend, the live one first.
 fn thetas(base: f64) -> [(Theta, Pen, String); 5] {
-    let power = |base| fill("figure.decay.power", &[("base", significant(base, 6))]);
+    let power = |base| fill("figure.decay.power", &[("base", significant(base, 12))]);
     let own = |key| text::get(key).to_owned();
     [
         (Theta::Exponential(base), Pen::solid(Ink::Accent).width(2.5), power(base)),
@@ -105,7 +115,7 @@ fn scene(params: &Params) -> Scene {
         ("limit", significant(limit(theta, REACH), 3)),
         ("sum", significant(cosine(&freqs, REACH), 3)),
         ("pairs", whole(params.pairs())),
-        ("base", significant(params.base, 6)),
+        ("base", significant(params.base, 12)),
         ("zero", own),
         ("other", significant(OTHER_BASE, 6)),
         ("other_zero", other),
@@ -115,8 +125,8 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![near(params, &freqs, &thetas), far(params, freqs.clone(), &thetas, far_out)],
         arrange: Arrange::Flow(400.0),
-        details: String::new(),
         caption: fill("figure.decay.caption", &values),
+        details: fill("figure.decay.details", &values),
         alt: fill("figure.decay.alt", &values),
     }
 }
@@ -186,9 +196,12 @@ mod tests {
 
     #[test]
     fn the_limit_and_its_zeros_are_said() {
-        let caption = scene(&Params { d_model: 512, ..Params::default() }).caption;
-        for number in ["0.411", "0.406", "6166", "617.7", "3.142", "2.331"] {
+        let Scene { caption, details, .. } = scene(&Params { d_model: 512, ..Params::default() });
+        for number in ["0.411", "0.406"] {
             assert!(caption.contains(number), "{number}: {caption}");
+        }
+        for number in ["6166", "617.7", "3.142", "2.331"] {
+            assert!(details.contains(number), "{number}: {details}");
         }
     }
 

@@ -1,8 +1,11 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
 use super::shared::level::level;
+use super::shared::prose::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::norms::{Precision, computed_norm, norm};
+use crate::core::encoding::{PairLayout, encode_into};
+use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
+use crate::core::vectors;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene, Ticks};
 use crate::text::number::{significant, superscript, whole};
@@ -20,7 +23,18 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: has_one_norm }];
+
+/// Whether the encodings at the cursor and k further on have the norm √(`d_model`/2).
+fn has_one_norm(params: &Params) -> bool {
+    let freqs = params.freqs();
+    let mut encoding = vec![0.0; 2 * freqs.len()];
+    [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
+        encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
+        // A sum of up to 16,384 squares, each rounded.
+        (vectors::norm(&encoding) / norm(params.d_model) - 1.0).abs() < 1e-12
+    })
+}
 
 /// Most positions that get a dot, and most sines computed for all of them.
 const MOST_DOTS: u32 = 400;
@@ -54,6 +68,8 @@ fn scene(params: &Params) -> Scene {
         ("largest", significant(largest, 2)),
         ("precision", text::get(name(params.precision)).to_owned()),
     ];
+    let positions = norms.iter().map(|[pos, _]| *pos);
+    let details = joined(&[fill("figure.norms.details", &values), arithmetic(params, &freqs, positions)]);
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
@@ -63,14 +79,33 @@ fn scene(params: &Params) -> Scene {
     let most = (side / 1.15).floor().max(1.0);
     let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
     let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations, 0.0, "0".to_owned());
-    let key = if count < params.n_pos { "figure.norms.caption.sampled" } else { "figure.norms.caption" };
     Scene {
         panels: vec![panel(params, honest, |computed| computed), panel(params, tight, scaled)],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill(key, &values),
+        caption: fill("figure.norms.caption", &values),
+        details,
         alt: fill("figure.norms.alt", &values),
     }
+}
+
+/// In which precision the norm of a stored encoding is summed, in words; and what summing in bfloat16 would make of it.
+fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f64>) -> String {
+    match params.precision {
+        Precision::F64 => return text::get("figure.norms.f64").into(),
+        Precision::F32 => return text::get("figure.norms.f32").into(),
+        Precision::Bf16 => {}
+    }
+    let norm = norm(params.d_model);
+    let summed = positions.map(|pos| [pos, summed_in_bf16(freqs, pos)]);
+    let off = |[_, summed]: &[f64; 2]| (summed - norm).abs();
+    let Some(worst) = summed.max_by(|one, other| off(one).total_cmp(&off(other))) else { return String::new() };
+    let values = [
+        ("pos", whole(worst[0])),
+        ("summed", significant(worst[1], 6)),
+        ("norm", significant(norm, 6)),
+        ("off", significant(off(&worst), 2)),
+    ];
+    fill("figure.norms.bf16", &values)
 }
 
 /// Dots against position and a rule; `height` is where a computed norm stands on the axis.

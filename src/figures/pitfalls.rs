@@ -1,9 +1,10 @@
 //! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
 
 use super::shared::cells::{bar, cells};
+use super::shared::prose::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::distances_into;
-use crate::core::encoding::{PairLayout, encode_into, wavelength};
+use crate::core::encoding::{PairLayout, encode, encode_into, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
 use crate::core::vectors::{euclidean_distance, norm};
@@ -16,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "pitfalls",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
     keys: [Some(ParamId::K), None],
-    fixed: &[],
+    fixed: &[ParamId::Schedule, ParamId::Layout],
     controls: &[ParamId::Pitfall],
     book: None,
     width: Width::Panels,
@@ -24,7 +25,60 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption.none", holds: |params| [0, 1, 2, 3].iter().all(|pos| is_right(params, *pos)) },
+    Statement { text: "exponent", holds: |params| frequencies(params).skip(1).all(|(right, [sin, _])| sin < right) },
+    Statement { text: "cosine", holds: |params| frequencies(params).all(|(_, [sin, cos])| sin != cos) },
+    Statement { text: "single", holds: are_off_by_a_radian_at_most },
+    Statement { text: "law.rounding", holds: keeps_the_law },
+    Statement { text: "law.kept", holds: keeps_the_law },
+    Statement { text: "norms.same", holds: has_the_norm },
+    Statement { text: "longest.same", holds: |params| (longest(params) - 1.0).abs() < 1e-3 },
+    Statement { text: "longest", holds: |params| longest(params) != 1.0 },
+];
+
+fn faulty(params: &Params) -> Faulty {
+    Faulty { bug: bug(params.pitfall).0, d_model: params.d_model, base: params.base }
+}
+
+/// Of each pair the right frequency, and those of its sine and cosine.
+fn frequencies(params: &Params) -> impl Iterator<Item = (f64, [f64; 2])> {
+    let (faulty, d_model, base) = (faulty(params), params.d_model, params.base);
+    (0..params.pairs()).map(move |pair| (freq(d_model, base, pair), faulty.freqs(pair)))
+}
+
+/// A position that is drawn.
+fn place(params: &Params, pos: u32) -> f64 {
+    let pos = pos.min(params.n_pos - 1);
+    f64::from(if params.pitfall == Pitfall::Single { FAR - pos } else { pos })
+}
+
+fn is_right(params: &Params, pos: u32) -> bool {
+    let pos = place(params, pos);
+    faulty(params).encode(pos) == encode(params.d_model, params.base, pos)
+}
+
+/// Whether angles at the far end, worked out in 32 bits, are no further than a radian from what they are.
+fn are_off_by_a_radian_at_most(params: &Params) -> bool {
+    let angle = |freq: f64| f64::from(FAR as f32 * freq as f32) - f64::from(FAR) * freq;
+    frequencies(params).all(|(right, _)| angle(right).abs() <= 1.0)
+}
+
+/// Whether neighbours are as far from each other at the first position as at the next.
+fn keeps_the_law(params: &Params) -> bool {
+    let [first, second, third] = [0, 1, 2].map(|pos| faulty(params).encode(place(params, pos)));
+    (euclidean_distance(&first, &second) - euclidean_distance(&second, &third)).abs() < 1e-11 || params.n_pos < 3
+}
+
+fn has_the_norm(params: &Params) -> bool {
+    let [norm, right] = [norm(&faulty(params).encode(place(params, 1))), (f64::from(params.d_model) / 2.0).sqrt()];
+    (norm / right - 1.0).abs() < 1e-3
+}
+
+/// The longest wavelength over what it should be.
+fn longest(params: &Params) -> f64 {
+    faulty(params).longest() / wavelength(params.d_model, params.base, params.pairs() - 1)
+}
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
 const MOST_PAIRS: u32 = 64;
@@ -36,8 +90,8 @@ const FAR: u32 = 1 << 24;
 const NARROWEST: f64 = 230.0;
 
 fn scene(params: &Params) -> Scene {
-    let (bug, words) = bug(params.pitfall);
-    let faulty = Faulty { bug, d_model: params.d_model, base: params.base };
+    let (faulty, words) = (faulty(params), bug(params.pitfall).1);
+    let bug = faulty.bug;
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
     let room = (TURNS / params.pairs()).clamp(LEAST_POSITIONS, MOST_POSITIONS);
     let count = params.n_pos.min(room);
@@ -57,25 +111,40 @@ fn scene(params: &Params) -> Scene {
     let largest = off.iter().flatten().fold(0.0, greater);
     let norms = range(wrong.iter().map(|encoding| norm(encoding)));
     let curves = Curves::new(&freqs, &wrong);
+    let longest = [wavelength(params.d_model, params.base, params.pairs() - 1), faulty.longest()];
+    let [right_longest, wrong_longest] = longest.map(|longest| significant(longest, 5));
+    let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), words_of(norms, 4)];
+    let is_off = largest > 0.0;
+    // What is written alike is not said to differ.
+    let told = [
+        (
+            is_off,
+            ["figure.pitfalls.longest", "figure.pitfalls.longest.same"][usize::from(right_longest == wrong_longest)],
+        ),
+        (is_off, ["figure.pitfalls.norms", "figure.pitfalls.norms.same"][usize::from(right_norm == norms)]),
+        (is_off && curves.wrong.len() > 1, curves.law(bug)),
+        (true, "figure.pitfalls.positions"),
+        (bug == Bug::Odd, "figure.pitfalls.odd.crash"),
+        (stride > 1, "figure.pitfalls.drawn"),
+    ];
     let mut values = vec![
         ("bug", fill(words, &[("slower", significant(1_f64.to_degrees(), 3))])),
-        ("right", significant(wavelength(params.d_model, params.base, params.pairs() - 1), 5)),
-        ("wrong", significant(faulty.longest(), 5)),
+        ("right", right_longest),
+        ("wrong", wrong_longest),
         ("difference", significant(largest, 3)),
-        ("norm", significant((f64::from(params.d_model) / 2.0).sqrt(), 4)),
-        ("low", significant(norms[0], 4)),
-        ("high", significant(norms[1], 4)),
+        ("norm", right_norm),
+        ("range", norms),
         ("spread", significant(curves.spread, 2)),
-        ("first", whole(first)),
-        ("last", whole(first + count - 1)),
+        ("starts", whole(curves.wrong.len() as u32)),
+        ("positions", words_of([positions[0], positions[positions.len() - 1]], 12)),
         ("pairs", whole(params.pairs())),
         ("drawn", whole(drawn.len() as u32)),
     ];
-    let note = if stride > 1 { fill("figure.pitfalls.drawn", &values) } else { String::new() };
-    let outcome = if largest > 0.0 { "figure.pitfalls.outcome" } else { "figure.pitfalls.harmless" };
-    values.extend([("outcome", fill(outcome, &values)), ("note", note)]);
-    let [caption, alt] =
-        ["figure.pitfalls.caption", "figure.pitfalls.alt"].map(|key| fill(key, &values).trim_end().into());
+    let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
+    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
+    let details = joined(&told.collect::<Vec<_>>());
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let alt = fill("figure.pitfalls.alt", &values);
     let place = Place { first, drawn };
     // A scale of colours needs a length, even where nothing is off.
     let end = if largest > 0.0 { largest } else { 1.0 };
@@ -87,8 +156,8 @@ fn scene(params: &Params) -> Scene {
             curves.panel(),
         ],
         arrange: Arrange::Flow(NARROWEST),
-        details: String::new(),
         caption,
+        details,
         alt,
     }
 }
@@ -191,6 +260,17 @@ impl Curves {
         Self { right, wrong, spread }
     }
 
+    /// What becomes of the law that a distance depends on the offset alone, in words. A bug that leaves sine and cosine the
+    /// same frequency leaves it too, and what is then seen is rounding.
+    fn law(&self, bug: Bug) -> &'static str {
+        let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees);
+        match (self.spread > 0.0, is_kept) {
+            (false, _) => "figure.pitfalls.law.kept",
+            (true, true) => "figure.pitfalls.law.rounding",
+            (true, false) => "figure.pitfalls.law.broken",
+        }
+    }
+
     fn panel(self) -> Panel {
         let last = (self.right.len() - 1).max(1) as f64;
         let top = 1.05 * range(self.right.iter().chain(self.wrong.iter().flatten()).copied())[1];
@@ -240,9 +320,22 @@ mod tests {
 
     #[test]
     fn a_doubled_exponent_has_its_wavelengths_squared() {
-        let caption = of(Pitfall::Exponent).caption;
+        let details = of(Pitfall::Exponent).details;
         let squared = significant(std::f64::consts::TAU * 10_000_f64.powf(4.0 * 63.0 / 128.0), 5);
-        assert!(caption.contains(&squared) && caption.contains("54\u{202f}410"), "{caption}");
+        assert!(details.contains(&squared) && details.contains("54\u{202f}410"), "{details}");
+    }
+
+    #[test]
+    fn what_stays_as_it_was_is_not_said_to_differ() {
+        let details = of(Pitfall::Odd).details;
+        assert!(details.contains("is 54\u{202f}410 in both"), "{details}");
+        let details = of(Pitfall::Exponent).details;
+        assert!(details.contains("Norms are 8 in both") && details.contains("but for rounding ("), "{details}");
+    }
+
+    #[test]
+    fn an_odd_width_is_said_to_stop_the_usual_programs() {
+        assert!(of(Pitfall::Odd).details.contains("stop with an error"));
     }
 
     #[test]
@@ -260,6 +353,6 @@ mod tests {
     #[test]
     fn angles_in_32_bits_are_shown_where_they_fail() {
         let scene = of(Pitfall::Single);
-        assert!(scene.caption.contains("16\u{202f}777\u{202f}216"), "{}", scene.caption);
+        assert!(scene.details.contains("16\u{202f}777\u{202f}216"), "{}", scene.details);
     }
 }

@@ -1,8 +1,9 @@
 //! Each wavelength over the one before: the same factor all along.
 
 use super::shared::level::level;
+use super::shared::prose::{joined, range};
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::encoding::ratio;
+use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -21,7 +22,19 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption", holds: |params| is_geometric(&params.freqs(), params) },
+    Statement { text: "caption.other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },
+    Statement { text: "notice", holds: |params| is_geometric(&freqs(params.d_model, params.base), params) },
+    Statement { text: "equal", holds: |params| is_geometric(&params.freqs(), params) },
+    Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
+];
+
+/// Whether all ratios are the exact one, up to the rounding of powers of a base up to 10⁹.
+fn is_geometric(freqs: &[f64], params: &Params) -> bool {
+    let exact = ratio(params.d_model, params.base);
+    freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-13)
+}
 
 /// Beyond so many ratios only some have their dot.
 const MOST_DOTS: usize = 300;
@@ -42,23 +55,27 @@ fn scene(params: &Params) -> Scene {
     let stride = count.div_ceil(MOST_DOTS);
     let points: Vec<_> = ratios.iter().enumerate().step_by(stride).map(|(pair, &ratio)| [pair as f64, ratio]).collect();
     let label = fill("figure.ratios.mean", &[("value", significant(mean, 6))]);
-    let spread = significant(greatest - least, 1);
-    let differ = if greatest > least {
-        fill("figure.ratios.differ", &[("spread", spread.as_str())])
-    } else {
-        text::get("figure.ratios.equal").into()
+    // One ratio has no other to differ from: the ends are the same in every schedule.
+    let is_geometric = params.schedule == Schedule::Geometric || count == 1;
+    let differ = match (greatest > least, is_geometric) {
+        (false, _) => "figure.ratios.equal",
+        (true, true) => "figure.ratios.rounding",
+        (true, false) => "figure.ratios.differ",
     };
+    let differ = fill(differ, &[("spread", significant(greatest - least, if is_geometric { 1 } else { 4 }))]);
+    let exact = ratio(params.d_model, params.base);
+    // Of a factor next to 1 six digits would show nothing but the 1.
+    let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
     let values = [
         ("differ", differ),
-        ("mean", significant(mean, 6)),
-        ("exact", significant(ratio(params.d_model, params.base), 6)),
-        ("spread", spread),
-        ("least", significant(least, 6)),
-        ("greatest", significant(greatest, 6)),
+        ("mean", significant(mean, digits)),
+        ("exact", significant(exact, digits)),
+        ("range", range([least, greatest], digits)),
         ("count", whole(count as f64)),
         ("shown", whole(points.len() as f64)),
         ("last", whole(last)),
     ];
+    let sampled = if stride > 1 { fill("figure.ratios.sampled", &values) } else { String::new() };
     let marks = vec![
         Mark::Rule { along: Along::Y, at: 1.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None },
         level(mean, label),
@@ -71,16 +88,12 @@ fn scene(params: &Params) -> Scene {
         Some(Reading { at: [f64::from(pair), value], text: fill("figure.ratios.read", &values) })
     };
     let y = [1.0 - margin.min(1.0), greatest + margin];
-    let key = match params.schedule {
-        Schedule::Geometric if stride > 1 => "figure.ratios.caption.sampled",
-        Schedule::Geometric => "figure.ratios.caption",
-        _ => "figure.ratios.caption.other",
-    };
+    let caption = if is_geometric { "figure.ratios.caption" } else { "figure.ratios.caption.other" };
     Scene {
         panels: vec![Panel { read: Some(Box::new(read)), ..panel(last.max(1.0), y, marks) }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill(key, &values),
+        caption: fill(caption, &values),
+        details: joined(&[fill("figure.ratios.details", &values), sampled]),
         alt: fill("figure.ratios.alt", &values),
     }
 }
@@ -93,8 +106,8 @@ fn empty() -> Scene {
     Scene {
         panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
         arrange: Arrange::Stack,
-        details: String::new(),
         caption: text.into(),
+        details: text::get("figure.ratios.none.details").into(),
         alt: text::get("figure.ratios.alt.none").into(),
     }
 }

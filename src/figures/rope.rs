@@ -3,6 +3,7 @@
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
+use super::shared::prose::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};
@@ -23,7 +24,28 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: follows_the_offset },
+    Statement { text: "caption", holds: |params| params.n_pos > 1 && follows_the_offset(params) },
+    Statement { text: "rounding", holds: follows_the_offset },
+    Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
+    Statement { text: "uneven", holds: |params| is_uneven(&Head::new(params)) },
+];
+
+/// Whether at the cursor's offset the score is the same from the cursor's position and from the start.
+fn follows_the_offset(params: &Params) -> bool {
+    let head = Head::new(params);
+    let [pos, k] = [params.pos, params.k].map(f64::from);
+    let [here, there] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
+    // Angles of up to two million are rounded by 2·10⁻¹⁰, in up to 128 products of numbers that are seldom above 3.
+    (here - there).abs() < 1e-7
+}
+
+/// Whether the score tells a key that comes later from one that comes earlier.
+fn is_uneven(head: &Head) -> bool {
+    let at = |offset| score_at(&head.freqs, head.vectors(), offset);
+    (at(1.0) - at(-1.0)).abs() > 1e-9
+}
 
 /// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
 const MOST_OFFSETS: i64 = 150;
@@ -53,8 +75,9 @@ fn scene(params: &Params) -> Scene {
     }
     let [query, key] = head.pairs().map(|[x, y]| x.hypot(y));
     let freq = head.freqs[head.pair];
-    let values = [
+    let mut values = vec![
         ("d", whole(2.0 * head.freqs.len() as f64)),
+        ("d_model", whole(params.d_model)),
         ("queries", queries.iter().map(|pos| whole(*pos as f64)).collect::<Vec<_>>().join(", ")),
         ("spread", significant(spread, 2)),
         ("same", significant(score_at(&head.freqs, head.vectors(), 0.0), 5)),
@@ -64,15 +87,22 @@ fn scene(params: &Params) -> Scene {
         ("wavelength", significant(TAU / freq, 5)),
         ("reach", whole(reach as f64)),
     ];
-    let note = if reach < last { fill("figure.rope.reach", &values) } else { String::new() };
-    let note = [("note", note)];
-    let values = [values.as_slice(), &note].concat();
+    let is_alone = queries.len() == 1;
+    let rounding = if spread > 0.0 { fill("figure.rope.rounding", &values) } else { String::new() };
+    values.push(("rounding", rounding));
+    let caption = fill(if is_alone { "figure.rope.caption.one" } else { "figure.rope.caption" }, &values);
+    let far = if reach < last { fill("figure.rope.reach", &values) } else { String::new() };
+    let is_capped = 2 * head.freqs.len() < params.d_model as usize;
+    let capped = if is_capped { fill("figure.rope.capped", &values) } else { String::new() };
+    let uneven = if is_alone { "" } else { text::get("figure.rope.uneven") };
+    let scores_said = joined(&[&caption, uneven]);
+    values.extend([("scores", scores_said), ("far", far.clone())]);
     Scene {
+        caption,
+        details: joined(&[fill("figure.rope.details", &values), far, capped]),
+        alt: fill("figure.rope.alt", &values).trim_end().into(),
         panels: vec![scores(head, queries, curves, reach as f64), circles(params)],
         arrange: Arrange::Flow(400.0),
-        details: String::new(),
-        caption: fill("figure.rope.caption", &values).trim_end().into(),
-        alt: fill("figure.rope.alt", &values).trim_end().into(),
     }
 }
 

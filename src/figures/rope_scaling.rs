@@ -3,6 +3,7 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
+use super::shared::prose::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
@@ -26,11 +27,47 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: slows_the_slow_most },
+    Statement { text: "beyond", holds: |params| goes_past(params) == [false, true, false] },
+    Statement { text: "beyond.none", holds: |params| goes_past(params) == [false; 3] },
+];
+
+/// Frequencies as trained, and by the three methods in the order of their names, of which the fastest is first.
+fn stretched(params: &Params) -> [Vec<f64>; 4] {
+    let (d_head, stretch) = (head::dims(params), f64::from(factor(params.stretch)));
+    let of = |base| params.schedule.freqs(d_head, base);
+    let freqs = of(params.base);
+    let ntk = of(ntk_base(params.base, d_head, stretch));
+    let (alike, yarn) = (interpolated(&freqs, stretch), yarn(&freqs, f64::from(params.n_pos), stretch));
+    [freqs, alike, ntk, yarn]
+}
+
+/// Whether no method speeds a pair up, and none slows a pair down more than a slower one.
+fn slows_the_slow_most(params: &Params) -> bool {
+    let [freqs, methods @ ..] = stretched(params);
+    methods.iter().all(|method| {
+        let kept: Vec<f64> = method.iter().zip(&freqs).map(|(new, old)| new / old).collect();
+        kept[0] <= 1.0 && kept.is_sorted_by(|fast, slow| *slow <= fast * (1.0 + 1e-12))
+    })
+}
+
+/// Which methods take a pair that never completed a turn to angles it has not been trained at.
+fn goes_past(params: &Params) -> [bool; 3] {
+    let [freqs, methods @ ..] = stretched(params);
+    let n = f64::from(params.n_pos);
+    methods.map(|method| {
+        let mut pairs = method.iter().zip(&freqs).filter(|(_, old)| **old * n < TAU);
+        pairs.any(|(new, old)| new * n * f64::from(factor(params.stretch)) > old * n * (1.0 + 1e-9))
+    })
+}
 
 /// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
 const MOST_OFFSETS: u32 = 600;
 const POINTS: u32 = 300;
+
+/// More than this is past what was trained: the slowest pair of the NTK-aware base stays within, but for rounding.
+const PAST: f64 = 1.0 + 1e-9;
 
 /// The methods: name, frequencies of a head, pen.
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
@@ -61,7 +98,7 @@ fn scene(params: &Params) -> Scene {
         ("n", whole(params.n_pos)),
         ("last", whole(last)),
         ("d", whole(d_head)),
-        ("before", significant(params.base, 6)),
+        ("before", significant(params.base, 12)),
         ("base", significant(base, 5)),
         ("kept", whole(kept as u32)),
         ("blended", whole(blended as u32)),
@@ -72,6 +109,7 @@ fn scene(params: &Params) -> Scene {
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
         ("width", whole(2 * step)),
+        ("d_model", whole(params.d_model)),
     ];
     let exponent = if d_head == 2 {
         text::get("figure.rope-scaling.exponent.none").to_owned()
@@ -80,15 +118,31 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
+    let beyond = beyond(&methods, trained, stretch, &values);
     let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
-    values.push(("note", note));
+    values.extend([("beyond", beyond), ("note", note.clone())]);
+    let capped = if d_head < params.d_model { fill("figure.rope-scaling.capped", &values) } else { String::new() };
     Scene {
         panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
-        details: String::new(),
-        caption: fill("figure.rope-scaling.caption", &values).trim_end().into(),
+        caption: fill("figure.rope-scaling.caption", &values),
+        details: joined(&[fill("figure.rope-scaling.details", &values), note, capped]),
         alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
     }
+}
+
+/// Which pairs come to angles that they have not been trained at, in words. A pair that completed a turn has been at all
+/// of them.
+fn beyond(methods: &Methods, trained: f64, stretch: f64, values: &[(&'static str, String)]) -> String {
+    let [_, (_, ntk, _), _, (_, freqs, _)] = methods;
+    let slow = freqs.iter().zip(ntk).filter(|(freq, _)| turns(**freq, trained) < 1.0);
+    let farther: Vec<f64> =
+        slow.clone().map(|(freq, ntk)| stretch * ntk / freq).filter(|ratio| *ratio > PAST).collect();
+    let most = farther.iter().copied().fold(1.0, f64::max);
+    let counted =
+        [("slow", whole(slow.count() as u32)), ("past", whole(farther.len() as u32)), ("most", significant(most, 3))];
+    let key = if farther.is_empty() { "figure.rope-scaling.beyond.none" } else { "figure.rope-scaling.beyond" };
+    fill(key, &[values, &counted].concat())
 }
 
 fn factor(stretch: Stretch) -> u32 {
@@ -173,9 +227,10 @@ mod tests {
 
     #[test]
     fn the_ntk_base_is_said() {
-        let caption = scene(&Params { stretch: Stretch::Four, n_pos: 2048, ..Params::default() }).caption;
+        let Scene { caption, details, .. } =
+            scene(&Params { stretch: Stretch::Four, n_pos: 2048, ..Params::default() });
         // 10000·4^(128/126)
         assert!(caption.contains("40\u{202f}890"), "{caption}");
-        assert!(caption.contains("dividing every freq by 4") && caption.contains("4^(128/126)"), "{caption}");
+        assert!(caption.contains("divides every freq by 4") && details.contains("4^(128/126)"), "{caption} {details}");
     }
 }

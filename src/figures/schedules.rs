@@ -1,8 +1,11 @@
 //! Other ways to choose the wavelengths, and what each does to distances.
 
+use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
-use super::shared::search::{Searches, Sought};
+use super::shared::prose::{joined, range};
+use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
@@ -24,7 +27,29 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption", holds: |params| params.n_pos > 1 && params.pairs() > 1 && is_closest(params) },
+    Statement { text: "caption.same", holds: |params| params.pairs() == 1 && params.n_pos > 1 },
+    Statement { text: "caption.next", holds: |params| params.n_pos == 1 },
+    Statement { text: "order", holds: |params| params.pairs() > 2 && lie_in_order(params) },
+    Statement { text: "order.none", holds: |params| params.pairs() < 3 },
+];
+
+/// Whether none of the offsets that are scanned here is nearer than what the search finds for the chosen schedule.
+fn is_closest(params: &Params) -> bool {
+    let (freqs, last) = (params.freqs(), params.n_pos - 1);
+    let nearest = Closest::search(&freqs, last, SINES).nearest().distance;
+    scanned_least(&freqs, last).distance >= nearest - 1e-12
+}
+
+/// Whether linear wavelengths lie above the geometric ones and harmonic ones below, but for the rounding of both.
+fn lie_in_order(params: &Params) -> bool {
+    let [geometric, linear, harmonic] = [Schedule::Geometric, Schedule::Linear, Schedule::Harmonic]
+        .map(|schedule| schedule.wavelengths(params.d_model, params.base));
+    let above =
+        |upper: &[f64], lower: &[f64]| upper.iter().zip(lower).all(|(upper, lower)| upper / lower > 1.0 - 1e-12);
+    above(&linear, &geometric) && above(&geometric, &harmonic)
+}
 
 /// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
 /// all, and sines on each search before it goes on by slices.
@@ -44,7 +69,7 @@ struct Way {
 fn ways(params: &Params) -> Vec<Way> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
-        ("figure.schedules.geometric", Schedule::Geometric),
+        ("param.schedule.geometric", Schedule::Geometric),
         ("param.schedule.linear", Schedule::Linear),
         ("param.schedule.harmonic", Schedule::Harmonic),
         ("param.schedule.random", Schedule::Random),
@@ -78,7 +103,7 @@ fn begin(params: &Params, searches: &mut Searches) {
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let ways = Arc::new(ways(params));
     let last = (params.n_pos - 1).max(1);
-    let reach = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
+    let far = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
     let closest: Vec<_> = (0..ways.len()).map(|way| searches.found(sought(params, way), SINES)).collect();
     let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
         let (nearest, name) = (found.nearest(), way.name.to_owned());
@@ -88,37 +113,73 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
-    let mut values = vec![("list", list), ("complete", whole(complete)), ("reach", whole(reach))];
-    values.push(("n", whole(params.n_pos)));
-    values.push(("d", whole(params.d_model)));
-    values.push(("chosen", ways.iter().find(|way| way.pen.ink == Ink::Accent).map_or("", |way| way.name).to_owned()));
-    let closest = match params.n_pos {
-        1 => "figure.schedules.next",
-        n if complete < n - 1 => "figure.schedules.found",
-        _ => "figure.schedules.among",
+    let chosen = ways.iter().position(|way| way.pen.ink == Ink::Accent).unwrap_or(0);
+    let nearest = closest[chosen].nearest();
+    let others =
+        closest.iter().enumerate().filter(|(way, _)| *way != chosen).map(|(_, found)| found.nearest().distance);
+    let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
+    let (above, inner) = above_geometric(&ways);
+    let mut values = vec![
+        ("list", list),
+        ("complete", whole(complete)),
+        ("far", whole(far)),
+        ("n", whole(params.n_pos)),
+        ("d", whole(params.d_model)),
+        ("chosen", schedule_words(params).to_owned()),
+        ("offset", whole(nearest.offset)),
+        ("distance", significant(nearest.distance, 4)),
+        ("range", range(others, 4)),
+        ("above", whole(above)),
+        ("inner", whole(inner)),
+        ("pairs", whole(params.pairs())),
+        ("shown", whole(shown(params.pairs() - 1).count() as u32)),
+    ];
+    let is_complete = complete >= params.n_pos - 1;
+    let caption = match params.n_pos {
+        1 => "figure.schedules.caption.next",
+        _ if params.pairs() == 1 => "figure.schedules.caption.same",
+        _ if !is_complete => "figure.schedules.caption.found",
+        _ => "figure.schedules.caption",
     };
-    let note = match params.pairs() {
-        1 => text::get("figure.schedules.same").to_owned(),
-        _ if reach < last => fill("figure.schedules.reach", &values),
-        _ => String::new(),
-    };
-    values.extend([("closest", fill(closest, &values)), ("note", note)]);
+    let caption = fill(caption, &values);
+    let searched = if is_complete { "figure.schedules.searched" } else { "figure.schedules.partly" };
+    let reach = if far < last { fill("figure.schedules.reach", &values) } else { String::new() };
+    let sampled = if params.pairs() > MOST_PAIRS { fill("figure.schedules.sampled", &values) } else { String::new() };
+    let details = joined(&[&fill("figure.schedules.details", &values), &fill(searched, &values), &sampled, &reach]);
+    let order = fill(if inner > 0 { "figure.schedules.order" } else { "figure.schedules.order.none" }, &values);
+    values.extend([("caption", caption.clone()), ("order", order), ("reach", reach)]);
     Scene {
-        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, reach)],
+        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, far)],
         arrange: Arrange::Flow(400.0),
-        details: String::new(),
-        caption: fill("figure.schedules.caption", &values).trim_end().into(),
+        caption,
+        details,
         alt: fill("figure.schedules.alt", &values).trim_end().into(),
     }
 }
 
+/// At how many of the pairs between the ends the power schedule is longer than the geometric one, and how many there are.
+fn above_geometric(ways: &[Way]) -> (u32, u32) {
+    let freqs = |schedule: Schedule| {
+        let place = Schedule::ALL.iter().position(|one| *one == schedule).unwrap_or(0);
+        &ways[place].freqs
+    };
+    let (geometric, power) = (freqs(Schedule::Geometric), freqs(Schedule::Power));
+    let inner = geometric.iter().zip(power).take(geometric.len() - 1).skip(1);
+    let above = inner.clone().filter(|(geometric, power)| power < geometric).count();
+    (above as u32, inner.count() as u32)
+}
+
+/// The pairs that a line of wavelengths goes through, of 0 to `last`.
+fn shown(last: u32) -> impl Iterator<Item = u32> {
+    let stride = (last + 1).div_ceil(MOST_PAIRS);
+    (0..=last).filter(move |pair| pair % stride == 0 || *pair == last)
+}
+
 fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
     let last = ways[0].freqs.len() as u32 - 1;
-    let stride = (last + 1).div_ceil(MOST_PAIRS);
     let slowest = ways.iter().filter_map(|way| way.freqs.last()).copied().fold(1.0, f64::min);
     let lines = ways.iter().map(|way| {
-        let pairs = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
-        let points = pairs.map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
+        let points = shown(last).map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
         line(points.collect(), way.pen, way.name)
     });
     let end = f64::from(last);
@@ -199,7 +260,7 @@ mod tests {
         let params = Params { n_pos: 2000, d_model: 4096, ..Params::default() };
         let mut searches = Searches::default();
         let is_short = |params: &Params, searches: &mut Searches| {
-            DRAWING.scene(params, searches).caption.contains("closest offset that was found")
+            DRAWING.scene(params, searches).caption.contains("that were found")
         };
         assert!(is_short(&params, &mut searches), "some ways are too long for a picture");
         let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
@@ -213,7 +274,19 @@ mod tests {
     fn every_way_has_its_closest_pair() {
         let params = Params { n_pos: 10_000, d_model: 8, ..Params::default() };
         let scene = DRAWING.scene(&params, &mut Searches::default());
-        assert!(scene.caption.contains("6283 (0.186)"), "{}", scene.caption);
-        assert_eq!(scene.caption.matches("; ").count(), 6, "{}", scene.caption);
+        assert!(scene.caption.contains("are 6283 apart, at distance 0.186"), "{}", scene.caption);
+        assert!(scene.details.contains("geometric: 6283 (0.186)"), "{}", scene.details);
+        assert_eq!(scene.details.matches("; ").count(), 6, "{}", scene.details);
+    }
+
+    #[test]
+    fn power_is_not_said_to_lie_above_where_it_lies_below() {
+        let said = |base| scene_of(&Params { base, ..Params::default() }).alt;
+        assert!(said(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", said(10.0));
+        assert!(!said(10_000.0).contains("power lies above at 0 of"), "{}", said(10_000.0));
+    }
+
+    fn scene_of(params: &Params) -> Scene {
+        DRAWING.scene(params, &mut Searches::default())
     }
 }

@@ -2,6 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
+use super::shared::prose::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
@@ -22,7 +23,11 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    // Every schedule begins with the fastest pair and ends with the slowest.
+    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
+    Statement { text: "caption.one", holds: |params| params.d_model == 2 },
+];
 
 /// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
@@ -53,17 +58,18 @@ fn scene(params: &Params) -> Scene {
         Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }
     });
     let marks = marks.collect();
-    let most_turns = turns(1.0, f64::from(params.n_pos));
+    // From the first position to the last, as far as the waves are drawn.
+    let most_turns = turns(1.0, last);
     let slowest = all[all.len() - 1];
     let values = [
-        ("n", whole(params.n_pos)),
+        ("last", whole(last)),
         ("names", list.unwrap_or_default()),
         ("most", significant(most_turns, 4)),
-        ("least", significant(turns(slowest, f64::from(params.n_pos)), 4)),
-        ("slowest", whole(params.pairs() - 1)),
+        ("least", significant(turns(slowest, last), 4)),
     ];
     let freqs: Vec<(u32, f64)> = pairs.iter().map(|&pair| (pair, all[pair as usize])).collect();
-    let key = if most_turns > FINE { "figure.sinusoids.caption.fine" } else { "figure.sinusoids.caption" };
+    let caption = if all.len() > 1 { "figure.sinusoids.caption" } else { "figure.sinusoids.caption.one" };
+    let fine = if most_turns > FINE { text::get("note.envelope") } else { "" };
     Scene {
         panels: vec![Panel {
             title: None,
@@ -84,8 +90,8 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
-        caption: fill(key, &values),
+        caption: fill(caption, &values),
+        details: joined(&[&fill("figure.sinusoids.details", &values), fine]),
         alt: fill("figure.sinusoids.alt", &values),
     }
 }

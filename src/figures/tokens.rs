@@ -1,10 +1,11 @@
 //! What a Transformer is fed: the embedding of each word, plus the encoding of where it stands.
 
 use super::shared::cells::{bar, cells};
+use super::shared::prose::joined;
 use super::shared::{matrix, words};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};
-use crate::core::tokens::{Embedding, first_places};
+use crate::core::tokens::{Embedding, first_places, split};
 use crate::params::{ParamId, Params, Scaling};
 use crate::scene::{Arrange, Axis, ColorMap, Measure, Panel, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -30,7 +31,17 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption.repeated", holds: has_repetition },
+    Statement { text: "caption", holds: |params| !has_repetition(params) },
+];
+
+/// Whether one of the words that are shown stands there twice.
+fn has_repetition(params: &Params) -> bool {
+    let (mut words, _) = split(&params.sentence, 64);
+    words.sort_unstable();
+    words.windows(2).any(|two| two[0] == two[1])
+}
 
 /// Of more dimensions, only so many are drawn: each is wide enough to be seen.
 const MOST_DIMS: u32 = 128;
@@ -87,21 +98,34 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
         ("end", significant(RANGE[1], 2)),
         ("factor", significant(inputs.size * root, 4)),
-        ("cut", cut),
+        ("cut", cut.clone()),
     ];
     if let Some(first) = tokens.first() {
         values.push(("word", words::short(first)));
         let norms = ["embedding", "encoding", "sum"].into_iter().zip(PARTS);
         values.extend(norms.map(|(name, (_, part))| (name, significant(norm(&inputs, params.d_model, part), 4))));
     }
-    let repeated = repetition(&inputs, &tokens, params.d_model);
-    values.push(("repeated", repeated));
-    values.push(("drawn", if shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() }));
-    let key = if tokens.is_empty() { ["note.no-words"; 2] } else { ["figure.tokens.caption", "figure.tokens.alt"] };
-    let [caption, alt] = key.map(|key| fill(key, &values).split_whitespace().collect::<Vec<_>>().join(" "));
+    let [repeated, residual] = repetition(&inputs, &tokens, params.d_model);
+    let drawn = if shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
+    let (caption, alt, norms) = if tokens.is_empty() {
+        let none = text::get("note.no-words").to_owned();
+        (none.clone(), none, String::new())
+    } else {
+        let norms = fill("figure.tokens.norms", &values);
+        values.extend([("norms", norms.clone()), ("repeated", repeated.clone()), ("drawn", drawn.clone())]);
+        let alt = fill("figure.tokens.alt", &values);
+        // What is not said leaves no space.
+        let alt = joined(&alt.split(' ').collect::<Vec<_>>());
+        if repeated.is_empty() {
+            (fill("figure.tokens.caption", &values), alt, repeated)
+        } else {
+            (repeated, alt, norms)
+        }
+    };
+    let details = joined(&[norms, residual, fill("figure.tokens.details", &values), drawn, cut]);
     let panels =
         PARTS.iter().enumerate().map(|(index, &(key, part))| panel(&inputs, &tokens, shown, (index, key, part)));
-    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, details: String::new(), alt }
+    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, details, alt }
 }
 
 /// The norm of one part of the first input.
@@ -109,11 +133,11 @@ fn norm(inputs: &Inputs, d_model: u32, part: Part) -> f64 {
     (0..d_model).map(|dim| part(inputs, 0, dim).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The first word that stands twice: how its two inputs differ, held against the difference of the encodings.
-fn repetition(inputs: &Inputs, tokens: &[String], d_model: u32) -> String {
+/// The first word that stands twice: how its two inputs differ; and that held against the difference of the encodings.
+fn repetition(inputs: &Inputs, tokens: &[String], d_model: u32) -> [String; 2] {
     let names: Vec<&str> = tokens.iter().map(String::as_str).collect();
     let twice = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
-    let Some((q, p)) = twice else { return String::new() };
+    let Some((q, p)) = twice else { return Default::default() };
     let mut encodings = [vec![0.0; d_model as usize], vec![0.0; d_model as usize]];
     for (encoding, pos) in encodings.iter_mut().zip([p, q]) {
         encode_into(&inputs.freqs, inputs.layout, pos as f64, encoding);
@@ -131,7 +155,7 @@ fn repetition(inputs: &Inputs, tokens: &[String], d_model: u32) -> String {
         ("norm", significant(squares.sqrt(), 5)),
         ("residual", significant(residual, 1)),
     ];
-    fill("figure.tokens.repeated", &values)
+    ["figure.tokens.caption.repeated", "figure.tokens.residual"].map(|key| fill(key, &values))
 }
 
 fn panel(inputs: &Inputs, tokens: &[String], shown: u32, (index, key, part): (usize, &str, Part)) -> Panel {
@@ -193,7 +217,7 @@ mod tests {
     #[test]
     fn a_word_that_stands_twice_differs_by_the_encodings_alone() {
         let (caption, difference) = (of("the cat sat on the mat").caption, 2.0);
-        assert!(caption.contains("‘the’ stands at 0 and 4"), "{caption}");
+        assert!(caption.contains("‘the’ stands at positions 0 and 4"), "{caption}");
         let freqs = Params::default().freqs();
         let distance = crate::core::distance::distance(&freqs, 4.0);
         assert!(distance > difference && caption.contains(&significant(distance, 5)), "{caption}");
@@ -206,7 +230,7 @@ mod tests {
         assert_eq!(empty.caption, text::get("note.no-words"));
         assert!(empty.panels.iter().all(|panel| panel.marks.is_empty()));
         let long = of(&"word ".repeat(100));
-        assert!(long.caption.contains("64 of 100"), "{}", long.caption);
+        assert!(long.details.contains("64 of 100") && long.alt.contains("64 of 100"), "{}", long.details);
     }
 
     #[test]

@@ -3,7 +3,11 @@
 use std::f64::consts::TAU;
 
 use super::shared::level::level;
+use super::shared::matrix::schedule_words;
+use super::shared::prose::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::encoding::freqs;
+use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -21,7 +25,23 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: is_straight },
+    Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
+    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
+    Statement { text: "range.one", holds: |params| params.d_model == 2 },
+    Statement {
+        text: "range.same",
+        holds: |params| params.schedule.freq(params.d_model, params.base, params.pairs() - 1) > 0.999,
+    },
+];
+
+/// Whether the logarithms of geometric wavelengths differ by equal steps.
+fn is_straight(params: &Params) -> bool {
+    let logs: Vec<f64> = freqs(params.d_model, params.base).into_iter().map(f64::ln).collect();
+    // Logarithms down to −21, each rounded.
+    logs.windows(3).all(|three| (three[0] - 2.0 * three[1] + three[2]).abs() < 1e-12)
+}
 
 /// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
 const MOST_MARKERS: u32 = 64;
@@ -39,7 +59,10 @@ fn scene(params: &Params) -> Scene {
     let top = 10_f64.powi(limit.max(n_pos).log10().ceil() as i32);
     let stride = if last < MOST_MARKERS { 1 } else { (last + 1).div_ceil(MOST_MARKERS / 2) };
     let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
-    let (slow, turning): (Vec<_>, Vec<_>) = marked.map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
+    let marked: Vec<u32> = marked.collect();
+    let shown = marked.len() as u32;
+    let (slow, turning): (Vec<_>, Vec<_>) =
+        marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
     let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
     let mut marks = vec![level(n_pos, n_label), level(limit, limit_label)];
@@ -59,14 +82,29 @@ fn scene(params: &Params) -> Scene {
             });
         }
     }
-    let values = [
+    let mut values = vec![
         ("first", significant(first_end[1], 5)),
         ("last", significant(last_end[1], 5)),
         ("limit", significant(limit, 5)),
         ("slow", whole(slow_pairs as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
+        ("schedule", schedule_words(params).into()),
+        ("shown", whole(shown)),
     ];
+    let range = match last {
+        0 => "figure.wavelengths.range.one",
+        _ if values[0].1 == values[1].1 => "figure.wavelengths.range.same",
+        _ => "figure.wavelengths.range",
+    };
+    values.push(("range", fill(range, &values)));
+    let mut details = vec![fill("figure.wavelengths.details", &values)];
+    if params.schedule != Schedule::Geometric {
+        details.push(fill("figure.wavelengths.other", &values));
+    }
+    if shown <= last {
+        details.push(fill("figure.wavelengths.sampled", &values));
+    }
     let end = f64::from(last);
     let read = move |[x, _]: [f64; 2]| {
         let at = point(x.round().clamp(0.0, end) as u32);
@@ -86,8 +124,8 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        details: String::new(),
         caption: fill("figure.wavelengths.caption", &values),
+        details: joined(&details),
         alt: fill("figure.wavelengths.alt", &values),
     }
 }

@@ -16,7 +16,8 @@ const RASTER: (usize, usize) = (24, 16);
 impl Digest {
     pub(crate) fn of(scene: &Scene) -> Self {
         let mut digest = Self::default();
-        digest.words.extend([scene.caption.clone(), scene.alt.clone(), format!("{:?}", scene.arrange)]);
+        digest.words.extend([&scene.caption, &scene.details, &scene.alt].map(Clone::clone));
+        digest.words.push(format!("{:?}", scene.arrange));
         for panel in &scene.panels {
             digest.panel(panel);
         }

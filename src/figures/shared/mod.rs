@@ -11,6 +11,7 @@ pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod plot;
 pub(super) mod products;
+pub(super) mod prose;
 pub(super) mod said;
 pub(super) mod search;
 pub(super) mod wave;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::closest::{Closest, Search};
+use crate::core::closest::{Closest, Record, Search};
+use crate::core::distance::distance;
 
 /// Sines of a slice of what pictures left to be searched, some five nanoseconds each.
 const SLICE: usize = 600_000;
@@ -53,4 +54,14 @@ impl Searches {
         rest.for_each(|search| search.advance(SLICE / left));
         left > 0
     }
+}
+
+/// The nearest of the offsets `1..=last`, each tried, or as many of them as some 40,000 sines allow, at equal steps from
+/// the first: what a search found is held against it. With no offset there is none nearer than anything.
+pub(in crate::figures) fn scanned_least(freqs: &[f64], last: u32) -> Record {
+    let step = last.div_ceil((40_000 / freqs.len() as u32).max(4)).max(1);
+    let tried = (1..=last).step_by(step as usize);
+    let tried = tried.map(|offset| Record { offset, distance: distance(freqs, f64::from(offset)) });
+    let none = Record { offset: u32::MAX, distance: f64::INFINITY };
+    tried.fold(none, |least, next| if next.distance < least.distance { next } else { least })
 }
