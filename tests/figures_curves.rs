@@ -120,6 +120,19 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
     assert!(scene("norms", 128, 200).panels[1].y.label.contains("10⁻¹⁶"));
 }
 
+/// Storage in bfloat16 costs little; sums in it cost all that is beyond 16.
+#[test]
+fn norms_summed_in_bfloat16_are_told_from_those_only_stored_in_it() {
+    for (d_model, stored, summed) in
+        [(128, "0.0029", "7.96875 instead of 8"), (4096, "0.0054", "16 instead of 45.2548")]
+    {
+        let params = Params { d_model, n_pos: 200, precision: Precision::Bf16, ..Params::default() };
+        let scene = drawing(figure("norms")).scene(&params, &mut Searches::default());
+        reads(&scene.caption, &["stored as bfloat16", stored]);
+        reads(&scene.details, &[summed]);
+    }
+}
+
 #[test]
 fn wavelengths_read_as_the_formula_gives() {
     let scene = scene("wavelengths", 512, 512);

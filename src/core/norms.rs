@@ -63,3 +63,21 @@ pub fn bf16(value: f32) -> f32 {
     let last_kept = (bits >> 16) & 1;
     f32::from_bits(bits.wrapping_add(0x7fff + last_kept) & 0xffff_0000)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::encoding::freqs;
+
+    #[test]
+    fn a_sum_of_eight_bits_stops_growing() {
+        // Position 0 has cosines of 1 alone, which are counted without rounding up to 256, and then not at all.
+        for (d_model, norm) in [(2, 1.0), (128, 8.0), (512, 16.0), (4096, 16.0), (16_384, 16.0)] {
+            assert_eq!(summed_in_bf16(&freqs(d_model, 1e4), 0.0), norm, "d_model {d_model}");
+        }
+        // √64 is off by a half of 2⁻⁵ at most where only the root is rounded, and by more where the sum is.
+        let worst =
+            (0..200).map(|pos| (summed_in_bf16(&freqs(128, 1e4), f64::from(pos)) - 8.0).abs()).fold(0.0, f64::max);
+        assert_eq!(worst, 0.031_25);
+    }
+}

@@ -166,7 +166,8 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 5)),
         ("turning", whole(own.turning)),
         ("pairs", whole(params.pairs())),
-        ("ratio", significant(own.shown[2], 5)),
+        // Of a factor next to 1 five digits would show nothing but the 1.
+        ("ratio", significant(own.shown[2], if own.shown[2] < 1.001 { 12 } else { 5 })),
         ("complete", whole(complete)),
         ("shares", range(ends.map(|base| share(d_model, base, n_pos)), 3)),
         ("ratios", range(ends.map(|base| ratio(d_model, base)), 5)),
@@ -249,5 +250,6 @@ mod tests {
             details.contains("6115.9") && details.contains("60\u{202f}611") && !details.contains("623"),
             "{details}"
         );
+        assert!(details.contains("128 of a head in LLaMA"), "{details}");
     }
 }

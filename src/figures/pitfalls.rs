@@ -264,10 +264,12 @@ impl Curves {
     /// same frequency leaves it too, and what is then seen is rounding.
     fn law(&self, bug: Bug) -> &'static str {
         let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees);
-        match (self.spread > 0.0, is_kept) {
-            (false, _) => "figure.pitfalls.law.kept",
-            (true, true) => "figure.pitfalls.law.rounding",
-            (true, false) => "figure.pitfalls.law.broken",
+        match self.spread {
+            0.0 => "figure.pitfalls.law.kept",
+            _ if is_kept => "figure.pitfalls.law.rounding",
+            // What so little comes from, bug or rounding, cannot be told.
+            spread if spread < 1e-13 => "figure.pitfalls.law.close",
+            _ => "figure.pitfalls.law.broken",
         }
     }
 

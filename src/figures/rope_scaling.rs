@@ -139,8 +139,11 @@ fn beyond(methods: &Methods, trained: f64, stretch: f64, values: &[(&'static str
     let farther: Vec<f64> =
         slow.clone().map(|(freq, ntk)| stretch * ntk / freq).filter(|ratio| *ratio > PAST).collect();
     let most = farther.iter().copied().fold(1.0, f64::max);
-    let counted =
-        [("slow", whole(slow.count() as u32)), ("past", whole(farther.len() as u32)), ("most", significant(most, 3))];
+    let counted = [
+        ("slow", whole(slow.count() as u32)),
+        ("past", whole(farther.len() as u32)),
+        ("most", significant(100.0 * (most - 1.0), 2)),
+    ];
     let key = if farther.is_empty() { "figure.rope-scaling.beyond.none" } else { "figure.rope-scaling.beyond" };
     fill(key, &[values, &counted].concat())
 }
@@ -232,5 +235,31 @@ mod tests {
         // 10000·4^(128/126)
         assert!(caption.contains("40\u{202f}890"), "{caption}");
         assert!(caption.contains("divides every freq by 4") && details.contains("4^(128/126)"), "{caption} {details}");
+    }
+
+    #[test]
+    fn the_ntk_aware_base_is_said_to_leave_what_was_trained() {
+        let details = scene(&Params::default()).details;
+        assert!(
+            details.contains("Of the 49 pairs") && details.contains("48 come") && details.contains("70 %"),
+            "{details}"
+        );
+        let long = scene(&Params { n_pos: 1 << 20, ..Params::default() }).details;
+        assert!(long.contains("No pair comes to angles beyond"), "{long}");
+    }
+
+    #[test]
+    fn a_head_narrower_than_the_model_is_said_to_be() {
+        let wide = scene(&Params { d_model: 514, n_pos: 64, ..Params::default() });
+        assert!(wide.caption.contains("a head of 128 dimensions"), "{}", wide.caption);
+        assert!(wide.details.contains("not all of d_model = 514"), "{}", wide.details);
+        assert!(!scene(&Params::default()).details.contains("not all of"));
+    }
+
+    #[test]
+    fn what_yarn_multiplies_scores_by_is_said_as_a_formula() {
+        let details = scene(&Params::default()).details;
+        // (0.1·0.693147 + 1)² = 1.14343
+        assert!(details.contains("(0.1·ln 2 + 1)² = 1.143"), "{details}");
     }
 }

@@ -28,7 +28,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
     Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
-    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
+    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },
     Statement { text: "range.one", holds: |params| params.d_model == 2 },
     Statement {
         text: "range.same",
@@ -99,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     };
     values.push(("range", fill(range, &values)));
     let mut details = vec![fill("figure.wavelengths.details", &values)];
-    if params.schedule != Schedule::Geometric {
+    if params.schedule != Schedule::Geometric && last > 1 {
         details.push(fill("figure.wavelengths.other", &values));
     }
     if shown <= last {
