@@ -69,7 +69,7 @@ fn settings(seed: u64) -> Params {
         4 => (params.d_model, params.base) = (4 + 4 * random.below(2) as u32, 10_000.0),
         _ => {}
     }
-    if seed % 500 == 0 {
+    if seed.is_multiple_of(500) {
         params.d_model = 16_384;
     }
     if seed % 500 == 250 {

@@ -3,11 +3,9 @@
 use std::f64::consts::TAU;
 
 use super::shared::level::level;
-use super::shared::matrix::schedule_words;
 use super::shared::prose::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::freqs;
-use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -28,7 +26,6 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
     Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
-    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },
     Statement { text: "range.one", holds: |params| params.d_model == 2 },
     Statement {
         text: "range.same",
@@ -89,7 +86,6 @@ fn scene(params: &Params) -> Scene {
         ("slow", whole(slow_pairs as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
-        ("schedule", schedule_words(params).into()),
         ("shown", whole(shown)),
     ];
     let range = match last {
@@ -99,9 +95,6 @@ fn scene(params: &Params) -> Scene {
     };
     values.push(("range", fill(range, &values)));
     let mut details = vec![fill("figure.wavelengths.details", &values)];
-    if params.schedule != Schedule::Geometric && last > 1 {
-        details.push(fill("figure.wavelengths.other", &values));
-    }
     if shown <= last {
         details.push(fill("figure.wavelengths.sampled", &values));
     }

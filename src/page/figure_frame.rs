@@ -53,28 +53,12 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
-    let is_as_expected = Signal::derive(move || {
-        let start = Params::default();
-        state.params.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
-    });
-    let fixed = (!figure.fixed.is_empty()).then(|| {
-        view! {
-            <p class="fixed" hidden=is_as_expected>
-                {words("fixed")}
-            </p>
-        }
-    });
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
-    let class = match figure.width {
-        Width::Column => "figure",
-        Width::Row => "figure wide",
-        Width::Panels => "figure wide panels",
-    };
     let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
     let [labelled, named] = [title_id.clone(), title_id.clone()];
     view! {
         <figure
-            class=class
+            class=class(figure.width)
             id=id
             data-figure=id
             data-drawn=told.drawn
@@ -83,7 +67,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
         >
             <div class="figure-head">
                 <h3 id=title_id>{words("title")}</h3>
-                {fixed}
+                {fixed(figure)}
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
             <div class="notice">
@@ -133,6 +117,30 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             <p class="cites" inner_html=words("cites")></p>
         </figure>
     }
+}
+
+fn class(width: Width) -> &'static str {
+    match width {
+        Width::Column => "figure",
+        Width::Row => "figure wide",
+        Width::Panels => "figure wide panels",
+    }
+}
+
+/// Why the figure does not follow what a reader may expect it to follow; hidden while nobody has set it.
+fn fixed(figure: &'static Figure) -> Option<impl IntoView> {
+    let (state, id, part) = (use_page().state, figure.id, "fixed");
+    let is_as_expected = Signal::derive(move || {
+        let start = Params::default();
+        state.params.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
+    });
+    (!figure.fixed.is_empty()).then(|| {
+        view! {
+            <p class="fixed" hidden=is_as_expected>
+                {text::get(&format!("figure.{id}.{part}"))}
+            </p>
+        }
+    })
 }
 
 /// What a frame says before its figure is drawn. The served page has the words for the parameters of an empty link; in

@@ -17,7 +17,7 @@ fn encoding(c: &mut Criterion) {
     });
     let mut all = vec![0.0_f32; 2048 * 1024];
     c.bench_function("encode 2048 x 1024 to f32", |b| {
-        b.iter(|| RowEncoder::new(black_box(&freqs)).write(0.0, &mut all))
+        b.iter(|| RowEncoder::new(black_box(&freqs)).write(0.0, &mut all));
     });
 }
 
