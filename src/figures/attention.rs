@@ -1,7 +1,7 @@
 //! Who attends to whom, without and with positions: without them, the order of the words is lost.
 
 use super::shared::cells::cells;
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};

@@ -1,7 +1,7 @@
 //! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::prose::range;
+use super::shared::said::range;
 use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;

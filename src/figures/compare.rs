@@ -1,6 +1,6 @@
 //! The same query and key under every way to tell where they stand: score against offset, from several positions.
 
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};

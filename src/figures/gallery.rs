@@ -71,9 +71,9 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.gallery.caption", &values);
     let is_other = params.schedule != Schedule::Geometric;
     let details = joined(&[
-        &fill("figure.gallery.details", &values),
+        &*fill("figure.gallery.details", &values),
         if is_other { text::get("figure.gallery.other") } else { "" },
-        &matrix::details(params, D_MODELS[3]),
+        &*matrix::details(params, D_MODELS[3]),
     ]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {

@@ -1,7 +1,7 @@
 //! The norm of every encoding: constant, and how far rounding lets it waver.
 
 use super::shared::level::level;
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};

@@ -1,7 +1,7 @@
 //! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
 
 use super::shared::cells::{bar, cells};
-use super::shared::prose::{joined, range as words_of};
+use super::shared::said::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::distances_into;
 use crate::core::encoding::{PairLayout, encode, encode_into, freq, wavelength};

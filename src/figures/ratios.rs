@@ -1,7 +1,7 @@
 //! Each wavelength over the one before: the same factor all along.
 
 use super::shared::level::level;
-use super::shared::prose::{joined, range};
+use super::shared::said::{joined, range};
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;

@@ -3,7 +3,7 @@
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::rope::{score, score_at, turned};
 use crate::params::{ParamId, Params};

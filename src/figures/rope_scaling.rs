@@ -3,7 +3,7 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, panel};
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};

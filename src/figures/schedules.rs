@@ -2,7 +2,7 @@
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
-use super::shared::prose::{joined, range};
+use super::shared::said::{joined, range};
 use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;

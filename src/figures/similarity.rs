@@ -82,7 +82,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
-    let details = joined(&[&fall, &entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+    let details = joined(&[&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let last = f64::from(last);
     Scene {

@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;

@@ -1,7 +1,7 @@
 //! What a Transformer is fed: the embedding of each word, plus the encoding of where it stands.
 
 use super::shared::cells::{bar, cells};
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::shared::{matrix, words};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode_into, value};

@@ -1,7 +1,7 @@
 //! The closest two positions, as the sequence grows: a falling staircase.
 
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::level::level;
-use super::shared::prose::joined;
+use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};

@@ -52,7 +52,7 @@ pub(in crate::figures) fn layout_words(params: &Params) -> &'static str {
 }
 
 /// How the wavelengths are chosen, in a word.
-fn schedule_words(params: &Params) -> &'static str {
+pub(in crate::figures) fn schedule_words(params: &Params) -> &'static str {
     let option = params.schedule.name();
     text::get(&format!("param.schedule.{option}"))
 }

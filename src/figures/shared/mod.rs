@@ -11,7 +11,6 @@ pub(super) mod level;
 pub(super) mod matrix;
 pub(super) mod plot;
 pub(super) mod products;
-pub(super) mod prose;
 pub(super) mod said;
 pub(super) mod search;
 pub(super) mod wave;
