@@ -11,8 +11,9 @@
 //! ```
 //!
 //! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
-//! rational: every prime must stand b times, or a multiple of that, in its numerator or denominator. The last two lines are fractions of L with a determinant t_j − t_i that is
-//! not 0, so they are rational where L is. A drawn u has up to 53 binary digits; no base but 1 is a power so high.
+//! rational: every prime must stand b times, or a multiple of that, in its numerator or denominator. The last two lines are
+//! fractions of L with a determinant, the difference of two t, that is not 0, so they are rational where L is. A drawn u has
+//! up to 53 binary digits; no base but 1 is a power so high.
 //!
 //! A base is the decimal number that its shortest digits write, as it stands in a link: 1.00020001 is a square, though the
 //! f64 beside it is not. Greater than 1. All whole numbers here are below 10¹⁷ times a cube of pairs, of which there are

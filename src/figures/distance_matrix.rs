@@ -157,7 +157,8 @@ mod tests {
         assert_eq!(read([9.6, 4.9]).map(|reading| reading.at), Some([10.0, 5.0]));
     }
 
-    /// Two near-collisions so close that the curve, carried on from step to step, has them to three digits.
+    /// Two near-collisions so close that what is known of the rounding of a curve carried on from step to step would not
+    /// warrant five digits.
     #[test]
     fn the_least_distance_is_exact_to_its_last_digit() {
         let caption = |n_pos| scene(&Params { d_model: 2, n_pos, ..Params::default() }).caption;
