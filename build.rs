@@ -263,7 +263,7 @@ fn drawings(all: &[&str], first: usize) -> String {
 fn is_served(key: &str) -> bool {
     let words: Vec<&str> = key.split('.').collect();
     match words[..] {
-        ["page" | "controls" | "preset" | "book" | "viewpoint" | "formula" | "source", ..]
+        ["page" | "controls" | "preset" | "book" | "viewpoint" | "formula", ..]
         | ["definition" | "sentence", "title"]
         | ["param", _]
         | ["param", .., "help" | "short"]
@@ -272,7 +272,7 @@ fn is_served(key: &str) -> bool {
         ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",
         ["strip", part] => part != "open" && part != "close",
-        ["claims", part, ..] => part != "show-me",
+        ["claims", part, ..] => matches!(part, "title" | "lede" | "rules" | "rule" | "cites"),
         _ => false,
     }
 }
@@ -281,7 +281,7 @@ fn is_served(key: &str) -> bool {
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
-        (Some("claim" | "verdict" | "kind" | "place"), ..) => true,
+        (Some("claim" | "claims" | "verdict" | "kind" | "place" | "source"), ..) => true,
         // Frames have their titles before their figures are drawn.
         (Some("figure"), Some(_), Some("title")) => false,
         (Some("figure"), Some(id), Some(_)) => !first.contains(&id),

@@ -58,6 +58,8 @@ pub enum Arrival {
     /// Nobody asked for it yet.
     #[default]
     Unasked,
+    /// Somebody asked for it.
+    Wanted,
     /// It is on its way.
     Coming,
     /// It did not arrive; the next request tries again.
@@ -178,6 +180,20 @@ impl State {
             let yaw = (yaw + right + 180).rem_euclid(360) - 180;
             params.viewpoint = Viewpoint { yaw, pitch: (pitch + down).clamp(-90, 90) };
         });
+    }
+
+    /// Asks for the later part of the program, unless somebody did before.
+    pub fn want_later_part(&self) {
+        if self.arrival.get_untracked() == Arrival::Unasked {
+            self.arrival.set(Arrival::Wanted);
+        }
+    }
+
+    /// Likewise, and once more if it did not arrive.
+    pub fn want_later_part_again(&self) {
+        if matches!(self.arrival.get_untracked(), Arrival::Unasked | Arrival::Failed) {
+            self.arrival.set(Arrival::Wanted);
+        }
     }
 
     /// The ids of the figures that the link asks for; `None` if it asks for none, and all stand in their chapters.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use phasor::claims::{CLAIMS, Source};
+use phasor::claims::{self, HEADINGS, Source};
 use phasor::figures::ALL;
 
 /// What stands between `begin` and `end`, each time.
@@ -46,8 +46,8 @@ fn the_sources_of_the_claims_are_cited_beside_them() {
     let page = phasor::page::html();
     let panel = between(&page, "id=\"claims\"", "</section>").next().expect("the panel");
     let cited = cited(panel);
-    for claim in CLAIMS {
-        let id = match claim.source {
+    for (group, claim) in claims::all() {
+        let id = match HEADINGS[group].1 {
             Source::Book => "yoram-2025",
             Source::Chinese => "notes-zh",
             Source::Armenian => "karapetyan",

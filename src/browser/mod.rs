@@ -12,6 +12,5 @@ pub mod link;
 pub mod observe;
 pub mod pointer;
 pub mod scheduler;
-pub mod second_part;
 pub mod system;
 pub mod told;

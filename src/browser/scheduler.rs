@@ -22,8 +22,8 @@ use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
 use super::figure_view::{FigureView, Inputs};
+use super::heights;
 use super::observe::{Observers, Place, Sign};
-use super::{heights, second_part};
 use crate::paint::Scratch;
 use crate::params::Params;
 use crate::state::State;
@@ -245,7 +245,7 @@ impl Scheduler {
     /// Makes sure that the most urgent job is done in its time.
     pub fn wake(self: &Rc<Self>) {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
-            second_part::fetch(self.state);
+            self.state.want_later_part();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else { return };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {

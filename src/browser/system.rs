@@ -5,8 +5,8 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
+use super::heights;
 use super::scheduler::Scheduler;
-use super::{heights, second_part};
 use crate::state::{Arrival, State};
 use crate::text::number::read;
 
@@ -35,11 +35,11 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on("beforeprint", move || printed.paint_all());
     // A reader who does something is about to see more than the first figures.
     for sign in ["scroll", "pointerdown", "keydown"] {
-        on(sign, move || second_part::fetch_again(state));
+        on(sign, move || state.want_later_part_again());
     }
     on("online", move || {
         if state.arrival.get_untracked() == Arrival::Failed {
-            second_part::fetch_again(state);
+            state.want_later_part_again();
         }
     });
     // A browser that lost its graphics process returns canvases empty.

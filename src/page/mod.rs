@@ -5,6 +5,7 @@
 mod chapter;
 mod choice;
 mod claims;
+mod claims_table;
 mod definition;
 mod figure_frame;
 mod formula;
@@ -12,6 +13,7 @@ mod masthead;
 mod number_field;
 mod player;
 mod rail;
+mod second_part;
 mod strip;
 
 use std::rc::Rc;
@@ -94,6 +96,7 @@ impl Page {
     fn start(self) {
         let Self { state, link, player, scheduler } = self;
         link.follow();
+        second_part::follow(state);
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();

@@ -102,7 +102,7 @@ fn cargo_home() -> Option<PathBuf> {
     own.or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Splits off what comes later (`src/browser/second_part.rs`) into a file of its own, beside the script that fetches
+/// Splits off what comes later (`src/page/second_part.rs`) into a file of its own, beside the script that fetches
 /// it, and returns the path of the rest.
 fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;

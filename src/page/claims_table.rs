@@ -1,0 +1,180 @@
+//! The table of numbers that texts print, beside what the core computes. Rows are computed one a task. Which rows are
+//! shown is the table's own affair: no link says it.
+
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use web_sys::HtmlElement;
+
+use super::{Page, go_to};
+use crate::browser::clock::{When, later};
+use crate::claims::{self, HEADINGS, Row, Source, Verdict};
+use crate::text;
+
+/// Opens the table in its place, on this page, and counts there how the rows came out.
+pub(super) type Open = fn(HtmlElement, Page, RwSignal<String>);
+
+/// See [`Open`].
+pub(super) fn open(place: HtmlElement, page: Page, counts: RwSignal<String>) {
+    mount_to(place, move || view! { <ClaimsTable page counts /> }).forget();
+}
+
+/// What the table shows. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+struct Table {
+    /// The rows under each heading, as far as they are computed.
+    groups: [RwSignal<Vec<Row>>; HEADINGS.len()],
+    /// The verdict that a row must have: its place in [`Verdict::ALL`], from 1; 0 means any.
+    verdict: RwSignal<usize>,
+    /// Likewise the source.
+    source: RwSignal<usize>,
+    /// How many rows came out how.
+    counts: RwSignal<String>,
+    /// How many are shown.
+    shown: RwSignal<String>,
+}
+
+/// The table, and what chooses its rows.
+#[component]
+fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView {
+    let table = Table {
+        groups: [(); HEADINGS.len()].map(|()| RwSignal::new(Vec::new())),
+        verdict: RwSignal::new(0),
+        source: RwSignal::new(0),
+        counts,
+        shown: RwSignal::new(String::new()),
+    };
+    table.fill_from(0);
+    let head = ["where", "printed", "kind", "computed", "verdict", "show"]
+        .map(|column| view! { <th scope="col">{text::get(&format!("claims.{column}"))}</th> });
+    let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> });
+    view! {
+        <div class="claims-filters">
+            <Filter part="verdict" options=&VERDICTS chosen=table.verdict table />
+            <Filter part="source" options=&SOURCES chosen=table.source table />
+            <p role="status">{table.shown}</p>
+        </div>
+        <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
+            <table>
+                <thead>
+                    <tr>{head.collect_view()}</tr>
+                </thead>
+                {groups.collect_view()}
+            </table>
+        </div>
+    }
+}
+
+/// What [`Verdict::ALL`] and [`Source::ALL`] are called, after the option of all.
+const VERDICTS: [&str; Verdict::ALL.len() + 1] =
+    ["claims.all", "verdict.right", "verdict.limit", "verdict.near", "verdict.part", "verdict.not-so"];
+const SOURCES: [&str; Source::ALL.len() + 1] =
+    ["claims.all", "source.book", "source.zh", "source.hy", "source.ja", "source.su"];
+
+/// A choice of which rows are shown.
+#[component]
+fn Filter(
+    part: &'static str,
+    options: &'static [&'static str],
+    chosen: RwSignal<usize>,
+    table: Table,
+) -> impl IntoView {
+    let option = |key: &&'static str| view! { <option>{text::get(key)}</option> };
+    view! {
+        <label>
+            <span>{text::get(&format!("claims.filter.{part}"))}</span>
+            // A browser that brings back what was chosen before a reload would say other than is shown.
+            <select
+                autocomplete="off"
+                on:change:target=move |event| {
+                    chosen.set(event.target().selected_index() as usize);
+                    table.say();
+                }
+            >
+                {options.iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// The rows under one heading, gone with it where none is to be shown.
+#[component]
+fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
+    let rows = table.groups[group];
+    let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.shown_in(group) == 0;
+    let row = move |row: Row| view! { <ClaimRow row table page /> };
+    view! {
+        <tbody hidden=is_hidden>
+            <tr>
+                <th
+                    colspan="6"
+                    scope="rowgroup"
+                    inner_html=text::get(&format!("claims.group.{}", HEADINGS[group].0))
+                ></th>
+            </tr>
+            {move || rows.get().into_iter().map(row).collect_view()}
+        </tbody>
+    }
+}
+
+/// A number as it is printed, as it is computed, and the way to the figure that shows it.
+#[component]
+fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
+    let Row { id, cells, verdict, show, .. } = row;
+    let show = show.map(|(figure, set)| {
+        let show = move |_| {
+            page.state.change(set);
+            page.link.commit();
+            go_to(figure);
+        };
+        view! {
+            <button type="button" on:click=show>
+                {text::get("claims.show-me")}
+            </button>
+        }
+    });
+    view! {
+        <tr id=format!("claim-{id}") hidden=move || !table.asks_for(verdict)>
+            {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+            <td>{show}</td>
+        </tr>
+    }
+}
+
+impl Table {
+    /// Computes the rows from this one on, one a task.
+    fn fill_from(self, number: usize) {
+        if let Some(row) = claims::row(number) {
+            self.groups[row.group].update(|rows| rows.push(row));
+            later(When::After(0), move || self.fill_from(number + 1));
+            return;
+        }
+        self.counts.set(claims::counts(&self.verdicts()));
+        self.say();
+    }
+
+    /// Says how many rows are shown.
+    fn say(self) {
+        let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.shown_in(group)).sum());
+        self.shown.set(claims::shown(shown, self.verdicts().len()));
+    }
+
+    /// The verdicts of all rows so far.
+    fn verdicts(self) -> Vec<Verdict> {
+        let of = |rows: RwSignal<Vec<Row>>| rows.get_untracked().into_iter().map(|row| row.verdict);
+        self.groups.into_iter().flat_map(of).collect()
+    }
+
+    fn asks_for(self, verdict: Verdict) -> bool {
+        let chosen = self.verdict.get();
+        chosen == 0 || Verdict::ALL[chosen - 1] == verdict
+    }
+
+    /// How many rows of a group are shown.
+    fn shown_in(self, group: usize) -> usize {
+        let source = self.source.get();
+        if source != 0 && HEADINGS[group].1 != Source::ALL[source - 1] {
+            return 0;
+        }
+        self.groups[group].with(|rows| rows.iter().filter(|row| self.asks_for(row.verdict)).count())
+    }
+}

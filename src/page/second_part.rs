@@ -1,0 +1,55 @@
+//! The part of the program that the first figures do not need (`build.rs` says which figures are first): a second file,
+//! downloaded once, when the reader first does something on the page or when a figure near the window needs it. How far
+//! the download has come is a signal, and whoever needs the part sets it ([`State::want_later_part`]).
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::sync::OnceLock;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::claims_table::{self, Open};
+use crate::figures::{self, Drawings};
+use crate::state::{Arrival, State};
+use crate::text;
+
+struct Later {
+    drawings: Drawings,
+    texts: text::Table,
+    claims: Open,
+}
+
+// The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[wasm_split(later, fallible)]
+fn part() -> Result<Later, SplitLoaderError> {
+    Ok(Later { drawings: figures::LATER, texts: text::LATER, claims: claims_table::open })
+}
+
+static CLAIMS: OnceLock<Open> = OnceLock::new();
+
+/// Opens the table of claims, once the part has arrived.
+pub(super) fn open_claims() -> Option<Open> {
+    CLAIMS.get().copied()
+}
+
+/// Downloads the part whenever somebody wants it.
+pub(super) fn follow(state: State) {
+    Effect::new(move |_| {
+        if state.arrival.get() != Arrival::Wanted {
+            return;
+        }
+        state.arrival.set(Arrival::Coming);
+        spawn_local(async move {
+            let arrival = match part().await {
+                Ok(later) => {
+                    text::add_later(later.texts);
+                    figures::add_later(later.drawings);
+                    let _ = CLAIMS.set(later.claims);
+                    Arrival::Here
+                }
+                Err(_) => Arrival::Failed,
+            };
+            state.arrival.set(arrival);
+        });
+    });
+}
