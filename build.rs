@@ -28,7 +28,7 @@ fn main() {
 
     let formulas = read(FORMULAS);
     let texts: Vec<String> = files(".txt").iter().map(|name| read(&format!("{CONTENT}/{name}"))).collect();
-    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), mathml(key, latex)));
+    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), formulas_of(key, latex)));
     let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
     let mut all: Vec<(String, String)> = built.chain(texts).collect();
     let references = References::taken_from(&mut all);
@@ -302,6 +302,11 @@ fn read(path: &str) -> String {
 /// The `key = text` lines of a file, without comments and blank lines.
 fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
     file.lines().filter(|line| !line.trim_start().starts_with('#')).filter_map(|line| line.split_once(" = "))
+}
+
+/// Formulas of one line, each for itself, so that the line can break between them.
+fn formulas_of(key: &str, latex: &str) -> String {
+    latex.split(",\\quad").map(|formula| mathml(key, formula.trim())).collect::<Vec<_>>().join(" ")
 }
 
 fn mathml(key: &str, latex: &str) -> String {

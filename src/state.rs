@@ -29,6 +29,8 @@ pub struct State {
     pub said: RwSignal<String>,
     /// The figure in the middle of the window.
     pub in_view: RwSignal<Option<&'static Figure>>,
+    /// How often the later part of the program was asked for.
+    pub asked: RwSignal<u32>,
     /// Whether the later part of the program is here.
     pub arrival: RwSignal<Arrival>,
     /// Whether the system asks for dark paper.
@@ -58,11 +60,9 @@ pub enum Arrival {
     /// Nobody asked for it yet.
     #[default]
     Unasked,
-    /// Somebody asked for it.
-    Wanted,
     /// It is on its way.
     Coming,
-    /// It did not arrive; the next request tries again.
+    /// It did not arrive, and may be on its way again: whoever asks, tries.
     Failed,
     /// It is here.
     Here,
@@ -90,6 +90,7 @@ impl State {
             cursor,
             said: RwSignal::new(String::new()),
             in_view: RwSignal::new(None),
+            asked: RwSignal::new(0),
             arrival: RwSignal::new(Arrival::default()),
             system_dark,
             dark: Memo::new(move |_| match settings.with(|settings| settings.theme) {
@@ -184,15 +185,15 @@ impl State {
 
     /// Asks for the later part of the program, unless somebody did before.
     pub fn want_later_part(&self) {
-        if self.arrival.get_untracked() == Arrival::Unasked {
-            self.arrival.set(Arrival::Wanted);
+        if self.asked.get_untracked() == 0 {
+            self.asked.set(1);
         }
     }
 
     /// Likewise, and once more if it did not arrive.
     pub fn want_later_part_again(&self) {
         if matches!(self.arrival.get_untracked(), Arrival::Unasked | Arrival::Failed) {
-            self.arrival.set(Arrival::Wanted);
+            self.asked.update(|asked| *asked += 1);
         }
     }
 

@@ -17,7 +17,7 @@ use support::drawing::drawing;
 
 /// How many settings to try; `PHASOR_WORDS=10000 cargo test --release --test words` tries more.
 fn count() -> u64 {
-    std::env::var("PHASOR_WORDS").ok().map_or(400, |count| count.parse().expect("a whole number"))
+    std::env::var("PHASOR_WORDS").ok().map_or(2000, |count| count.parse().expect("a whole number"))
 }
 
 /// Random numbers that are the same everywhere (`splitmix64`, Steele et al. 2014).

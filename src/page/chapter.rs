@@ -53,6 +53,10 @@ pub(super) fn ChosenFigures() -> impl IntoView {
                 (Some(ids), _, Some(place)) => {
                     let of_page = || Arrangement::of(figures::ALL.iter().map(|figure| figure.id.to_owned()));
                     arrangement.get_or_insert_with(of_page).show(ids, place);
+                    if before.is_some() {
+                        // The reader may have been far down on a page that is short now.
+                        place.scroll_into_view();
+                    }
                 }
                 (None, Some(arranged), _) => arranged.hide(|_| false),
                 _ => {}

@@ -72,7 +72,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             </div>
             <div class="notice">
                 <p>{words("notice")}</p>
-                <Formula figure=id />
+                <Formula figure=id drawn=told.drawn.into() />
             </div>
             <div class="frame-controls">
                 {figure.controls.iter().map(|control| view! { <FrameControl control=*control figure=id /> }).collect_view()}

@@ -5,9 +5,14 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// Scrolls sideways where it does not fit, and takes the focus only then, so that keys can scroll it.
+/// Scrolls sideways where its content does not fit, and takes the focus only then, so that keys can scroll it. It looks
+/// when a reader comes to it, and once `drawn` is 1.
 #[component]
-pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: TypedChildren<V>) -> impl IntoView {
+pub(super) fn Scroller<V: IntoView + 'static>(
+    class: &'static str,
+    #[prop(optional)] drawn: Option<Signal<u32>>,
+    children: TypedChildren<V>,
+) -> impl IntoView {
     let element = NodeRef::<Div>::new();
     let overflows = RwSignal::new(false);
     let look = move || {
@@ -18,6 +23,11 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
             }
         }
     };
+    Effect::new(move |_| {
+        if drawn.is_some_and(|drawn| drawn.get() == 1) {
+            look();
+        }
+    });
     view! {
         <div
             class=class
@@ -33,10 +43,10 @@ pub(super) fn Scroller<V: IntoView + 'static>(class: &'static str, children: Typ
 
 /// A formula from `content/formulas.txt`.
 #[component]
-pub(super) fn Formula(figure: &'static str) -> impl IntoView {
+pub(super) fn Formula(figure: &'static str, drawn: Signal<u32>) -> impl IntoView {
     let mathml = text::get(&format!("formula.{figure}"));
     view! {
-        <Scroller class="formula">
+        <Scroller class="formula" drawn>
             <span inner_html=mathml></span>
         </Scroller>
     }

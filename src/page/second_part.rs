@@ -32,13 +32,18 @@ pub(super) fn open_claims() -> Option<Open> {
     CLAIMS.get().copied()
 }
 
-/// Downloads the part whenever somebody wants it.
+/// Downloads the part when somebody wants it. What failed stays so until it arrives: words that came and went at each
+/// attempt would move the page, which is a scroll, which is an attempt.
 pub(super) fn follow(state: State) {
+    let is_trying = StoredValue::new(false);
     Effect::new(move |_| {
-        if state.arrival.get() != Arrival::Wanted {
+        if state.asked.get() == 0 || is_trying.get_value() {
             return;
         }
-        state.arrival.set(Arrival::Coming);
+        is_trying.set_value(true);
+        if state.arrival.get_untracked() == Arrival::Unasked {
+            state.arrival.set(Arrival::Coming);
+        }
         spawn_local(async move {
             let arrival = match part().await {
                 Ok(later) => {
@@ -49,7 +54,10 @@ pub(super) fn follow(state: State) {
                 }
                 Err(_) => Arrival::Failed,
             };
-            state.arrival.set(arrival);
+            is_trying.set_value(false);
+            if state.arrival.get_untracked() != arrival {
+                state.arrival.set(arrival);
+            }
         });
     });
 }

@@ -57,7 +57,7 @@ test("every figure draws something when a reader first comes to it", async ({ pa
 
 test("a search that a picture does not wait for goes on, and says how far it has come", async ({ page }) => {
   await open(page, "d=4096&n=2000");
-  const told = "up to 1999 was searched.";
+  const told = "up to 1999 was searched";
   for (const id of ["schedules", "bases"]) {
     const caption = figure(page, id).locator("figcaption");
     await figure(page, id).scrollIntoViewIfNeeded();

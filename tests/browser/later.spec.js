@@ -44,8 +44,8 @@ for (const [sign, act] of [
 }
 
 test("a link to a later figure loads it before a reader does anything", async ({ page }) => {
-  await open(page, "fig=attention&view=slide");
-  await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\d/);
+  await open(page, "fig=norms&view=slide");
+  await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });
 
 for (const [sign, act] of [
@@ -55,8 +55,8 @@ for (const [sign, act] of [
 ]) {
   test(`a figure whose part does not arrive says so, and ${sign} tries again`, async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
-    await page.goto("/#fig=heatmap,attention");
-    const alert = figure(page, "attention").getByRole("alert");
+    await page.goto("/#fig=heatmap,norms");
+    const alert = figure(page, "norms").getByRole("alert");
     await expect(alert).toHaveText(/could not be loaded/);
     // The others stay.
     await drawn(figure(page, "heatmap"));
@@ -66,8 +66,8 @@ for (const [sign, act] of [
     await expect(alert).toHaveText(/could not be loaded/);
     await page.unroute(LATER);
     await act(page);
-    await figure(page, "attention").scrollIntoViewIfNeeded();
-    await drawn(figure(page, "attention"));
+    await figure(page, "norms").scrollIntoViewIfNeeded();
+    await drawn(figure(page, "norms"));
     await expect(alert).toBeHidden();
     const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
     expect(others).toEqual([]);
@@ -78,8 +78,8 @@ test("where the part answers 404 or is not a program, frames near the window say
   for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
     await page.route(LATER, (route) => route.fulfill(answer));
     await page.goto("about:blank");
-    await page.goto("/#fig=heatmap,attention");
-    await expect(figure(page, "attention").getByRole("alert")).toHaveText(/could not be loaded/);
+    await page.goto("/#fig=heatmap,norms");
+    await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded/);
     await drawn(figure(page, "heatmap"));
     await expect(page.locator("#failure")).toBeHidden();
     await page.unroute(LATER);

@@ -36,7 +36,6 @@ impl ReadableStream {
     ///
     /// # Panics
     /// Always: nothing here streams from a server.
-    #[must_use]
     pub fn into_stream(self) -> Empty<Result<JsValue, JsValue>> {
         no_server()
     }
