@@ -151,7 +151,7 @@ test("Play leaves one entry, when it stops", async ({ page }) => {
   await open(page, "fig=vector");
   await page.locator("select[name=speed]").selectOption("64");
   await page.locator(".player .play").click();
-  await page.waitForTimeout(600);
+  await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
   expect(await pushes(page)).toBe(0);
   await page.locator(".player .play").click();
   await settle(page);
