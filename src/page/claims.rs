@@ -26,7 +26,7 @@ pub(super) fn Claims() -> impl IntoView {
         let can_open = is_open.get() && state.arrival.get() == Arrival::Here;
         match (place.get(), open_claims().filter(|_| can_open)) {
             (Some(place), Some(open)) => {
-                open(place.into(), &page, counts);
+                open(place.into(), page, counts);
                 true
             }
             _ => false,

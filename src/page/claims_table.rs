@@ -11,11 +11,10 @@ use crate::claims::{self, HEADINGS, Row, Source, Verdict};
 use crate::text;
 
 /// Opens the table in its place, on this page, and counts there how the rows came out.
-pub(super) type Open = fn(HtmlElement, &Page, RwSignal<String>);
+pub(super) type Open = fn(HtmlElement, Page, RwSignal<String>);
 
 /// See [`Open`].
-pub(super) fn open(place: HtmlElement, page: &Page, counts: RwSignal<String>) {
-    let page = *page;
+pub(super) fn open(place: HtmlElement, page: Page, counts: RwSignal<String>) {
     mount_to(place, move || view! { <ClaimsTable page counts /> }).forget();
 }
 
