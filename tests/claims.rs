@@ -274,7 +274,7 @@ fn the_page_as_it_is_served_counts_the_verdicts_and_tells_the_rules() {
     assert!(!page.contains("Most are right"));
     let rules = claims::rules();
     assert!(page.contains(&rules), "{rules}");
-    for told in ["within 2 %", "within 10 %", "1\u{a0}×\u{a0}10⁻⁹"] {
+    for told in ["within 2\u{a0}%", "within 10\u{a0}%", "1\u{a0}×\u{a0}10⁻⁹"] {
         assert!(rules.contains(told), "{told}: {rules}");
     }
 }
