@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "attention",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
-    fixed: &[],
+    fixed: &[ParamId::Layout],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,
     width: Width::Panels,
