@@ -174,15 +174,11 @@ impl Kind {
     }
 }
 
-/// The rules as a reader is told them, as HTML: a list of the kinds, with the lines as they are drawn here, and how a row
-/// of several numbers is judged.
-pub fn rules() -> String {
+/// The rules as a reader is told them: each kind, and its rule with the lines as they are drawn here.
+pub fn rules() -> [(&'static str, String); Kind::ALL.len()] {
     let values =
         [("right", words::percent(AS_READ)), ("near", words::percent(NEAR)), ("rounding", significant(ROUNDING, 1))];
-    let rule = |kind: Kind| format!("<dt>{}</dt><dd>{}</dd>", kind.words(), fill(kind.rule(), &values));
-    let list: String = Kind::ALL.into_iter().map(rule).collect();
-    let [title, rest] = ["claims.rules", "claims.rule.rest"].map(text::get);
-    format!("<h3>{title}</h3><dl>{list}</dl><p>{rest}</p>")
+    Kind::ALL.map(|kind| (kind.words(), fill(kind.rule(), &values)))
 }
 
 /// How many statements came out how, in a sentence.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::second_part::open_claims;
 use super::use_page;
-use crate::claims;
+use crate::claims::{self, Kind};
 use crate::state::Arrival;
 use crate::text;
 
@@ -32,6 +32,12 @@ pub(super) fn Claims() -> impl IntoView {
             _ => false,
         }
     });
+    let rule = |(kind, rule)| {
+        view! {
+            <dt>{kind}</dt>
+            <dd>{rule}</dd>
+        }
+    };
     let open = move |_| {
         is_open.set(true);
         state.want_later_part();
@@ -44,7 +50,11 @@ pub(super) fn Claims() -> impl IntoView {
                 </summary>
                 <p class="chapter-lede">{text::get("claims.lede")}</p>
                 <p class="claims-counts">{counts}</p>
-                <div class="claims-rules" inner_html=rules></div>
+                <div class="claims-rules">
+                    <h3>{text::get("claims.rules")}</h3>
+                    <dl>{rules.map(rule).collect_view()}</dl>
+                    <p>{text::get("claims.rule.rest")}</p>
+                </div>
                 <div node_ref=place></div>
                 <p class="cites" inner_html=text::get("claims.cites")></p>
             </details>
@@ -54,6 +64,6 @@ pub(super) fn Claims() -> impl IntoView {
 
 /// The counts and the rules, as the page has them that is served. Where it comes alive they stand there already, and what
 /// makes them is no part of the program.
-fn served() -> (String, String) {
-    if cfg!(target_arch = "wasm32") { (String::new(), String::new()) } else { (claims::counted(), claims::rules()) }
+fn served() -> (String, [(&'static str, String); Kind::ALL.len()]) {
+    if cfg!(target_arch = "wasm32") { Default::default() } else { (claims::counted(), claims::rules()) }
 }
