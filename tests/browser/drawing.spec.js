@@ -129,6 +129,31 @@ test("when a page is opened or reloaded at a place, chapters far away are left o
   }
 });
 
+for (const width of [1000, 390]) {
+  test(`in no frame does one text lie over the next, ${width} pixels wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "d=64&n=200&schedule=linear");
+    await drawAll(page);
+    for (const id of await figureIds(page)) {
+      await figure(page, id).scrollIntoViewIfNeeded();
+      const overlaps = await figure(page, id).evaluate((frame) => {
+        const words = document.createRange();
+        const parts = [...frame.children].filter((part) => part.getClientRects().length > 0);
+        const ends = parts.map((part) => {
+          // A range holds what is closed or clipped, too.
+          if (part.matches(".notice, :empty")) return part.getBoundingClientRect().bottom;
+          words.selectNodeContents(part);
+          return (part.querySelector("details") ?? words).getBoundingClientRect().bottom;
+        });
+        const starts = parts.map((part) => part.getBoundingClientRect().top);
+        return parts.slice(1).map((part, index) => [parts[index].className, ends[index] - starts[index + 1]]);
+      });
+      expect(overlaps.filter(([, by]) => by > 1), id).toEqual([]);
+    }
+  });
+}
+
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
   await showAll(page);
