@@ -39,9 +39,9 @@ enum Way {
 /// The steps of a page key.
 const PAGE: f64 = 10.0;
 
-/// Which parameters a place on a panel sets, in data coordinates. `from` is where the hand took hold; it equals `to`
-/// for a pointer that only passes over, and for a click.
-pub fn at(panel: &Panel, params: &Params, from: [f64; 2], to: [f64; 2]) -> Vec<Move> {
+/// Which parameters a place on a panel sets, in data coordinates. `from` is where a hand took hold that drags; a
+/// pointer that only passes over, and a click, have none.
+pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<Move> {
     if let Some(grab) = &panel.grab {
         return grab(params, from, to);
     }

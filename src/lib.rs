@@ -17,12 +17,12 @@
 //! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, checked against the core.
-//! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters. Both stand in the folder
-//!   `content`; `build.rs` prepares them, and says which figures come first and which are downloaded later.
+//! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters, the references and the notation.
+//!   Both stand in the folder `content`; `build.rs` prepares them, and says which figures come first and which are downloaded later.
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
-//!   the browser.
+//!   the browser; `page/second_part.rs` is what the later download holds.
 
 pub mod browser;
 pub mod claims;

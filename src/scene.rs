@@ -60,8 +60,8 @@ pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
 pub type Here = Box<dyn Fn(&Params) -> Option<Reading>>;
 
 /// Gives the parameters set by a hand that took hold of a panel at the first place and is now at the second, in data
-/// coordinates. The two are the same for a pointer that only passes over, and for a click.
-pub type Grab = Box<dyn Fn(&Params, [f64; 2], [f64; 2]) -> Vec<(ParamId, f64)>>;
+/// coordinates. A pointer that only passes over, and a click, take hold of nothing.
+pub type Grab = Box<dyn Fn(&Params, Option<[f64; 2]>, [f64; 2]) -> Vec<(ParamId, f64)>>;
 
 /// The exact value at a place.
 #[derive(Clone, Debug, PartialEq)]

@@ -223,7 +223,7 @@ const PATTERNS: [&str; 18] = [
     "claims.filter.{part}",
     "claims.group.{}",
     "claims.{column}",
-    "figure.{}.{part}",
+    "figure.{}.fixed",
     "figure.{id}.{part}",
     "param.{}",
     "param.{}.help",

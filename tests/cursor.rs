@@ -164,7 +164,7 @@ fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
         for params in settings() {
             for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
                 let Some(there) = place(panel, &params) else { continue };
-                let moved = applied(&params, &at(panel, &params, there, there));
+                let moved = applied(&params, &at(panel, &params, None, there));
                 // There is no room for a dial for every pair, nor for a dot for every position.
                 let is_sampled =
                     (figure.id == "clocks" && params.d_model > 64) || (figure.id == "trajectory" && params.n_pos > 400);
@@ -195,10 +195,10 @@ fn a_cell_below_the_diagonal_is_the_same_two_positions() {
     let params = Params::default();
     let panel = &scene(figure("distance-matrix"), &params).panels[0];
     for cell in [[3.2, 7.9], [7.9, 3.2]] {
-        assert_eq!(at(panel, &params, cell, cell), [(ParamId::Pos, 3.0), (ParamId::K, 5.0)]);
+        assert_eq!(at(panel, &params, None, cell), [(ParamId::Pos, 3.0), (ParamId::K, 5.0)]);
     }
     let corner = [-0.5, 49.5];
-    assert_eq!(at(panel, &params, corner, corner), [(ParamId::Pos, 0.0), (ParamId::K, 49.0)]);
+    assert_eq!(at(panel, &params, None, corner), [(ParamId::Pos, 0.0), (ParamId::K, 49.0)]);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_dimension_belongs_to_its_pair_in_either_order() {
     for (layout, pair) in [(PairLayout::Interleaved, 32.0), (PairLayout::Split, 0.0)] {
         let params = Params { layout, ..Params::default() };
         let panel = &scene(figure("heatmap"), &params).panels[0];
-        assert_eq!(at(panel, &params, [7.0, 64.0], [7.0, 64.0]), [(ParamId::Pos, 7.0), (ParamId::Pair, pair)]);
+        assert_eq!(at(panel, &params, None, [7.0, 64.0]), [(ParamId::Pos, 7.0), (ParamId::Pair, pair)]);
     }
 }
 
@@ -217,7 +217,7 @@ fn turned_by_a_quarter(figure: &Figure, mut params: Params, center: [f64; 2]) ->
     let drawn = scene(figure, &params);
     for step in 1..=40 {
         let to = toward(start + f64::from(step) / 40.0 * TAU / 4.0);
-        params = applied(&params, &at(&drawn.panels[0], &params, toward(start), to));
+        params = applied(&params, &at(&drawn.panels[0], &params, Some(toward(start)), to));
     }
     params
 }
@@ -243,8 +243,8 @@ fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
     let panel = &scene(figure("clocks"), &params).panels[0];
     let dial = place(panel, &Params { pair: 5, ..params.clone() }).expect("a dial");
     let rim = [dial[0] + 0.7, dial[1]];
-    assert_eq!(at(panel, &params, rim, rim), [(ParamId::Pair, 5.0)]);
-    let moves = at(panel, &params, rim, [dial[0] + 0.7, dial[1] + 0.1]);
+    assert_eq!(at(panel, &params, None, rim), [(ParamId::Pair, 5.0)]);
+    let moves = at(panel, &params, Some(rim), [dial[0] + 0.7, dial[1] + 0.1]);
     assert_eq!(moves.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [ParamId::Pair, ParamId::Pos]);
 }
 
@@ -252,8 +252,8 @@ fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
 fn a_click_beside_a_point_of_the_circle_goes_there() {
     let params = Params { d_model: 2, n_pos: 20, ..Params::default() };
     let panel = &scene(figure("trajectory"), &params).panels[0];
-    assert_eq!(at(panel, &params, [1.1, 0.1], [1.1, 0.1]), [(ParamId::Pos, 14.0)]);
-    assert_eq!(at(panel, &params, [0.1, 0.1], [0.1, 0.1]), []);
+    assert_eq!(at(panel, &params, None, [1.1, 0.1]), [(ParamId::Pos, 14.0)]);
+    assert_eq!(at(panel, &params, None, [0.1, 0.1]), []);
 }
 
 #[test]
@@ -264,8 +264,8 @@ fn hands_of_query_and_key_move_position_and_offset() {
     let (sin, cos) = 0.7_f64.sin_cos();
     let further = [query[0] * cos - query[1] * sin, query[0] * sin + query[1] * cos];
     let by = (0.7 / params.freq(5)).round();
-    assert_eq!(at(panel, &params, query, further), [(ParamId::Pos, 100.0 + by)]);
-    assert_eq!(at(panel, &params, query, query), []);
+    assert_eq!(at(panel, &params, Some(query), further), [(ParamId::Pos, 100.0 + by)]);
+    assert_eq!(at(panel, &params, None, query), []);
 }
 
 #[test]

@@ -76,13 +76,10 @@ impl Hand {
         }
     }
 
-    fn set(&self, held: &Held, mut to: [f64; 2]) {
-        // A drag that comes back to where it began is not a click.
-        if self.held.borrow().is_some() && to == held.from {
-            to[0] += 1e-9;
-        }
+    fn set(&self, held: &Held, to: [f64; 2]) {
+        let from = self.held.borrow().is_some().then_some(held.from);
         let now = self.state.now();
-        let moves = self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, held.from, to));
+        let moves = self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, from, to));
         self.state.set(&moves.unwrap_or_default());
     }
 
@@ -134,7 +131,7 @@ impl Hand {
         let pointed = self.view.with_panel(panel, |panel, _| Pointed {
             figure: self.view.figure.id,
             reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
-            moves: cursor::at(panel, &now, at, at),
+            moves: cursor::at(panel, &now, None, at),
         });
         if self.state.pointed.with_untracked(|before| *before != pointed) {
             self.state.pointed.set(pointed);

@@ -96,13 +96,13 @@ fn here(params: &Params) -> Option<Reading> {
 }
 
 /// Takes the dial that the hand took hold of, and turns its hand; all others follow.
-fn grab(params: &Params, from: [f64; 2], to: [f64; 2]) -> Vec<(ParamId, f64)> {
+fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
     let dials = Dials::new(params.pairs());
-    let Some(dial) = dials.nearest(from) else { return Vec::new() };
+    let Some(dial) = dials.nearest(from.unwrap_or(to)) else { return Vec::new() };
     let pair = dials.pairs[dial];
     let (freq, mut moves) = (params.freq(pair), vec![(ParamId::Pair, f64::from(pair))]);
     // A click only chooses.
-    if let Some(pointed) = clockwise(dials.center(dial), to).filter(|_| from != to) {
+    if let Some(pointed) = clockwise(dials.center(dial), to).filter(|_| from.is_some()) {
         moves.push((ParamId::Pos, turned_to(pointed, (f64::from(params.pos) * freq, freq), params.pos)));
     }
     moves

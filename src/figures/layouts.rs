@@ -69,7 +69,7 @@ fn scene(params: &Params) -> Scene {
             })
         });
         let read = read.map(|read| -> Read { Box::new(move |at| read(at)) });
-        let grab = move |_: &Params, _: [f64; 2], [pos, dim]: [f64; 2]| {
+        let grab = move |_: &Params, _: Option<[f64; 2]>, [pos, dim]: [f64; 2]| {
             let dim = dim.round().clamp(0.0, f64::from(d_model - 1)) as u32;
             vec![(ParamId::Pos, pos.round()), (ParamId::Pair, f64::from(pair_of(layout, d_model, dim).0))]
         };

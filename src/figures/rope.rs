@@ -165,13 +165,14 @@ fn circles(params: &Params) -> Panel {
         Some(Reading { at: query, text: fill("figure.rope.read.hands", &values) })
     };
     // Of the two circles the one that was taken: the query's hand moves the position, the key's the offset.
-    let grab = move |params: &Params, [x, y]: [f64; 2], to: [f64; 2]| {
+    let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
+        let Some([x, y]) = from else { return Vec::new() };
         let away = |which: usize| (x.hypot(y) - radii[which]).abs();
         let (id, now, which) =
             if away(0) <= away(1) { (ParamId::Pos, params.pos, 0) } else { (ParamId::K, params.k, 1) };
         let [start_x, start_y] = pairs[which];
         let angle = start_y.atan2(start_x) + f64::from(params.pos + which as u32 * params.k) * freq;
-        if [x, y] == to { Vec::new() } else { vec![(id, turned_to(to[1].atan2(to[0]), (angle, freq), now))] }
+        vec![(id, turned_to(to[1].atan2(to[0]), (angle, freq), now))]
     };
     let plain = panel(axis("axis.first-of-pair"), axis("axis.second-of-pair"), marks.collect(), Box::new(read));
     Panel { equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }

@@ -75,7 +75,7 @@ fn scene(params: &Params) -> Scene {
             })),
             here: Some(Box::new(move |params| Some(told((pair, freq), f64::from(params.pos))))),
             grab: Some(Box::new(move |params, from, to| {
-                let pos = if from == to { clicked(freq, &plotted, to) } else { dragged(freq, params.pos, to) };
+                let pos = if from.is_none() { clicked(freq, &plotted, to) } else { dragged(freq, params.pos, to) };
                 pos.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
             })),
         }],

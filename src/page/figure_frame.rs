@@ -67,7 +67,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
         >
             <div class="figure-head">
                 <h3 id=title_id>{words("title")}</h3>
-                {fixed(figure)}
+                <Fixed figure />
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
             <div class="notice">
@@ -128,8 +128,9 @@ fn class(width: Width) -> &'static str {
 }
 
 /// Why the figure does not follow what a reader may expect it to follow; hidden while nobody has set it.
-fn fixed(figure: &'static Figure) -> Option<impl IntoView> {
-    let (state, id, part) = (use_page().state, figure.id, "fixed");
+#[component]
+fn Fixed(figure: &'static Figure) -> impl IntoView {
+    let state = use_page().state;
     let is_as_expected = Signal::derive(move || {
         let start = Params::default();
         state.params.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
@@ -137,7 +138,7 @@ fn fixed(figure: &'static Figure) -> Option<impl IntoView> {
     (!figure.fixed.is_empty()).then(|| {
         view! {
             <p class="fixed" hidden=is_as_expected>
-                {text::get(&format!("figure.{id}.{part}"))}
+                {text::get(&format!("figure.{}.fixed", figure.id))}
             </p>
         }
     })

@@ -50,7 +50,7 @@ pub(in crate::figures) fn positions(n_pos: u32) -> String {
 pub(in crate::figures) fn some(freqs: &[f64]) -> String {
     let named = |pair: usize| {
         let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];
-        fill("figure.clocks.wave", &values)
+        fill("wave.named", &values)
     };
     let mut pairs = vec![0, freqs.len() / 2, freqs.len() - 1];
     pairs.dedup();
