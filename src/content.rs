@@ -1,7 +1,18 @@
-//! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. In a chapter, a
-//! line `::figure{#id}` places a figure. A chapter may hold formulas, `$LaTeX$`, and cite a reference, `[name](#ref-id)`.
+//! The chapters of the page: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is
+//! Markdown with formulas, `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Lines of their own place what is not
+//! text:
 //!
-//! The served page holds their words. The browser takes them from there, so `build.rs` leaves them out for it.
+//! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that opens at the chapter's end;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::puzzle{#id}`: the puzzle of that figure;
+//! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
+//!
+//! And in a sentence:
+//!
+//! - `[128](=d)` is the control of the number with this key in a link; between the brackets stands its default;
+//! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
+//! - `[words](->mark)` point at the marks of this name in the figure before them, `[words](->figure/mark)` in another.
+//!
+//! The served page holds the words. The browser takes them from there, so `build/` leaves them out for it.
 
 /// A chapter.
 pub struct Chapter {
@@ -15,10 +26,31 @@ pub struct Chapter {
 
 /// A part of a chapter.
 pub enum Block {
-    /// Paragraphs as HTML; empty in the browser.
+    /// Paragraphs as HTML, with values by their names; empty in the browser.
     Prose(&'static str),
     /// Ids of figures that follow one another.
     Figures(&'static [&'static str]),
+    /// Ids of figures that open when a reader asks for them.
+    Deeper(&'static [&'static str]),
+    /// The id of a question.
+    Ask(&'static str),
+    /// The id of a figure with a puzzle.
+    Puzzle(&'static str),
+    /// The sentence that attention cannot order.
+    Problem,
+    /// The definition in live numbers.
+    Definition,
+}
+
+impl Chapter {
+    /// The ids of its figures, in the order of the page.
+    pub fn figures(&self) -> impl Iterator<Item = &'static str> {
+        let ids = self.blocks.iter().filter_map(|block| match block {
+            Block::Figures(ids) | Block::Deeper(ids) => Some(*ids),
+            _ => None,
+        });
+        ids.flatten().copied()
+    }
 }
 
 /// What stands behind the last chapter, as HTML: the references (`references.txt`) and the notation (`notation.md`).

@@ -30,6 +30,8 @@ pub struct Settings {
     pub view: View,
     /// Light or dark.
     pub theme: ThemeChoice,
+    /// The step of the tour, from 1, while it is taken.
+    pub tour: Option<usize>,
     /// The language asked for, kept in the link until the page speaks it.
     pub language: Option<&'static str>,
 }
@@ -138,6 +140,7 @@ impl State {
             hidden: last("hide").map(control_keys).unwrap_or_default(),
             view: last("view").and_then(|name| named(&View::ALL, name)).unwrap_or_default(),
             theme: last("theme").and_then(|name| named(&ThemeChoice::ALL, name)).unwrap_or_default(),
+            tour: last("tour").and_then(|step| step.parse().ok()),
             language: last("lang").and_then(|code| LANGUAGES.into_iter().find(|known| *known == code)),
         };
         (state, notices)
@@ -175,6 +178,9 @@ impl State {
         }
         if settings.view != View::default() {
             put("view", name_of(&View::ALL, settings.view));
+        }
+        if let Some(step) = settings.tour {
+            put("tour", &step.to_string());
         }
         if let Some(language) = settings.language {
             put("lang", language);
@@ -222,7 +228,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
-                        &fig=components&hide=base,k&view=embed&lang=he&theme=dark";
+                        &fig=components&hide=base,k&view=embed&tour=3&lang=he&theme=dark";
         let (state, notices) = State::parse(fragment);
         assert_eq!(state.write(), fragment);
         assert_eq!(notices, []);

@@ -18,7 +18,8 @@
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, checked against the core.
 //! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters, the references and the notation.
-//!   Both stand in the folder `content`; `build.rs` prepares them, and says which figures come first and which are downloaded later.
+//!   Both stand in the folder `content`; `build/` prepares them, and says which figures come first and which are downloaded later.
+//! - [`lessons`]: what teaches beside the figures: values in sentences, questions, puzzles, the tour.
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
@@ -30,6 +31,7 @@ pub mod content;
 pub mod cursor;
 pub mod figures;
 pub mod fragment;
+pub mod lessons;
 pub mod page;
 pub mod paint;
 pub mod params;

@@ -29,6 +29,8 @@ pub struct State {
     pub said: RwSignal<String>,
     /// The figure in the middle of the window.
     pub in_view: RwSignal<Option<&'static Figure>>,
+    /// The chapter in the middle of the window, by its place among the chapters.
+    pub chapter: RwSignal<Option<usize>>,
     /// How often the later part of the program was asked for.
     pub asked: RwSignal<u32>,
     /// Whether the later part of the program is here.
@@ -90,6 +92,7 @@ impl State {
             cursor,
             said: RwSignal::new(String::new()),
             in_view: RwSignal::new(None),
+            chapter: RwSignal::new(None),
             asked: RwSignal::new(0),
             arrival: RwSignal::new(Arrival::default()),
             system_dark,

@@ -278,7 +278,7 @@ fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
 fn the_code_and_the_texts_have_the_same_keys() {
     let locale = locale();
     let mut keys = keys(&locale);
-    // What `build.rs` makes into the list and its links; `tests/references.rs` looks after it.
+    // What `build/` makes into the list and its links; `tests/references.rs` looks after it.
     keys.retain(|key| !key.starts_with("reference"));
     let families = keys.iter().filter_map(|key| key.split('.').next()).collect();
     let sources = sources();

@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::History;
 
 use super::clock::{self, When, later};
+use super::places;
 use crate::fragment::State as Fragment;
 use crate::state::State;
 
@@ -60,6 +61,7 @@ impl Link {
         if is_place && kept.is_none() {
             // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
             self.write(&self.fragment(), Entry::Same);
+            places::went_to(&hash);
             return;
         }
         if hash == self.shown.get_value() && kept.is_some() {

@@ -10,6 +10,7 @@ pub mod guard;
 pub mod heights;
 pub mod link;
 pub mod observe;
+pub mod places;
 pub mod pointer;
 pub mod scheduler;
 pub mod system;

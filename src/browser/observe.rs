@@ -1,7 +1,9 @@
 //! Where plots stand and how large they are: one observer of each kind for all figures.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
+use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
@@ -33,9 +35,12 @@ pub enum Sign {
     Middle(bool),
 }
 
+/// The middle of the window.
+const MIDDLE: &str = "-45% 0px -45% 0px";
+
 /// A margin around the window, negative for a part of it, and what to say about plots that cross its edges.
 type Watched = (&'static str, fn(bool) -> Sign);
-const WATCHED: [Watched; 3] = [("0px", Sign::Seen), ("360px", Sign::Near), ("-45% 0px -45% 0px", Sign::Middle)];
+const WATCHED: [Watched; 3] = [("0px", Sign::Seen), ("360px", Sign::Near), (MIDDLE, Sign::Middle)];
 
 /// What watches the plots.
 pub struct Observers {
@@ -78,6 +83,25 @@ impl Observers {
     pub fn forget(&self, plot: &Element) {
         self.sizes.unobserve(plot);
         self.crossings.iter().for_each(|crossing| crossing.unobserve(plot));
+    }
+}
+
+/// Calls `told` with the chapter in the middle of the window, and with nothing where there is none.
+pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
+    let Ok(chapters) = document().query_selector_all("[id^=chapter-]") else { return };
+    let index = |chapter: &Element| chapter.id().strip_prefix("chapter-")?.parse::<usize>().ok()?.checked_sub(1);
+    let here = Cell::new(None);
+    let crossed = move |chapter: &Element, is_in: bool| {
+        let of = index(chapter);
+        if is_in || here.get() == of {
+            here.set(of.filter(|_| is_in));
+            told(here.get());
+        }
+    };
+    // A browser without such observers shows the contents without a mark.
+    let Ok(observer) = crossing(MIDDLE, crossed) else { return };
+    for chapter in (0..chapters.length()).filter_map(|index| chapters.get(index)) {
+        observer.observe(chapter.unchecked_ref());
     }
 }
 

@@ -47,6 +47,11 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on_captured("contextrestored", move || restored.forget_pictures());
 }
 
+/// Whether the reader asks for less motion.
+pub fn wants_less_motion() -> bool {
+    media("(prefers-reduced-motion: reduce)").is_some_and(|list| list.matches())
+}
+
 /// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers
 /// without any event but this one.
 fn follow_ratio(scheduler: Rc<Scheduler>) {

@@ -4,13 +4,13 @@
 //! Attention(Q, K) = softmax(Q·Kᵀ / √d_k)        Q = X·W_Q, K = X·W_K
 //! ```
 //!
-//! Source: Vaswani et al. 2017, equation (1), without the values V. Matrices are `[query][key]`; a row is what one query
+//! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row is what one query
 //! gives to each key, and sums to 1.
 //!
 //! Nothing in it knows where a row of X stands: if the rows of X are permuted, rows and columns of the result are
 //! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
-//! Left out: values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
+//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
 //! score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
@@ -49,6 +49,20 @@ impl Weights {
             row
         });
         rows.collect()
+    }
+
+    /// What attention answers for each input, the inputs themselves being the values: `inputs.len()` vectors of `d`
+    /// entries.
+    pub fn answers(&self, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
+        let weights = self.attention(inputs);
+        let answer = |row: &[f64]| {
+            let mut sum = vec![0.0; inputs.first().map_or(0, Vec::len)];
+            for (weight, input) in row.iter().zip(inputs) {
+                sum.iter_mut().zip(input).for_each(|(sum, entry)| *sum += weight * entry);
+            }
+            sum
+        };
+        weights.chunks_exact(inputs.len().max(1)).map(answer).collect()
     }
 }
 

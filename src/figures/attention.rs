@@ -103,7 +103,7 @@ fn scene(params: &Params) -> Scene {
 }
 
 /// Which typed word stands at each position.
-fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
+pub(super) fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
     let mut places: Vec<usize> = (0..count).collect();
     match order {
         WordOrder::Typed => {}

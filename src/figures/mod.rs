@@ -194,6 +194,18 @@ fn later() -> Drawings {
     LATER
 }
 
+/// The words of the reader's sentence, and which of them stands at each position.
+pub fn word_order(params: &Params) -> (Vec<String>, Vec<usize>) {
+    let (words, _) = shared::words::tokens(params);
+    let order = attention::order(params.order, words.len(), params.seed);
+    (words, order)
+}
+
+/// The dimensions of a head of attention.
+pub fn head_dims(params: &Params) -> u32 {
+    shared::head::dims(params)
+}
+
 /// The figure of this id.
 pub fn by_id(id: &str) -> Option<&'static Figure> {
     ALL.iter().find(|figure| figure.id == id).copied()

@@ -1,84 +1,124 @@
-//! Chapters in the order of their files, or in their place the figures that a link asks for.
+//! Chapters in the order of their files.
+//!
+//! Words, and what comes alive with the later part of the program ([`super::live`]), are only in the served page: in
+//! the browser they stand there already, and the first part of the program holds nothing of them but their places.
 
-use leptos::either::Either;
-use leptos::html::Div;
+use leptos::either::EitherOf4;
 use leptos::prelude::*;
 
+use super::definition::Definition;
 use super::figure_frame::FigureFrame;
-use super::{focus, use_page};
-use crate::browser::arrange::Arrangement;
-use crate::content::{self, Block};
-use crate::figures;
-use crate::fragment::View;
-use crate::text;
+use super::problem::Problem;
+use super::use_page;
+use crate::content::{self, Block, CHAPTERS};
+use crate::figures::{self, Figure};
+use crate::{lessons, text};
 
-/// A chapter: heading, prose, and figures. Hidden while a link asks for figures of its choice.
+/// A chapter: heading, and what its file places, in order. Hidden while a link asks for figures of its choice.
 #[component]
-pub(super) fn Chapter(chapter: &'static content::Chapter, number: u32) -> impl IntoView {
+pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl IntoView {
     let state = use_page().state;
     let is_hidden = Signal::derive(move || state.chosen().is_some());
-    let block = |block: &'static Block| match block {
-        Block::Prose(html) => Either::Left(view! { <div class="prose" inner_html=*html></div> }),
-        Block::Figures(ids) => {
-            let figures = ids.iter().filter_map(|id| figures::by_id(id));
-            let frames = figures.map(|figure| view! { <FigureFrame figure /> }).collect_view();
-            Either::Right(view! { <div class="figures">{frames}</div> })
-        }
+    let place = |class: &'static str, id: String, html: String| {
+        EitherOf4::A(view! { <div class=class id=id inner_html=html></div> })
     };
-    let heading = format!("heading-{}", chapter.name);
-    let labelled = heading.clone();
+    let block = |(index, block): (usize, &'static Block)| match block {
+        Block::Figures(ids) => {
+            let frames = figures_of(ids).map(|figure| view! { <FigureFrame figure /> }).collect_view();
+            EitherOf4::B(view! { <div class="figures">{frames}</div> })
+        }
+        Block::Deeper(ids) => EitherOf4::C(view! { <Deeper ids /> }),
+        Block::Problem => EitherOf4::D(view! { <Problem /> }),
+        Block::Prose(html) => place("prose", format!("prose-{number}-{index}"), served(|| lessons::served(html))),
+        Block::Ask(id) => place("ask", format!("ask-{id}"), String::new()),
+        Block::Puzzle(id) => place("puzzle", format!("puzzle-{id}"), served(|| view! { <Puzzle id /> }.to_html())),
+        Block::Definition => place("definition", "definition".into(), served(|| view! { <Definition /> }.to_html())),
+    };
+    let heading = || view! { <Heading chapter number /> }.to_html();
+    let ends = || (neighbour(number.wrapping_sub(2), "prev"), " ", neighbour(number, "next")).to_html();
     view! {
-        <section class="chapter" id=format!("chapter-{number}") aria-labelledby=labelled hidden=is_hidden>
-            <h2 id=chapter.name>
-                <span class="chapter-number">{number}</span>
-                " "
-                <span id=heading>{chapter.title}</span>
-            </h2>
-            {chapter.blocks.iter().map(block).collect_view()}
+        <section
+            class="chapter"
+            id=format!("chapter-{number}")
+            aria-labelledby=format!("heading-{}", chapter.name)
+            hidden=is_hidden
+        >
+            <h2 id=chapter.name inner_html=served(heading)></h2>
+            {chapter.blocks.iter().enumerate().map(block).collect_view()}
+            <nav class="chapter-end" aria-label=text::get("contents.neighbours") inner_html=served(ends)></nav>
         </section>
     }
 }
 
-/// The place of the figures that a link asks for, in its order, with a button that shows all others.
+/// HTML that is only in the served page.
+pub(super) fn served(html: impl FnOnce() -> String) -> String {
+    if cfg!(target_arch = "wasm32") { String::new() } else { html() }
+}
+
+fn figures_of(ids: &'static [&'static str]) -> impl Iterator<Item = &'static Figure> {
+    ids.iter().filter_map(|id| figures::by_id(id))
+}
+
 #[component]
-pub(super) fn ChosenFigures() -> impl IntoView {
-    let page = use_page();
-    let state = page.state;
-    let place = NodeRef::<Div>::new();
-    let arrangement = StoredValue::new_local(None::<Arrangement>);
-    Effect::new(move |before: Option<Option<Vec<&'static str>>>| {
-        let (chosen, place) = (state.chosen(), place.get());
-        if before.as_ref() != Some(&chosen) {
-            arrangement.update_value(|arrangement| match (&chosen, &arrangement, &place) {
-                (Some(ids), _, Some(place)) => {
-                    let of_page = || Arrangement::of(figures::ALL.iter().map(|figure| figure.id.to_owned()));
-                    arrangement.get_or_insert_with(of_page).show(ids, place);
-                    if before.is_some() {
-                        // The reader may have been far down on a page that is short now.
-                        place.scroll_into_view();
-                    }
-                }
-                (None, Some(arranged), _) => arranged.hide(|_| false),
-                _ => {}
-            });
+fn Heading(chapter: &'static content::Chapter, number: usize) -> impl IntoView {
+    let id = format!("heading-{}", chapter.name);
+    view! {
+        <span class="chapter-number">{number}</span>
+        <span id=id.clone()>{chapter.title}</span>
+        <a class="anchor" href=format!("#{}", chapter.name) aria-labelledby=id>
+            "#"
+        </a>
+    }
+}
+
+/// A link to another chapter.
+fn neighbour(index: usize, rel: &'static str) -> impl IntoView {
+    CHAPTERS.get(index).map(|chapter| {
+        view! {
+            <a href=format!("#{}", chapter.name) rel=rel>
+                {chapter.title}
+            </a>
         }
-        chosen
-    });
-    let is_hidden = Signal::derive(move || state.chosen().is_none());
-    let is_only_part = Signal::derive(move || state.settings.with(|settings| settings.view != View::Page));
-    let show_all = move |_| {
-        state.settings.update(|settings| settings.figures = Vec::new());
-        page.link.commit();
-        // The button is about to disappear.
-        focus("main");
+    })
+}
+
+/// What is asked; how it stands comes with the later part.
+#[component]
+fn Puzzle(id: &'static str) -> impl IntoView {
+    view! {
+        <h4>{text::get("puzzle.title")}</h4>
+        <p>{text::get(&format!("puzzle.{id}"))}</p>
+    }
+}
+
+/// Figures that a reader opens, one line each.
+#[component]
+fn Deeper(ids: &'static [&'static str]) -> impl IntoView {
+    let line = |figure: &'static Figure| {
+        let words = || view! { <DeeperLine figure /> }.to_html();
+        view! {
+            <details>
+                <summary inner_html=served(words)></summary>
+                <div class="figures">
+                    <FigureFrame figure />
+                </div>
+            </details>
+        }
     };
     view! {
-        <section class="chapter chosen" hidden=is_hidden>
-            <h2 class="visually-hidden">{text::get("page.figures")}</h2>
-            <div class="figures" node_ref=place></div>
-            <button type="button" class="all-figures" hidden=is_only_part on:click=show_all>
-                {text::get("page.all-figures")}
-            </button>
-        </section>
+        <div class="deeper">
+            <p class="deeper-head">{text::get("contents.deeper")}</p>
+            {figures_of(ids).map(line).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn DeeperLine(figure: &'static Figure) -> impl IntoView {
+    let words = |part: &str| text::get(&format!("figure.{}.{part}", figure.id));
+    view! {
+        <span class="deeper-title">{words("title")}</span>
+        " "
+        <span class="deeper-line">{words("notice")}</span>
     }
 }

@@ -4,9 +4,10 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::chapter::served;
 use super::second_part::open_claims;
 use super::use_page;
-use crate::claims::{self, Kind};
+use crate::claims;
 use crate::state::Arrival;
 use crate::text;
 
@@ -15,8 +16,7 @@ use crate::text;
 pub(super) fn Claims() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let (counts, rules) = served();
-    let counts = RwSignal::new(counts);
+    let counts = RwSignal::new(served(claims::counted));
     let is_open = RwSignal::new(false);
     let place = NodeRef::<Div>::new();
     Effect::new(move |was_opened: Option<bool>| {
@@ -32,12 +32,6 @@ pub(super) fn Claims() -> impl IntoView {
             _ => false,
         }
     });
-    let rule = |(kind, rule)| {
-        view! {
-            <dt>{kind}</dt>
-            <dd>{rule}</dd>
-        }
-    };
     let open = move |_| {
         is_open.set(true);
         state.want_later_part();
@@ -50,11 +44,7 @@ pub(super) fn Claims() -> impl IntoView {
                 </summary>
                 <p class="chapter-lede">{text::get("claims.lede")}</p>
                 <p class="claims-counts">{counts}</p>
-                <div class="claims-rules">
-                    <h3>{text::get("claims.rules")}</h3>
-                    <dl>{rules.map(rule).collect_view()}</dl>
-                    <p>{text::get("claims.rule.rest")}</p>
-                </div>
+                <div class="claims-rules" inner_html=served(|| rules().to_html())></div>
                 <div node_ref=place></div>
                 <p class="cites" inner_html=text::get("claims.cites")></p>
             </details>
@@ -62,8 +52,17 @@ pub(super) fn Claims() -> impl IntoView {
     }
 }
 
-/// The counts and the rules, as the page has them that is served. Where it comes alive they stand there already, and what
-/// makes them is no part of the program.
-fn served() -> (String, [(&'static str, String); Kind::ALL.len()]) {
-    if cfg!(target_arch = "wasm32") { Default::default() } else { (claims::counted(), claims::rules()) }
+/// How rows are judged.
+fn rules() -> impl IntoView {
+    let rule = |(kind, rule)| {
+        view! {
+            <dt>{kind}</dt>
+            <dd>{rule}</dd>
+        }
+    };
+    view! {
+        <h3>{text::get("claims.rules")}</h3>
+        <dl>{claims::rules().map(rule).collect_view()}</dl>
+        <p>{text::get("claims.rule.rest")}</p>
+    }
 }

@@ -5,9 +5,11 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
-use super::{Page, go_to};
+use super::Page;
 use crate::browser::clock::{When, later};
+use crate::browser::places::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
+use crate::params::Params;
 use crate::text;
 
 /// Opens the table in its place, on this page, and counts there how the rows came out.
@@ -48,6 +50,7 @@ fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView {
         .map(|column| view! { <th scope="col">{text::get(&format!("claims.{column}"))}</th> });
     let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> });
     view! {
+        <BookFigures page />
         <div class="claims-filters">
             <Filter part="verdict" options=&VERDICTS chosen=table.verdict table />
             <Filter part="source" options=&SOURCES chosen=table.source table />
@@ -60,6 +63,38 @@ fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView {
                 </thead>
                 {groups.collect_view()}
             </table>
+        </div>
+    }
+}
+
+/// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with parameters of its
+/// own has a button for them in its frame.
+const BOOK: [(&str, &str, u32, u32); 4] = [
+    ("book.1", "one-clock", 2, 20),
+    ("book.2", "many-clocks", 128, 50),
+    ("book.3", "telling-positions-apart", 128, 50),
+    ("book.4", "choosing-the-wavelengths", 512, 200),
+];
+
+/// Sets the parameters of the book's figures.
+#[component]
+fn BookFigures(page: Page) -> impl IntoView {
+    let figure = move |(label, chapter, d_model, n_pos): (&'static str, &'static str, u32, u32)| {
+        let show = move |_| {
+            page.state.open(Params { d_model, n_pos, ..Params::default() });
+            page.link.commit();
+            go_to(chapter);
+        };
+        view! {
+            <button type="button" on:click=show>
+                {text::get(label)}
+            </button>
+        }
+    };
+    view! {
+        <div class="book-figures" role="group" aria-label=text::get("book.title")>
+            <span>{text::get("book.title")}</span>
+            {BOOK.map(figure).collect_view()}
         </div>
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn Definition() -> impl IntoView {
     let words = Signal::derive(move || state.params.with(words));
     let line = move |form: usize, component: usize| view! { <Equation now form component /> };
     view! {
-        <section class="definition" aria-label=text::get("definition.title")>
+        <section aria-label=text::get("definition.title")>
             <Scroller class="formula">{line(LETTERS, 0)}</Scroller>
             <Scroller class="formula numbers-now">{line(NUMBERS, 0)}</Scroller>
             <Scroller class="formula">{line(LETTERS, 1)}</Scroller>

@@ -4,17 +4,24 @@
 
 mod chapter;
 mod choice;
+mod chosen;
 mod claims;
 mod claims_table;
+mod contents;
 mod definition;
 mod figure_frame;
 mod formula;
+mod live;
 mod masthead;
 mod number_field;
 mod player;
+mod problem;
+mod prose_number;
+mod puzzle;
 mod rail;
 mod second_part;
 mod strip;
+mod tour;
 
 use std::rc::Rc;
 
@@ -23,12 +30,13 @@ use wasm_bindgen::JsCast;
 
 use crate::browser::link::Link;
 use crate::browser::scheduler::Scheduler;
-use crate::browser::{heights, pointer, system};
+use crate::browser::{heights, places, pointer, system};
 use crate::content::{CHAPTERS, ENDING};
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::state::State;
 use crate::text;
-use chapter::{Chapter, ChosenFigures};
+use chapter::Chapter;
+use chosen::ChosenFigures;
 use claims::Claims;
 use masthead::Masthead;
 use player::Player;
@@ -88,6 +96,7 @@ fn App() -> impl IntoView {
         <footer class="colophon">
             <p>{text::get("page.source")}</p>
         </footer>
+        <div id="tour"></div>
         <p class="visually-hidden" role="status">{state.said}</p>
     }
 }
@@ -96,7 +105,7 @@ impl Page {
     fn start(self) {
         let Self { state, link, player, scheduler } = self;
         link.follow();
-        second_part::follow(state);
+        second_part::follow(self);
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();
@@ -105,7 +114,7 @@ impl Page {
             match event.key().as_str() {
                 " " if is_plain && is_free(event.target()) => {
                     event.prevent_default();
-                    player.toggle();
+                    player.toggle_any();
                 }
                 "Escape" => pointer::pass_nothing(state),
                 _ => {}
@@ -132,22 +141,9 @@ fn mark_document(state: State) {
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
+    if settings.view == View::Embed {
+        // Without the prose, all figures stand open.
+        places::open_all(".deeper > details");
+    }
     heights::settle_again();
-}
-
-/// Gives the focus to an element without scrolling the page.
-fn focus(id: &str) {
-    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(element) = element {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
-    }
-}
-
-/// Scrolls an element into view. The style sheet decides whether smoothly: readers may ask for less motion.
-fn go_to(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        element.scroll_into_view();
-    }
 }

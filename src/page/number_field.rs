@@ -3,6 +3,7 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
+use super::player::SweepButton;
 use super::use_page;
 use crate::params::{Number, Params, Step};
 use crate::text;
@@ -56,7 +57,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
     let described = format!("{} {}", ids[1], ids[2]);
     view! {
         <div class="control" id=control_id(number, figure)>
-            <label for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
+            <label id=format!("label-{name}{figure}") for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
             <input
                 type="number"
                 inputmode="decimal"
@@ -81,6 +82,7 @@ pub(super) fn NumberField(number: &'static Number, #[prop(default = "")] figure:
                 }
                 on:blur=move |_| end_typing()
             />
+            <SweepButton number />
             <NumberSlider number value help_id=help_id.clone() />
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
             <p class="field-notice" id=notice_id hidden=is_fine>

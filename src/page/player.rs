@@ -1,4 +1,4 @@
-//! Plays the cursor along the sequence: step by step, or by itself at a chosen speed.
+//! Plays a parameter: by itself along its slider, at a chosen speed, or the cursor step by step.
 //!
 //! It never starts by itself, so nothing moves for readers who ask for less motion until they press play.
 
@@ -7,24 +7,41 @@ use leptos::prelude::*;
 use super::use_page;
 use crate::browser::clock::{self, When, later};
 use crate::browser::link::Link;
-use crate::params::{ParamId, Params};
+use crate::params::{Number, ParamId, number};
 use crate::state::State;
 use crate::text::{self, fill};
 
-/// The speeds of the cursor, in positions per second.
+/// Steps per second: positions of the cursor, or strides of a slider.
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const USUAL_SPEED: u32 = SPEEDS[1];
 
-/// Whether and how the cursor moves by itself. Copied freely: it holds only handles.
+/// What happens at the end, by their names in texts.
+const WAYS: [(&str, Way); 3] = [("around", Way::Around), ("back", Way::Back), ("once", Way::Once)];
+
+/// See [`WAYS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// It starts again.
+    Around,
+    /// It turns round.
+    Back,
+    /// It stops.
+    Once,
+}
+
+/// Which parameter moves by itself, and how. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
 pub(super) struct Player {
     state: State,
     link: Link,
-    pub(super) plays: RwSignal<bool>,
-    /// Positions per second.
+    /// What plays.
+    pub(super) plays: RwSignal<Option<ParamId>>,
+    /// Steps per second.
     speed: RwSignal<u32>,
-    loops: RwSignal<bool>,
-    /// When the cursor last moved.
+    way: RwSignal<Way>,
+    /// 1, or −1 on the way back.
+    direction: StoredValue<f64>,
+    /// When it last moved.
     moved_at: StoredValue<f64>,
 }
 
@@ -33,61 +50,84 @@ impl Player {
         Self {
             state,
             link,
-            plays: RwSignal::new(false),
+            plays: RwSignal::new(None),
             speed: RwSignal::new(USUAL_SPEED),
-            loops: RwSignal::new(true),
+            way: RwSignal::new(Way::Around),
+            direction: StoredValue::new(1.0),
             moved_at: StoredValue::new(0.0),
         }
     }
 
     /// Starts or stops. At the end, it starts again from the beginning.
-    pub(super) fn toggle(self) {
-        if self.plays.get_untracked() {
+    pub(super) fn toggle(self, what: ParamId) {
+        if self.plays.get_untracked() == Some(what) {
             return self.stop();
         }
-        let Params { pos, n_pos, .. } = self.state.now();
-        if pos + 1 == n_pos {
-            self.state.set(&[(ParamId::Pos, 0.0)]);
+        let (now, played) = (self.state.now(), number(what));
+        let value = (played.get)(&now);
+        let (start, end, _) = played.slider_range(&now);
+        if played.to_slider(value, &now) >= end && self.way.get_untracked() != Way::Back {
+            self.state.set(&[(what, played.at_slider(start, value, &now))]);
         }
-        self.plays.set(true);
+        let was_playing = self.plays.get_untracked().is_some();
+        self.plays.set(Some(what));
+        self.direction.set_value(1.0);
         self.moved_at.set_value(clock::now());
-        later(When::NextFrame, move || self.frame());
+        if !was_playing {
+            later(When::NextFrame, move || self.frame());
+        }
+    }
+
+    /// Starts the cursor, or stops whatever plays.
+    pub(super) fn toggle_any(self) {
+        self.toggle(self.plays.get_untracked().unwrap_or(ParamId::Pos));
     }
 
     fn stop(self) {
-        self.plays.set(false);
+        self.plays.set(None);
         self.link.commit();
     }
 
-    /// One position forward or back; past one end, it goes on at the other.
-    fn step(self, by: i64) {
-        self.go(by, true);
+    /// The cursor, one position forward or back; past one end, it goes on at the other.
+    fn step(self, by: f64) {
+        self.go((number(ParamId::Pos), by), Way::Around);
         self.stop();
     }
 
     fn frame(self) {
-        if !self.plays.get_untracked() {
-            return;
-        }
+        let Some(what) = self.plays.get_untracked() else { return };
         let each = 1000.0 / f64::from(self.speed.get_untracked());
         let steps = ((clock::now() - self.moved_at.get_value()) / each).floor();
         if steps >= 1.0 {
             self.moved_at.update_value(|at| *at += steps * each);
-            if !self.go(steps as i64, self.loops.get_untracked()) {
+            let steps = steps * self.direction.get_value();
+            if !self.go((number(what), steps), self.way.get_untracked()) {
                 return self.stop();
             }
         }
         later(When::NextFrame, move || self.frame());
     }
 
-    /// Moves the cursor; returns whether it could go on.
-    fn go(self, by: i64, round: bool) -> bool {
-        let Params { pos, n_pos, .. } = self.state.now();
-        let (goal, length) = (i64::from(pos) + by, i64::from(n_pos));
-        let goes_on = round || (0..length).contains(&goal);
-        let goal = if round { goal.rem_euclid(length) } else { goal.clamp(0, length - 1) };
-        self.state.set(&[(ParamId::Pos, goal as f64)]);
-        goes_on
+    /// Moves a number by so many strides of its slider; returns whether it could go on.
+    fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
+        let now = self.state.now();
+        let value = (played.get)(&now);
+        let (start, end, _) = played.slider_range(&now);
+        let stride = played.stride(&now);
+        let goal = played.to_slider(value, &now) + steps * stride;
+        let is_within = (start..=end).contains(&goal);
+        let place = match way {
+            _ if is_within => goal,
+            Way::Around => start + (goal - start).rem_euclid(end - start + stride),
+            Way::Back => {
+                self.direction.set_value(-steps.signum());
+                let mirror = if goal > end { end } else { start };
+                (2.0 * mirror - goal).clamp(start, end)
+            }
+            Way::Once => goal.clamp(start, end),
+        };
+        self.state.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
+        is_within || way != Way::Once
     }
 }
 
@@ -95,26 +135,45 @@ impl Player {
 #[component]
 pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
-    let label = Signal::derive(move || text::get(if player.plays.get() { "player.pause" } else { "player.play" }));
+    let label =
+        Signal::derive(move || text::get(if player.plays.get().is_some() { "player.pause" } else { "player.play" }));
     view! {
-        <button type="button" class="play" on:click=move |_| player.toggle()>
+        <button type="button" class="play" on:click=move |_| player.toggle_any()>
             {label}
         </button>
     }
 }
 
-/// The buttons, the speed, and whether to loop.
+/// Plays a number from its own control.
+#[component]
+pub(super) fn SweepButton(number: &'static Number) -> impl IntoView {
+    let player = use_page().player;
+    let plays = Signal::derive(move || player.plays.get() == Some(number.id));
+    let name = text::get(&format!("param.{}", number.name));
+    view! {
+        <button
+            type="button"
+            class="sweep"
+            aria-label=fill("player.sweep", &[("name", name)])
+            aria-pressed=Signal::derive(move || if plays.get() { "true" } else { "false" })
+            on:click=move |_| player.toggle(number.id)
+        ></button>
+    }
+}
+
+/// The buttons, the speed, and what happens at the end.
 #[component]
 pub(super) fn PlayerControls() -> impl IntoView {
     let player = use_page().player;
     let speed = move |speed: u32| {
+        let label = fill("player.speed.value", &[("speed", speed.to_string())]);
         view! {
             <option
                 value=speed
                 selected=speed == USUAL_SPEED
                 prop:selected=Signal::derive(move || player.speed.get() == speed)
             >
-                {fill("player.speed.value", &[("speed", speed.to_string())])}
+                {label}
             </option>
         }
     };
@@ -122,13 +181,20 @@ pub(super) fn PlayerControls() -> impl IntoView {
         let known = SPEEDS.into_iter().find(|speed| speed.to_string() == chosen);
         player.speed.set(known.unwrap_or(USUAL_SPEED));
     };
+    let way = |(name, _): (&'static str, Way)| {
+        view! { <option value=name>{text::get(&format!("player.way.{name}"))}</option> }
+    };
+    let set_way = move |chosen: String| {
+        let known = WAYS.iter().find(|(name, _)| *name == chosen);
+        player.way.set(known.map_or(Way::Around, |(_, way)| *way));
+    };
     view! {
         <div class="player" role="group" aria-label=text::get("player.title")>
-            <button type="button" aria-label=text::get("player.back") on:click=move |_| player.step(-1)>
+            <button type="button" aria-label=text::get("player.back") on:click=move |_| player.step(-1.0)>
                 "−1"
             </button>
             <PlayButton />
-            <button type="button" aria-label=text::get("player.on") on:click=move |_| player.step(1)>
+            <button type="button" aria-label=text::get("player.on") on:click=move |_| player.step(1.0)>
                 "+1"
             </button>
             <select
@@ -138,16 +204,14 @@ pub(super) fn PlayerControls() -> impl IntoView {
             >
                 {SPEEDS.map(speed).collect_view()}
             </select>
-            <label class="option">
-                <input
-                    type="checkbox"
-                    name="loop"
-                    checked
-                    prop:checked=player.loops
-                    on:change:target=move |event| player.loops.set(event.target().checked())
-                />
-                <span>{text::get("player.loop")}</span>
-            </label>
+            <select
+                name="way"
+                autocomplete="off"
+                aria-label=text::get("player.way")
+                on:change:target=move |event| set_way(event.target().value())
+            >
+                {WAYS.map(way).collect_view()}
+            </select>
         </div>
     }
 }

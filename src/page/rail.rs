@@ -3,20 +3,21 @@
 use leptos::prelude::*;
 
 use super::choice::{ChoiceList, ThemeList};
+use super::contents::Contents;
 use super::number_field::{NumberField, control_id};
 use super::player::PlayerControls;
 use super::strip::Strip;
-use super::{go_to, use_page};
+use super::use_page;
 use crate::browser::arrange::Arrangement;
-use crate::content::CHAPTERS;
+use crate::browser::places::go_to;
 use crate::params::{CHOICES, GENERAL_CHOICES, NUMBERS, ParamId, Params};
 use crate::text;
 
-/// Presets, numbers, the player, and the choices that concern every figure.
+/// Scenes, numbers, the player, and the choices that concern every figure.
 #[component]
 pub(super) fn ControlRail() -> impl IntoView {
     let settings = use_page().state.settings;
-    let is_open = RwSignal::new(false);
+    let (is_open, contents_open) = (RwSignal::new(false), RwSignal::new(false));
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     let arrangement = StoredValue::new_local(None::<Arrangement>);
     Effect::new(move |_| {
@@ -34,11 +35,12 @@ pub(super) fn ControlRail() -> impl IntoView {
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
     view! {
         <aside class="rail" aria-label=text::get("controls.title")>
-            <Strip is_open />
+            <Strip is_open contents_open />
+            <Contents is_open=contents_open />
             <div class="rail-controls" id="controls" data-open=is_open_mark>
-                <Presets />
                 <div class="numbers">{numbers.map(|number| view! { <NumberField number /> }).collect_view()}</div>
                 <PlayerControls />
+                <Scenes />
                 <div class="general-choices">
                     {choices.map(|choice| view! { <ChoiceList choice /> }).collect_view()} <ThemeList />
                 </div>
@@ -47,48 +49,53 @@ pub(super) fn ControlRail() -> impl IntoView {
     }
 }
 
-/// A figure of the book: its parameters, and the chapter that shows its panels. A panel with parameters of its own has
-/// a button for them in its frame.
-struct Preset {
+/// Parameters under which a figure shows its idea.
+struct Scene {
     label: &'static str,
-    chapter: usize,
-    d_model: u32,
-    n_pos: u32,
+    figure: &'static str,
+    set: fn(&mut Params),
 }
 
-static PRESETS: [Preset; 4] = [
-    Preset { label: "preset.1", chapter: 0, d_model: 2, n_pos: 20 },
-    Preset { label: "preset.2", chapter: 1, d_model: 128, n_pos: 50 },
-    Preset { label: "preset.3", chapter: 2, d_model: 128, n_pos: 50 },
-    Preset { label: "preset.4", chapter: 3, d_model: 512, n_pos: 200 },
+static SCENES: [Scene; 4] = [
+    Scene { label: "scene.clock", figure: "trajectory", set: |params| (params.d_model, params.n_pos) = (2, 20) },
+    Scene { label: "scene.matrix", figure: "heatmap", set: |_| {} },
+    Scene {
+        label: "scene.far",
+        figure: "distance-offset",
+        set: |params| (params.n_pos, params.pos, params.k) = (1000, 0, 500),
+    },
+    Scene {
+        label: "scene.wavelengths",
+        figure: "wavelengths",
+        set: |params| (params.d_model, params.n_pos) = (512, 512),
+    },
 ];
 
 #[component]
-fn Presets() -> impl IntoView {
+fn Scenes() -> impl IntoView {
     let page = use_page();
-    let open = move |preset: &Preset| {
-        page.state.open(Params { d_model: preset.d_model, n_pos: preset.n_pos, ..Params::default() });
-        page.link.commit();
-        if let Some(chapter) = CHAPTERS.get(preset.chapter) {
-            go_to(chapter.name);
-        }
-    };
-    let reset = move |_| {
-        page.state.open(Params::default());
+    let open = move |set: fn(&mut Params)| {
+        let mut params = Params::default();
+        set(&mut params);
+        page.state.open(params);
         page.link.commit();
     };
-    let preset = move |preset: &'static Preset| {
+    let scene = move |scene: &'static Scene| {
+        let show = move |_| {
+            open(scene.set);
+            go_to(scene.figure);
+        };
         view! {
-            <button type="button" on:click=move |_| open(preset)>
-                {text::get(preset.label)}
+            <button type="button" on:click=show>
+                {text::get(scene.label)}
             </button>
         }
     };
     view! {
-        <div class="presets" role="group" aria-label=text::get("preset.title")>
-            {PRESETS.iter().map(preset).collect_view()}
-            <button type="button" class="reset" on:click=reset>
-                {text::get("preset.reset")}
+        <div class="scenes" role="group" aria-label=text::get("scene.title")>
+            {SCENES.iter().map(scene).collect_view()}
+            <button type="button" class="reset" on:click=move |_| open(|_| {})>
+                {text::get("scene.reset")}
             </button>
         </div>
     }

@@ -1,6 +1,6 @@
-//! The part of the program that the first figures do not need (`build.rs` says which figures are first): a second file,
+//! The part of the program that the first figures do not need (`build/` says which figures are first): a second file,
 //! downloaded once, when the reader first does something on the page or when a figure near the window needs it. How far
-//! the download has come is a signal, and whoever needs the part sets it ([`State::want_later_part`]).
+//! the download has come is a signal, and whoever needs the part sets it ([`crate::state::State::want_later_part`]).
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,21 +8,29 @@ use std::sync::OnceLock;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::claims_table::{self, Open};
+use super::{Page, live};
 use crate::figures::{self, Drawings};
-use crate::state::{Arrival, State};
+use crate::params::Params;
+use crate::state::Arrival;
 use crate::text;
 
 struct Later {
     drawings: Drawings,
     texts: text::Table,
     claims: Open,
+    bring_to_life: fn(Page),
 }
 
 // The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(later, fallible)]
 fn part() -> Result<Later, SplitLoaderError> {
-    Ok(Later { drawings: figures::LATER, texts: text::LATER, claims: claims_table::open })
+    Ok(Later {
+        drawings: figures::LATER,
+        texts: text::LATER,
+        claims: claims_table::open,
+        bring_to_life: live::bring_to_life,
+    })
 }
 
 static CLAIMS: OnceLock<Open> = OnceLock::new();
@@ -34,7 +42,16 @@ pub(super) fn open_claims() -> Option<Open> {
 
 /// Downloads the part when somebody wants it. What failed stays so until it arrives: words that came and went at each
 /// attempt would move the page, which is a scroll, which is an attempt.
-pub(super) fn follow(state: State) {
+pub(super) fn follow(page: Page) {
+    let state = page.state;
+    // Sentences are served with the values of an empty link.
+    Effect::new(move |_| {
+        let has_prose = state.chosen().is_none();
+        let is_served = state.params.with(|params| *params == Params::default());
+        if has_prose && !is_served || state.settings.with(|settings| settings.tour.is_some()) {
+            state.want_later_part();
+        }
+    });
     let is_trying = StoredValue::new(false);
     Effect::new(move |_| {
         if state.asked.get() == 0 || is_trying.get_value() {
@@ -50,6 +67,7 @@ pub(super) fn follow(state: State) {
                     text::add_later(later.texts);
                     figures::add_later(later.drawings);
                     let _ = CLAIMS.set(later.claims);
+                    (later.bring_to_life)(page);
                     Arrival::Here
                 }
                 Err(_) => Arrival::Failed,

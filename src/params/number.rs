@@ -77,6 +77,14 @@ impl Number {
         }
     }
 
+    /// How far on the slider a hand's step or a sweep's goes: on a logarithmic one, a two-hundredth of its length.
+    pub fn stride(&self, params: &Params) -> f64 {
+        match self.slider {
+            Slider::Log(steps) => f64::from(steps / 200),
+            Slider::Linear | Slider::Usual(_) => self.slider_range(params).2,
+        }
+    }
+
     /// Whether the slider's range grows with the value.
     pub fn has_usual_range(&self) -> bool {
         matches!(self.slider, Slider::Usual(_))

@@ -1,5 +1,5 @@
 //! Every string a person reads comes from here, except the prose of [chapters](crate::content): the files of
-//! `content/en`, one `key = text` per line. Formulas, which need no translation, stand beside that folder; `build.rs`
+//! `content/en`, one `key = text` per line. Formulas, which need no translation, stand beside that folder; `build/`
 //! turns them from LaTeX into `MathML`.
 //!
 //! A text may name values in braces, `{n}`, which [`fill`] inserts, so that a translation may order them as its
@@ -46,18 +46,23 @@ pub fn get(key: &str) -> &'static str {
 
 /// The text of `key` with each `{name}` replaced by its value.
 pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
-    let mut rest = get(key);
+    filled(get(key), values)
+}
+
+/// Words with each `{name}` replaced by its value.
+pub fn filled<V: AsRef<str>>(words: &str, values: &[(&str, V)]) -> String {
+    let mut rest = words;
     let mut out = String::with_capacity(rest.len() + 16 * values.len());
     while let Some((before, after)) = rest.split_once('{') {
         out.push_str(before);
         let Some((name, tail)) = after.split_once('}') else {
             break;
         };
-        let (name, words) = name.split_once(':').map_or((name, None), |(name, words)| (name, words.split_once('|')));
+        let (name, forms) = name.split_once(':').map_or((name, None), |(name, forms)| (name, forms.split_once('|')));
         let value = values.iter().find(|(known, _)| *known == name);
-        debug_assert!(value.is_some(), "`{key}` asks for `{name}`");
+        debug_assert!(value.is_some(), "`{words}` asks for `{name}`");
         let value = value.map_or(name, |(_, value)| value.as_ref());
-        out.push_str(match words {
+        out.push_str(match forms {
             Some((one, _)) if value == "1" => one,
             Some((_, many)) => many,
             None => value,

@@ -1,4 +1,4 @@
-// The controls: a slider and an exact field for each number, the presets, and notices where a value was changed.
+// The controls: a slider and an exact field for each number, the scenes, and notices where a value was changed.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "./page.js";
 import { DEFAULTS, NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
 
@@ -125,15 +125,15 @@ for (const text of ["", "e", "-"]) {
   });
 }
 
-const PRESETS = [
-  ["Figure 1", { d_model: "2", n_pos: "20", pair: "0" }, "chapter-1"],
-  ["Figure 2", { d_model: "128", n_pos: "50" }, "chapter-2"],
-  ["Figure 3", { d_model: "128", n_pos: "50", pos: "10", k: "5" }, "chapter-3"],
-  ["Figure 4", { d_model: "512", n_pos: "200" }, "chapter-4"],
+const SCENES = [
+  ["One clock", { d_model: "2", n_pos: "20" }, "trajectory"],
+  ["128 dimensions", {}, "heatmap"],
+  ["Far apart", { n_pos: "1000", pos: "0", k: "500" }, "distance-offset"],
+  ["Wavelengths", { d_model: "512", n_pos: "512" }, "wavelengths"],
 ];
 
-for (const [name, values, chapter] of PRESETS) {
-  test(`${name} sets the book's parameters and goes to its chapter`, async ({ page }) => {
+for (const [name, values, id] of SCENES) {
+  test(`the scene “${name}” sets its parameters and goes to its figure`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
     // A value typed and left in the field does not survive.
@@ -141,15 +141,33 @@ for (const [name, values, chapter] of PRESETS) {
     await page.getByRole("button", { name, exact: true }).click();
     await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
     await expect(notice(page, "d_model")).toBeEmpty();
-    await expect(page.locator(`#${chapter}`).getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(figure(page, id).locator("h3")).toBeInViewport();
   });
 }
 
-test("after the value in a field is typed again, a preset still shows in the field", async ({ page }) => {
+const BOOK = [
+  ["Figure 1", { d_model: "2", n_pos: "20" }, "one-clock"],
+  ["Figure 2", { d_model: "128", n_pos: "50" }, "many-clocks"],
+  ["Figure 3", { d_model: "128", n_pos: "50" }, "telling-positions-apart"],
+  ["Figure 4", { d_model: "512", n_pos: "200" }, "choosing-the-wavelengths"],
+];
+
+test("the book's own figures stand beside the claims, and set its parameters", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+  await page.locator("#claims summary").click();
+  for (const [name, values, chapter] of BOOK) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values });
+    await expect(page.locator(`#${chapter}`)).toBeInViewport();
+  }
+});
+
+test("after the value in a field is typed again, a scene still shows in the field", async ({ page }) => {
   await open(page, FIGURES);
   await type(page, "d_model", "128");
   await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Figure 4" }).click();
+  await page.getByRole("button", { name: "Wavelengths", exact: true }).click();
   await expect(field(page, "d_model")).toHaveValue("512");
 });
 

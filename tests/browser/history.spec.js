@@ -1,5 +1,5 @@
 // What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, settle, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, settle, slider, FIGURES } from "./page.js";
 import { DEFAULTS } from "./page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
@@ -59,7 +59,7 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
       await plot(page, "heatmap").focus();
       await page.keyboard.press("ArrowDown");
     },
-    "a preset": () => page.getByRole("button", { name: "Figure 1" }).click(),
+    "a scene": () => page.getByRole("button", { name: "One clock" }).click(),
     Reset: () => page.getByRole("button", { name: "Reset" }).click(),
   };
   const links = [await fragment(page)];
@@ -169,7 +169,7 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await drawn(figure(page, "norms"));
   await page.goBack();
-  await poll(async () => (await figureIds(page)).length).toBe(30);
+  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
   await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
   await page.goForward();
@@ -197,7 +197,7 @@ test("the name of a place alone goes there and leaves the numbers as they are", 
     await expect(page.locator(`#${name}`), name).toBeInViewport();
     await settle(page);
     expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
-    expect((await figureIds(page)).length, name).toBe(30);
+    expect((await figureIds(page)).length, name).toBe(FIGURES);
   }
 });
 

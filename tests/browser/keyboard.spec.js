@@ -178,9 +178,10 @@ test("a space starts and stops Play, but not where it means something else", asy
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press(" ");
   await expect(play).toHaveText("Play");
-  await page.locator("input[name=loop]").focus();
+  const radio = figure(page, "heatmap").getByRole("radio", { name: "down" });
+  await radio.focus();
   await page.keyboard.press(" ");
-  await expect(page.locator("input[name=loop]")).not.toBeChecked();
+  await expect(radio).toBeChecked();
   await figure(page, "tokens").locator("input[name=sentence]").fill("one");
   await page.keyboard.type(" two");
   await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");

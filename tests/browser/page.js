@@ -1,5 +1,5 @@
 // What every browser test starts from: `import { test, expect, open } from "./page.js"`.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 
 /**
@@ -41,9 +41,14 @@ export async function open(page, fragment = "", path = "/") {
   // If only the fragment differed, a browser would not load again.
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
+  await openAll(page);
   // Chapters are in the served page, and hidden where a link asks for figures of its choice.
   await drawn(page.locator("figure[data-figure]").first());
 }
+
+/** Opens the figures that stand behind a line of their own, as by a reader who wants to see all. */
+export const openAll = (page) =>
+  page.evaluate(() => document.querySelectorAll(".deeper > details").forEach((details) => (details.open = true)));
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
 export async function drawn(figure, times = 1) {
@@ -54,6 +59,14 @@ export async function drawn(figure, times = 1) {
 
 /** The `name` of the two inputs of every numeric parameter. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
+
+/** How many figures there are. */
+export const FIGURES = readdirSync(new URL("../../src/figures", import.meta.url)).filter(
+  (name) => name.endsWith(".rs") && name !== "mod.rs",
+).length;
+
+/** How many chapters. */
+export const CHAPTERS = readdirSync(new URL("../../content/en", import.meta.url)).filter((name) => /^\d/.test(name)).length;
 
 /** What an empty link opens. */
 export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };

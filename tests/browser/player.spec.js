@@ -1,22 +1,22 @@
 // The player, and what a long value leaves behind: small things that a reader would take for broken.
 import { test, expect, poll, open, drawn, field, figure, slider } from "./page.js";
 
-test("speeds run from slow to fast, and one position is singular", async ({ page }) => {
+test("speeds run from slow to fast, and one step is singular", async ({ page }) => {
   await open(page, "fig=heatmap");
   const speeds = page.locator("select[name=speed] option");
   expect(await speeds.allTextContents()).toEqual([
-    "1 position per second",
-    "4 positions per second",
-    "16 positions per second",
-    "64 positions per second",
+    "1 step a second",
+    "4 steps a second",
+    "16 steps a second",
+    "64 steps a second",
   ]);
   await expect(page.locator("select[name=speed]")).toHaveValue("4");
   await expect(page.getByLabel("Theme")).toHaveValue("auto");
 });
 
-test("Play at the end, without loop, begins again", async ({ page }) => {
+test("Play at the end, where it stops there, begins again", async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
-  await page.getByRole("checkbox", { name: "loop" }).uncheck();
+  await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
   await page.getByRole("button", { name: "Play" }).click();
   // It goes to the end once more, and stays there.

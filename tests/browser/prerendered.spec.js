@@ -1,5 +1,5 @@
 // The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
-import { test, expect, poll, open, drawn, figure, figureIds, settle } from "./page.js";
+import { test, expect, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "./page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
@@ -8,13 +8,14 @@ test.describe("with scripts switched off", () => {
     test(`the whole text, its formulas and a place for each figure are there, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
+      await openAll(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".chapter:visible h2")).toHaveCount(5);
-      await expect(page.locator("figure[data-figure] h3")).toHaveCount(30);
-      await expect(page.locator("figure[data-figure]")).toHaveCount(30);
+      await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
+      await expect(page.locator("figure[data-figure] h3")).toHaveCount(FIGURES);
+      await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
       for (const part of ["h3", "figcaption", ".notice", ".alt"]) {
         const words = await page.locator(`figure[data-figure] ${part}`).allTextContents();
-        expect(words, part).toHaveLength(30);
+        expect(words, part).toHaveLength(FIGURES);
         expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
         expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
       }
@@ -49,6 +50,7 @@ test.describe("with scripts switched off", () => {
 test("the served page says what the live page says", async ({ page, browser, baseURL }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(baseURL);
+  await openAll(bare);
   const words = async (page, part) => (await page.locator(part).allTextContents()).map((text) => text.trim());
   await open(page);
   for (const part of ["h2", "h3", ".prose", ".figure .notice", "label", ".control .help", "button", ".definition"]) {
@@ -121,7 +123,7 @@ test("the page comes alive in what was served: no frame is rebuilt", async ({ pa
   });
   await open(page);
   expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
-  await expect(page.locator("figure[data-figure]")).toHaveCount(30);
+  await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
 });
 
 test("“Show all figures” leads from the figures of a link to all others", async ({ page }) => {
@@ -129,7 +131,7 @@ test("“Show all figures” leads from the figures of a link to all others", as
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
   const button = page.getByRole("button", { name: "Show all figures" });
   await button.click();
-  await poll(async () => (await figureIds(page)).length).toBe(30);
+  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(button).toBeHidden();
   // The button that had the focus is gone, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

@@ -19,7 +19,8 @@ use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
 
 /// The parts of the style; later ones refine earlier ones.
-const STYLES: [&str; 6] = ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css", "ending.css"];
+const STYLES: [&str; 7] =
+    ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css", "ending.css", "teaching.css"];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {

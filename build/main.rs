@@ -1,0 +1,168 @@
+//! Prepares the content while the program is built, so that no reader has to download the code for it: chapters in
+//! Markdown and formulas in LaTeX become HTML, references become links, and texts are sorted by key.
+//!
+//! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one
+//! place that says so. How all other figures are drawn, what is said about their pictures, and the claims are
+//! downloaded later. (With everything in one file, a first visit would be half as large again.)
+//!
+//! Chapters, and the words around figures that never change, are in the served page. The program that comes alive there
+//! keeps them as they are, so they are left out here for the browser.
+
+mod chapters;
+mod references;
+
+use std::{env, fs, path::PathBuf};
+
+use chapters::Chapter;
+use pulldown_latex::config::{DisplayMode, RenderConfig};
+use pulldown_latex::{Parser, Storage, mathml::push_mathml};
+use references::References;
+
+const FORMULAS: &str = "content/formulas.txt";
+const CONTENT: &str = "content/en";
+
+fn main() {
+    let chapters = chapters::chapters();
+    let first: Vec<&str> = chapters.first().map_or(Vec::new(), Chapter::figures);
+    let all: Vec<&str> = chapters.iter().flat_map(Chapter::figures).collect();
+    let is_for_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let written: String = chapters.iter().map(|chapter| chapter.written(!is_for_browser)).collect();
+    write("chapters.rs", &format!("&[{written}]"));
+    write("drawings.rs", &drawings(&all, first.len()));
+
+    let formulas = read(FORMULAS);
+    let texts: Vec<String> = files(".txt").iter().map(|name| read(&format!("{CONTENT}/{name}"))).collect();
+    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), formulas_of(key, latex)));
+    let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
+    let mut all: Vec<(String, String)> = built.chain(texts).collect();
+    write("tour.rs", &tour(&mut all));
+    let references = References::taken_from(&mut all);
+    for (key, text) in all.iter_mut().filter(|(key, _)| key.rsplit('.').next() == Some("cites")) {
+        *text = references.cited(key, text);
+    }
+    let ending = if is_for_browser { String::new() } else { references.ending() };
+    write("ending.rs", &format!("{ending:?}"));
+    all.sort_unstable();
+    if is_for_browser {
+        all.retain(|(key, _)| !is_served(key));
+    }
+    let (later, soon): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_later(key, &first));
+    write("texts.rs", &format!("&{soon:?}"));
+    write("texts_later.rs", &format!("&{later:?}"));
+}
+
+/// The names of the files of `content` with this ending.
+fn files(ending: &str) -> Vec<String> {
+    println!("cargo::rerun-if-changed={CONTENT}");
+    let files = fs::read_dir(CONTENT).unwrap_or_else(|error| panic!("{CONTENT}: {error}"));
+    let names = files.map(|file| file.expect("an entry").file_name().into_string().expect("a plain name"));
+    names.filter(|name| name.ends_with(ending)).collect()
+}
+
+/// The steps of the tour, lines `tour.<number> = link | figure | marks | words`, in their order.
+fn tour(texts: &mut Vec<(String, String)>) -> String {
+    let mut steps = Vec::new();
+    texts.retain(|(key, line)| {
+        let Some(number) = key.strip_prefix("tour.").and_then(|number| number.parse::<u32>().ok()) else { return true };
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [link, figure, term, words] = fields[..] else { panic!("{key} has not four fields") };
+        steps.push((
+            number,
+            format!("Step {{ link: {link:?}, figure: {figure:?}, term: {term:?}, words: {words:?} }}, "),
+        ));
+        false
+    });
+    steps.sort_unstable();
+    format!("&[{}]", steps.into_iter().map(|(_, step)| step).collect::<String>())
+}
+
+/// The lists of figures and of how they are drawn, in page order.
+fn drawings(all: &[&str], first: usize) -> String {
+    let module = |id: &str| id.replace('-', "_");
+    let figures: Vec<String> = all.iter().map(|id| format!("&{}::FIGURE", module(id))).collect();
+    let figures = figures.join(", ");
+    let list = |ids: &[&str]| {
+        let rows: Vec<String> = ids.iter().map(|id| format!("({id:?}, &{}::DRAWING)", module(id))).collect();
+        rows.join(", ")
+    };
+    let says: Vec<String> = all.iter().map(|id| format!("({id:?}, {}::SAYS)", module(id))).collect();
+    let says = says.join(", ");
+    let (first, later) = all.split_at(first);
+    format!(
+        "/// Every figure, in the order of the page.\n\
+         pub static ALL: &[&Figure] = &[{figures}];\n\
+         /// When the words of figures hold, by the figures' ids. Only tests read it.\n\
+         pub static SAYS: &[(&str, &[Statement])] = &[{says}];\n\
+         static FIRST: Drawings = &[{}];\n\
+         /// How the later figures are drawn, which is downloaded when it is needed.\n\
+         pub static LATER: Drawings = &[{}];\n",
+        list(first),
+        list(later)
+    )
+}
+
+/// Whether a text is only in the served page.
+fn is_served(key: &str) -> bool {
+    let words: Vec<&str> = key.split('.').collect();
+    match words[..] {
+        ["page" | "controls" | "scene" | "viewpoint" | "formula" | "contents", ..]
+        | ["puzzle", _]
+        | ["tour", "begin"]
+        | ["player", "way", ..]
+        | ["problem", "title" | "help" | "reverse" | "positions"]
+        | ["definition" | "sentence", "title"]
+        | ["param", _]
+        | ["param", .., "help" | "short"]
+        | ["figure", _, "notice" | "fixed" | "cites"] => true,
+        // The name of a plot is rewritten when the reader turns the matrix.
+        ["figure", id, "title"] => id != "heatmap",
+        ["player", part] => part != "play" && part != "pause",
+        ["strip", part] => part != "open" && part != "close",
+        ["claims", part, ..] => matches!(part, "title" | "lede" | "rules" | "rule" | "cites"),
+        _ => false,
+    }
+}
+
+/// Whether a text is of no use until the later part arrives.
+fn is_later(key: &str, first: &[&str]) -> bool {
+    let mut words = key.split('.');
+    match (words.next(), words.next(), words.next()) {
+        (Some("claim" | "claims" | "verdict" | "kind" | "place" | "source" | "definition" | "puzzle" | "tour"), ..)
+        | (Some("book"), Some("title" | "1" | "2" | "3" | "4"), _) => true,
+        // Frames have their titles before their figures are drawn.
+        (Some("figure"), Some(_), Some("title")) => false,
+        (Some("figure"), Some(id), Some(_)) => !first.contains(&id),
+        _ => false,
+    }
+}
+
+fn write(name: &str, code: &str) {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join(name);
+    fs::write(out, code).expect("cargo makes the folder");
+}
+
+fn read(path: &str) -> String {
+    println!("cargo::rerun-if-changed={path}");
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The `key = text` lines of a file, without comments and blank lines.
+fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    file.lines().filter(|line| !line.trim_start().starts_with('#')).filter_map(|line| line.split_once(" = "))
+}
+
+/// Formulas of one line, each for itself, so that the line can break between them.
+fn formulas_of(key: &str, latex: &str) -> String {
+    latex.split(",\\quad").map(|formula| mathml(key, formula.trim())).collect::<Vec<_>>().join(" ")
+}
+
+fn mathml(key: &str, latex: &str) -> String {
+    let storage = Storage::new();
+    let mut out = String::new();
+    let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
+    push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
+    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
+    // A space written as `\ ` comes out as the letters of an entity.
+    assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
+    out.replace('\n', "")
+}

@@ -1,0 +1,38 @@
+//! Parameters on the way from some to others.
+
+use crate::params::{NUMBERS, Params};
+
+/// What the page is set to when this part of the way, 0 to 1, is gone: numbers move along their sliders, so that
+/// logarithmic ones go by factors, and choices are made at once.
+pub fn between(from: &Params, to: &Params, part: f64) -> Params {
+    if part >= 1.0 {
+        return to.clone();
+    }
+    let mut now = to.clone();
+    for number in NUMBERS.iter().filter(|number| (number.get)(from) != (number.get)(to)) {
+        let [start, end] = [from, to].map(|params| number.to_slider((number.get)(params), params));
+        let place = start + (end - start) * part;
+        let value = number.at_slider(place, (number.get)(from), &now);
+        (number.set)(&mut now, value);
+    }
+    now.within()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_begins_and_ends_where_it_should_and_goes_by_factors() {
+        let from = Params { base: 100.0, d_model: 8, ..Params::default() };
+        let to = Params { base: 1e6, d_model: 512, n_pos: 1000, ..Params::default() };
+        assert_eq!(between(&from, &to, 1.0), to);
+        let start = between(&from, &to, 0.0);
+        assert_eq!((start.d_model, start.n_pos), (8, 50));
+        // A place of the slider stands for three digits of the base.
+        assert!((start.base / 100.0 - 1.0).abs() < 0.02, "{}", start.base);
+        let half = between(&from, &to, 0.5);
+        assert!((half.base / 1e4 - 1.0).abs() < 0.02, "{}", half.base);
+        assert_eq!(half.d_model, 260);
+    }
+}

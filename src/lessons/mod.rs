@@ -1,0 +1,9 @@
+//! What teaches beside the figures, without a browser: values that stand in sentences, puzzles, and
+//! the tour.
+
+pub mod between;
+pub mod puzzles;
+pub mod tour;
+mod values;
+
+pub use values::{VALUES, served, value};

@@ -1,0 +1,109 @@
+//! Values that stand in sentences, by the names that chapters give them: `{name}`.
+
+use std::f64::consts::{LOG2_10, PI, TAU};
+use std::sync::OnceLock;
+
+use crate::core::below_zero::first_below_zero;
+use crate::core::distance::{bound, distance, dot, orthogonal, slope};
+use crate::core::encoding;
+use crate::params::Params;
+use crate::text::number::{fixed, significant, whole};
+
+/// The value of a name.
+type Value = fn(&Params) -> String;
+
+/// Every value, in the order of the chapters.
+pub static VALUES: &[(&str, Value)] = &[
+    ("orders", |_| whole((1..=5).product::<u32>())),
+    ("table", |params| whole(f64::from(params.n_pos) * f64::from(params.d_model))),
+    ("unit-step", |params| significant(1.0 / f64::from(params.n_pos), 3)),
+    ("degrees", |_| fixed(1.0_f64.to_degrees(), 1)),
+    ("two-pi", |_| significant(TAU, 4)),
+    ("turned", |params| fixed(angle(params).to_degrees(), 1)),
+    ("sin", |params| significant(angle(params).sin(), 4)),
+    ("cos", |params| significant(angle(params).cos(), 4)),
+    ("wavelength", |params| significant(wavelength(params, params.pair), 4)),
+    ("neighbour-chord", |_| significant(chord(1.0), 3)),
+    ("chord-k", |params| significant(chord(f64::from(params.k) * params.freq(params.pair)), 4)),
+    ("return-44", |_| significant(chord(44.0), 3)),
+    ("return-710", |_| significant(chord(710.0), 3)),
+    ("pairs", |params| whole(params.pairs())),
+    ("longest", |params| significant(wavelength(params, last(params)), 5)),
+    ("half-longest", |params| significant(wavelength(params, last(params)) / 2.0, 5)),
+    ("limit", |params| significant(TAU * params.base, 5)),
+    ("slow-pairs", |params| whole(slow_pairs(params))),
+    ("ratio", |params| significant(encoding::ratio(params.d_model, params.base), 4)),
+    ("norm", |params| significant((f64::from(params.d_model) / 2.0).sqrt(), 4)),
+    ("distance-k", |params| significant(distance(&params.freqs(), f64::from(params.k)), 4)),
+    ("distance-1", |params| significant(distance(&params.freqs(), 1.0), 4)),
+    ("slope", |params| significant(slope(&params.freqs()), 4)),
+    ("level", |params| significant(orthogonal(params.d_model), 4)),
+    ("bound", |params| significant(bound(params.d_model), 4)),
+    ("dot-k", |params| significant(dot(&params.freqs(), f64::from(params.k)), 4)),
+    ("mean-cosine-k", |params| significant(dot(&params.freqs(), f64::from(params.k)) / f64::from(params.pairs()), 3)),
+    ("radian-reach", |params| whole((1.0 / params.freq(last(params))).floor())),
+    ("bits", |params| significant(f64::from(params.n_pos).log2(), 3)),
+    ("stored-bits", |params| whole(32.0 * f64::from(params.d_model))),
+    ("dims-per-octave", |params| significant(f64::from(params.d_model) / params.base.log2(), 3)),
+    ("tenfold", |params| significant((LOG2_10 * (1.0 - 2.0 / f64::from(params.d_model))).exp2(), 3)),
+    ("reach-10000", |_| {
+        static REACH: OnceLock<String> = OnceLock::new();
+        REACH.get_or_init(|| reach(1e4)).clone()
+    }),
+    ("reach-500000", |_| {
+        static REACH: OnceLock<String> = OnceLock::new();
+        REACH.get_or_init(|| reach(5e5)).clone()
+    }),
+    ("uniform-step", |params| {
+        let seen = f64::from(params.pos) + 1.0;
+        significant(1.0 / (seen * (seen + 1.0)), 2)
+    }),
+    ("time-step-long", |params| significant(moved(params, 20.0), 3)),
+    ("time-step-short", |params| significant(moved(params, 0.02), 3)),
+];
+
+/// The value of this name.
+pub fn value(name: &str) -> Option<Value> {
+    VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
+
+/// The paragraphs as they are served: with the values for the parameters of an empty link.
+pub fn served(html: &str) -> String {
+    let params = Params::default();
+    let values: Vec<(&str, String)> = VALUES.iter().map(|(name, value)| (*name, value(&params))).collect();
+    crate::text::filled(html, &values)
+}
+
+fn last(params: &Params) -> u32 {
+    params.pairs() - 1
+}
+
+fn wavelength(params: &Params, pair: u32) -> f64 {
+    TAU / params.freq(pair)
+}
+
+/// The cursor's pair's, in radians.
+fn angle(params: &Params) -> f64 {
+    f64::from(params.pos) * params.freq(params.pair)
+}
+
+/// The distance of two points of a circle of radius 1, an angle apart.
+fn chord(angle: f64) -> f64 {
+    2.0 * (angle / 2.0).sin().abs()
+}
+
+/// Pairs that complete no turn within the sequence.
+fn slow_pairs(params: &Params) -> u32 {
+    let length = f64::from(params.n_pos);
+    params.freqs().into_iter().filter(|freq| 2.0 * PI / freq > length).count() as u32
+}
+
+/// How far a base reaches in a head of 128 dimensions.
+fn reach(base: f64) -> String {
+    first_below_zero(&encoding::freqs(128, base)).map_or_else(String::new, whole)
+}
+
+/// How far the encoding of a time moves in a step, with the frequencies of the paper.
+fn moved(params: &Params, step: f64) -> f64 {
+    distance(&encoding::freqs(params.d_model, params.base), step)
+}
