@@ -11,6 +11,7 @@
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
+//! | [`reach`] | how far the sum of cosines stays above 0 |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
 //! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
 //! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
@@ -57,6 +58,7 @@ pub mod limits;
 mod lines;
 pub mod norms;
 pub mod pitfalls;
+pub mod reach;
 mod recurrence;
 pub mod reference;
 pub mod rope;
