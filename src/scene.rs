@@ -157,6 +157,15 @@ pub enum Mark {
         /// Its name in the legend.
         label: Option<String>,
     },
+    /// A surface, so thin that what is under it shows through.
+    Area {
+        /// Its corners in data coordinates; the last is joined to the first.
+        outline: Vec<[f64; 2]>,
+        /// Colour.
+        ink: Ink,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
     /// Upright rectangles from the `y = 0` line.
     Bars {
         /// Left edge, right edge, height.
@@ -308,6 +317,7 @@ impl Mark {
             Self::Line { label, .. }
             | Self::Curve { label, .. }
             | Self::Dots { label, .. }
+            | Self::Area { label, .. }
             | Self::Bars { label, .. } => label.as_deref(),
             Self::Rule { .. } | Self::Label { .. } | Self::Raster(_) => None,
         }

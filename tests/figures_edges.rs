@@ -117,7 +117,7 @@ fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
 fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
     match mark {
-        Mark::Line { points, .. } | Mark::Dots { points, .. } => points.clone(),
+        Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
         Mark::Bars { bars, .. } => {
             bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top], [left, 0.0]]).collect()
         }

@@ -4,6 +4,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
 use super::geometry::{PanelLayout, Rect};
+use super::marks::AREA;
 use super::static_part::{Legend, Panel, RuleLabel, Sample};
 use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
@@ -77,6 +78,12 @@ fn sample<DB: Backend>(
         Sample::Bar(ink) => {
             let side = width / 2.0;
             brush.rect(Rect { x: x + side / 2.0, y: y - side / 2.0, width: side, height: side }, ink)
+        }
+        Sample::Area(ink) => {
+            let (side, [top, bottom]) = (width / 2.0, [y - width / 4.0, y + width / 4.0]);
+            let corners =
+                [[x + side / 2.0, top], [x + side * 1.5, top], [x + side * 1.5, bottom], [x + side / 2.0, bottom]];
+            brush.area(corners.into_iter(), ink, AREA)
         }
     }
 }

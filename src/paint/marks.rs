@@ -15,6 +15,8 @@ const LABEL_STEP: f64 = 13.0;
 const WORD_GAP: f64 = 3.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
+/// Opacity of an area: lines and grid show through.
+pub(super) const AREA: f64 = 0.25;
 
 /// The images of a panel.
 pub(super) fn rasters<DB: Backend>(
@@ -100,6 +102,9 @@ pub(super) fn mark<DB: Backend>(
             let rect = Rect { x: x0.min(x1), y: y0.min(y1), width: (x1 - x0).abs(), height: (y1 - y0).abs() };
             brush.rect(rect, *ink)
         }),
+        Mark::Area { outline, ink, .. } => {
+            brush.area(outline.iter().map(|&corner| place.place(panel, corner)), *ink, AREA)
+        }
         Mark::Rule { along, at, pen, .. } => rule(brush, panel, place, (*along, *at, *pen)),
         // Images come before everything else, and words after.
         Mark::Label { .. } | Mark::Raster(_) => Ok(()),

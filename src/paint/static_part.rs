@@ -40,6 +40,7 @@ pub(super) enum Sample {
     Line(Pen),
     Dot { radius: f64, ink: Ink, hollow: bool },
     Bar(Ink),
+    Area(Ink),
 }
 
 /// The label of a vertical rule.
@@ -92,6 +93,7 @@ impl<'a> Entry<'a> {
             Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Sample::Line(*pen),
             Mark::Dots { radius, ink, hollow, .. } => Sample::Dot { radius: *radius, ink: *ink, hollow: *hollow },
             Mark::Bars { ink, .. } => Sample::Bar(*ink),
+            Mark::Area { ink, .. } => Sample::Area(*ink),
             Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) => return None,
         };
         Some(Self { name, sample })
@@ -174,7 +176,7 @@ impl Key {
                 self.numbers([radius]);
                 self.ink(ink);
             }
-            Sample::Bar(ink) => self.ink(ink),
+            Sample::Bar(ink) | Sample::Area(ink) => self.ink(ink),
         }
     }
 

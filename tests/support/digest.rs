@@ -78,6 +78,10 @@ impl Digest {
                 self.words.push(format!("dots {radius} {ink:?} {hollow} {label:?}"));
                 self.add(points.iter().flatten().copied());
             }
+            Mark::Area { outline, ink, label } => {
+                self.words.push(format!("area {ink:?} {label:?}"));
+                self.add(outline.iter().flatten().copied());
+            }
             Mark::Bars { bars, ink, label } => {
                 self.words.push(format!("bars {ink:?} {label:?}"));
                 self.add(bars.iter().flatten().copied());
