@@ -20,7 +20,7 @@ pub struct State {
 }
 
 /// How the page shows the figures.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// Ids of the figures to show, in this order; empty for all.
     pub figures: Vec<&'static str>,
@@ -32,8 +32,23 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// The step of the tour, from 1, while it is taken.
     pub tour: Option<usize>,
+    /// Whether an answer that is locked in is answered at once, and not only when somebody reveals it.
+    pub reveal: bool,
     /// The language asked for, kept in the link until the page speaks it.
     pub language: Option<&'static str>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            figures: Vec::new(),
+            hidden: Vec::new(),
+            view: View::default(),
+            theme: ThemeChoice::default(),
+            reveal: true,
+            language: None,
+        }
+    }
 }
 
 impl Settings {
@@ -141,6 +156,7 @@ impl State {
             view: last("view").and_then(|name| named(&View::ALL, name)).unwrap_or_default(),
             theme: last("theme").and_then(|name| named(&ThemeChoice::ALL, name)).unwrap_or_default(),
             tour: last("tour").and_then(|step| step.parse().ok()),
+            reveal: last("reveal") != Some("0"),
             language: last("lang").and_then(|code| LANGUAGES.into_iter().find(|known| *known == code)),
         };
         (state, notices)
@@ -181,6 +197,9 @@ impl State {
         }
         if let Some(step) = settings.tour {
             put("tour", &step.to_string());
+        }
+        if !settings.reveal {
+            put("reveal", "0");
         }
         if let Some(language) = settings.language {
             put("lang", language);
@@ -228,7 +247,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
-                        &fig=components&hide=base,k&view=embed&tour=3&lang=he&theme=dark";
+                        &fig=components&hide=base,k&view=embed&tour=3&reveal=0&lang=he&theme=dark";
         let (state, notices) = State::parse(fragment);
         assert_eq!(state.write(), fragment);
         assert_eq!(notices, []);
