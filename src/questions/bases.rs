@@ -1,0 +1,161 @@
+//! Questions about the base, and how far the encoding reaches with it.
+
+use std::f64::consts::TAU;
+use std::sync::LazyLock;
+
+use super::sketch::Shape;
+use super::{Kind, Mistake, Number, Question, Sketch};
+use crate::core::decay::{Theta, first_zero};
+use crate::core::distance::cosine;
+use crate::core::encoding::wavelength;
+use crate::core::reach::first_below_zero;
+use crate::core::sampling::box_gains;
+use crate::core::schedule::Schedule;
+use crate::scene::{Axis, Measure, Scale, Ticks};
+use crate::text;
+use crate::text::number::{significant, whole};
+
+/// The dimensions of these questions: of an encoding, or of a head.
+const D: u32 = 128;
+const BASE: f64 = 10_000.0;
+
+/// The base that takes the place of [`BASE`] in [`TEN_TIMES_BASE`].
+const OTHER: f64 = 100_000.0;
+
+/// By what a pair's wavelength grows when the base does.
+fn growth(pair: u32) -> f64 {
+    wavelength(D, OTHER, pair) / wavelength(D, BASE, pair)
+}
+
+pub(super) static TEN_TIMES_BASE: Question = Question {
+    id: "ten-times-base",
+    figure: "bases",
+    kind: Kind::Number(Number {
+        truth: || growth(D / 2 - 1),
+        // 9.6 and 9.7 are right, and 10, the growth of the limit, is 3.7 % away.
+        tolerance: 0.01,
+        mistakes: &[
+            Mistake { name: "limit", value: || OTHER / BASE },
+            Mistake { name: "first", value: || growth(0) },
+            Mistake { name: "middle", value: || growth(D / 4) },
+            Mistake { name: "base", value: || OTHER },
+        ],
+    }),
+    given: || vec![("d", whole(D)), ("base", whole(BASE)), ("other", whole(OTHER))],
+    found: || {
+        let last = D / 2 - 1;
+        vec![
+            ("growth", significant(growth(last), 4)),
+            ("before", significant(wavelength(D, BASE, last), 5)),
+            ("after", significant(wavelength(D, OTHER, last), 5)),
+            ("times", significant(OTHER / BASE, 4)),
+            ("power", whole(D - 2)),
+            ("middle", whole(D / 4)),
+            ("at_middle", significant(growth(D / 4), 4)),
+        ]
+    },
+};
+
+/// Each point of the curve of [`SIMILARITY_FAR`] stands for offsets over this part of itself.
+const STRETCH: f64 = 0.05;
+/// Where its handles stand: a factor of ten apart.
+const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];
+
+/// The mean of cos(offset·freq) over all pairs, and over offsets from 2.5 % below to 2.5 % above.
+fn similarity(offset: f64) -> f64 {
+    let freqs = Schedule::Geometric.freqs(D, BASE);
+    let gains = box_gains(&freqs, STRETCH * offset);
+    let sum: f64 = freqs.iter().zip(gains).map(|(freq, gain)| gain * (offset * freq).cos()).sum();
+    sum / freqs.len() as f64
+}
+
+pub(super) static SIMILARITY_FAR: Question = Question {
+    id: "similarity-far",
+    figure: "decay",
+    kind: Kind::Sketch(Sketch {
+        axes: || {
+            let x = Axis {
+                label: text::get("axis.offset").into(),
+                domain: [1.0, DECADES[4]],
+                scale: Scale::Log,
+                ticks: Ticks::Round,
+                measures: Measure::Other,
+            };
+            [x, Axis::linear(text::get("axis.mean-cosine"), [-0.5, 1.0])]
+        },
+        at: DECADES,
+        truth: similarity,
+        mistakes: &[
+            Shape { name: "soon", is_drawn: |drawn| drawn[0] < 0.4 || drawn[1] < 0.2 },
+            Shape { name: "never", is_drawn: |drawn| drawn[4] > 0.3 },
+            Shape { name: "late", is_drawn: |drawn| drawn[2] > 0.5 },
+            Shape { name: "opposite", is_drawn: |drawn| drawn[3] < -0.2 || drawn[4] < -0.2 },
+        ],
+    }),
+    given: || vec![("d", whole(D)), ("base", whole(BASE)), ("most", whole(DECADES[4]))],
+    found: || {
+        let freqs = Schedule::Geometric.freqs(D, BASE);
+        let turning = |offset: f64| freqs.iter().filter(|freq| offset * **freq > TAU / 4.0).count() as f64;
+        vec![
+            ("pairs", whole(freqs.len() as f64)),
+            ("near", whole(DECADES[0])),
+            ("at_near", significant(cosine(&freqs, DECADES[0]), 2)),
+            ("before", whole(DECADES[1])),
+            ("middle", whole(DECADES[2])),
+            ("at_middle", significant(similarity(DECADES[2]), 2)),
+            ("more", whole(turning(DECADES[2]) - turning(DECADES[1]))),
+            ("far", whole(DECADES[4])),
+            ("at_far", significant(similarity(DECADES[4]), 1)),
+            ("zero", significant(first_zero(Theta::Exponential(BASE)).unwrap_or_default(), 4)),
+        ]
+    },
+};
+
+/// The base of [`BASE_REACH`], which newer models have.
+const LARGE: f64 = 500_000.0;
+/// Further than its answer.
+const MOST: u32 = 1_048_576;
+
+/// The first offset at which the sum of cosines is below 0.
+fn reach() -> f64 {
+    static REACH: LazyLock<f64> =
+        LazyLock::new(|| first_below_zero(&Schedule::Geometric.freqs(D, LARGE), MOST).map_or(f64::NAN, f64::from));
+    *REACH
+}
+
+fn longest() -> f64 {
+    wavelength(D, LARGE, D / 2 - 1)
+}
+
+pub(super) static BASE_REACH: Question = Question {
+    id: "base-reach",
+    figure: "bases",
+    kind: Kind::Number(Number {
+        truth: reach,
+        // Nobody works this out in the head: from 16 000 to 21 000 is right.
+        tolerance: 0.15,
+        mistakes: &[
+            Mistake { name: "longest", value: longest },
+            Mistake { name: "quarter", value: || longest() / 4.0 },
+            Mistake { name: "base", value: || LARGE },
+            Mistake { name: "trained", value: || 8192.0 },
+            Mistake { name: "stretched", value: || 131_072.0 },
+        ],
+    }),
+    given: || vec![("d", whole(D)), ("base", whole(LARGE))],
+    found: || {
+        let sum = |offset: f64| {
+            let freqs = Schedule::Geometric.freqs(D, LARGE);
+            cosine(&freqs, offset) * freqs.len() as f64
+        };
+        vec![
+            ("reach", whole(reach())),
+            ("before", whole(reach() - 1.0)),
+            ("sum_before", significant(sum(reach() - 1.0), 2)),
+            ("sum", significant(sum(reach()), 2)),
+            ("longest", significant(longest(), 3)),
+            ("times", significant(longest() / reach(), 2)),
+            ("at_guess", significant(sum(8192.0), 2)),
+        ]
+    },
+};

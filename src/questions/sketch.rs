@@ -1,0 +1,192 @@
+//! Questions that are answered by a drawing: five heights on an empty plot, joined by straight lines.
+
+use super::Question;
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Scale, Scene};
+use crate::text::number::significant;
+use crate::text::{self, fill};
+
+/// How many heights a reader sets.
+pub const HANDLES: usize = 5;
+
+/// How many steps a handle has from the bottom of the plot to its top.
+pub const STEPS: u32 = 100;
+
+/// Where a handle stands at first: at the middle.
+pub const START: u32 = STEPS / 2;
+
+/// At so many places the drawing is held against the truth. A curve of these questions turns over tens of them.
+const SAMPLES: u32 = 240;
+
+/// A drawing whose mean gap is below this part of the plot's height is as good as right: a finger is about as wide.
+const SMALL: f64 = 0.05;
+
+/// A drawing that is asked for.
+pub struct Sketch {
+    /// The axes of the plot.
+    pub axes: fn() -> [Axis; 2],
+    /// Where the handles stand on the horizontal one, from left to right.
+    pub at: [f64; HANDLES],
+    /// The true curve.
+    pub truth: fn(f64) -> f64,
+    /// Drawings that have an answer of their own; of several that apply, the first is given.
+    pub mistakes: &'static [Shape],
+}
+
+/// A kind of wrong drawing.
+pub struct Shape {
+    /// The end of its text's key.
+    pub name: &'static str,
+    /// Whether these heights are of this kind.
+    pub is_drawn: fn(&[f64; HANDLES]) -> bool,
+}
+
+/// How far a drawing is from the truth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gap {
+    /// The mean gap: a difference, or on a logarithmic axis a factor, 1 or more.
+    pub mean: f64,
+    /// The mean gap as a part of the plot's height.
+    pub part: f64,
+    /// Where the gap is widest, and what was drawn and is true there.
+    pub widest: [f64; 3],
+}
+
+impl Sketch {
+    /// The height in the units of the plot after so many steps from the bottom.
+    pub fn height(&self, steps: u32) -> f64 {
+        let [_, y] = (self.axes)();
+        y.invert(f64::from(steps) / f64::from(STEPS))
+    }
+
+    /// The heights that come nearest to the truth.
+    pub fn true_steps(&self) -> [u32; HANDLES] {
+        let [_, y] = (self.axes)();
+        self.at.map(|x| (y.fraction((self.truth)(x)).clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32)
+    }
+
+    /// What was drawn at `x`, between two handles: straight lines on the plot.
+    fn drawn(&self, [along, up]: &[Axis; 2], heights: &[f64; HANDLES], x: f64) -> f64 {
+        let next = self.at[1..HANDLES - 1].iter().take_while(|at| **at < x).count() + 1;
+        let [from, to] = [next - 1, next].map(|handle| (along.fraction(self.at[handle]), up.fraction(heights[handle])));
+        let part = (along.fraction(x) - from.0) / (to.0 - from.0);
+        up.invert(from.1 + part * (to.1 - from.1))
+    }
+
+    /// Places from the first handle to the last, at equal lengths on the plot.
+    fn places(&self, along: &Axis) -> impl Iterator<Item = f64> {
+        let [from, to] = [self.at[0], self.at[HANDLES - 1]];
+        let [start, end] = [from, to].map(|x| along.fraction(x));
+        let inner = move |sample: u32| start + f64::from(sample) / f64::from(SAMPLES) * (end - start);
+        let along = along.clone();
+        // The ends themselves, without the rounding of a logarithm.
+        (0..=SAMPLES).map(move |sample| match sample {
+            0 => from,
+            SAMPLES => to,
+            _ => along.invert(inner(sample)),
+        })
+    }
+
+    /// How far these heights are from the truth.
+    pub fn gap(&self, heights: &[f64; HANDLES]) -> Gap {
+        let axes = (self.axes)();
+        let (mut sum, mut widest, mut most) = (0.0, [0.0; 3], -1.0);
+        for x in self.places(&axes[0]) {
+            let (drawn, truth) = (self.drawn(&axes, heights, x), (self.truth)(x));
+            let gap = (axes[1].fraction(drawn) - axes[1].fraction(truth)).abs();
+            sum += gap;
+            if gap > most {
+                (most, widest) = (gap, [x, drawn, truth]);
+            }
+        }
+        let part = sum / f64::from(SAMPLES + 1);
+        let [start, end] = axes[1].domain;
+        let mean = match axes[1].scale {
+            Scale::Linear => part * (end - start).abs(),
+            Scale::Log => (end / start).powf(part),
+        };
+        Gap { mean, part, widest }
+    }
+
+    /// The plot with what was drawn, and once it is `shown` with the truth and the gap between the two.
+    pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool) -> Scene {
+        let [x, y] = (self.axes)();
+        let start = [self.height(START); HANDLES];
+        // Who wants to be shown without an answer has drawn nothing.
+        let heights = drawn.or((!shown).then_some(&start));
+        let name = |key: &str| Some(text::get(key).to_owned());
+        let points = |heights: &[f64; HANDLES]| self.at.iter().zip(heights).map(|(x, height)| [*x, *height]).collect();
+        let points: Vec<[f64; 2]> = heights.map(points).unwrap_or_default();
+        let mut marks = Vec::new();
+        if shown {
+            let truth: Vec<[f64; 2]> = self.places(&x).map(|at| [at, (self.truth)(at)]).collect();
+            if !points.is_empty() {
+                let outline = points.iter().chain(truth.iter().rev()).copied().collect();
+                marks.push(Mark::Area { outline, ink: Ink::Accent, label: name("ask.plot.gap") });
+            }
+            let pen = Pen::solid(Ink::Accent).width(2.5);
+            marks.push(Mark::Line { points: truth, pen, label: name("ask.plot.truth") });
+        }
+        if !points.is_empty() {
+            let pen = Pen::dashed(Ink::Strong);
+            marks.push(Mark::Line { points: points.clone(), pen, label: name("ask.plot.guess") });
+            marks.push(Mark::Dots { points, radius: 7.0, ink: Ink::Strong, hollow: false, label: None });
+        }
+        let alt = self.alt(question, heights, shown, [&x, &y]);
+        Scene {
+            panels: vec![Panel {
+                title: None,
+                x,
+                y,
+                equal: false,
+                marks,
+                color_bar: None,
+                read: None,
+                here: None,
+                grab: None,
+            }],
+            arrange: Arrange::Stack,
+            caption: String::new(),
+            details: String::new(),
+            alt,
+        }
+    }
+
+    /// The plot in words.
+    fn alt(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool, [x, y]: [&Axis; 2]) -> String {
+        let handles = self.at.iter().enumerate().map(|(handle, x)| {
+            let drawn = drawn.map(|heights| significant(heights[handle], 3));
+            let truth = shown.then(|| significant((self.truth)(*x), 3));
+            let place = question.place(*x);
+            match (drawn, truth) {
+                (Some(drawn), Some(truth)) => {
+                    fill("ask.plot.both", &[("place", place), ("drawn", drawn), ("truth", truth)])
+                }
+                (drawn, truth) => {
+                    fill("ask.plot.one", &[("place", place), ("value", drawn.or(truth).unwrap_or_default())])
+                }
+            }
+        });
+        let list = handles.collect::<Vec<_>>().join("; ");
+        fill("ask.plot.alt", &[("x", x.label.as_str()), ("y", y.label.as_str()), ("list", &list)])
+    }
+}
+
+impl Gap {
+    /// Whether the drawing is as good as right.
+    pub fn is_small(&self) -> bool {
+        self.part < SMALL
+    }
+
+    /// The gap in words and numbers.
+    pub fn told(&self, sketch: &Sketch, place: impl Fn(f64) -> String) -> String {
+        let [x, drawn, truth] = self.widest;
+        let values = [
+            ("mean", significant(self.mean, 2)),
+            ("place", place(x)),
+            ("drawn", significant(drawn, 2)),
+            ("truth", significant(truth, 2)),
+        ];
+        let [_, y] = (sketch.axes)();
+        fill(if y.scale == Scale::Log { "ask.gap.factor" } else { "ask.gap" }, &values)
+    }
+}

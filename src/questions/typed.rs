@@ -1,0 +1,72 @@
+//! Numbers as people type them: `60,611`, `60 611`, `6,28`, `2π`, `2*pi*10000`, `1e5`.
+
+use std::f64::consts::PI;
+
+use crate::text::number::read;
+
+/// The numbers that a text can be read as, the likeliest first: a comma may group digits or begin decimals. Empty where
+/// it is no number.
+pub fn readings(typed: &str) -> Vec<f64> {
+    let is_kept = |letter: &char| !letter.is_whitespace() && !matches!(letter, '_' | '\'' | '’');
+    let plain: String = typed.to_lowercase().chars().filter(is_kept).collect();
+    let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
+    let grouped = product(&plain.replace(',', ""));
+    let decimal = product(&plain.replace(',', "."));
+    // Groups have three digits each.
+    let is_grouped = plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
+    let likely = if is_grouped { [grouped, decimal] } else { [decimal, None] };
+    let mut found: Vec<f64> = likely.into_iter().flatten().collect();
+    found.dedup();
+    found
+}
+
+/// A product of numbers and of π, such as `2π·10000`.
+fn product(plain: &str) -> Option<f64> {
+    plain.split(['*', '·', '×']).map(factor).try_fold(1.0, |product, factor| Some(product * factor?))
+}
+
+fn factor(plain: &str) -> Option<f64> {
+    match plain.strip_suffix('π') {
+        Some("") => Some(PI),
+        Some(times) => Some(number(times)? * PI),
+        None => number(plain),
+    }
+}
+
+fn number(digits: &str) -> Option<f64> {
+    // A browser would also read the empty text, `0x10` and `Infinity`.
+    let is_digit = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+' | 'e');
+    let is_number = digits.contains(|letter: char| letter.is_ascii_digit()) && digits.chars().all(is_digit);
+    if is_number { read(digits).filter(|number| number.is_finite()) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_write_numbers_in_many_ways() {
+        for typed in ["60611", "60,611", "60 611", "60\u{202f}611", "60'611", "60_611", "6.0611e4"] {
+            assert_eq!(readings(typed)[0], 60_611.0, "{typed}");
+        }
+        for typed in ["2π", "2pi", "2 PI", "2*pi", "τ"] {
+            assert_eq!(readings(typed), [2.0 * PI], "{typed}");
+        }
+        assert_eq!(readings("2π·10000"), [2.0 * PI * 10_000.0]);
+        assert_eq!(readings("−3.5"), [-3.5]);
+    }
+
+    #[test]
+    fn a_comma_may_be_either() {
+        assert_eq!(readings("6,283"), [6283.0, 6.283]);
+        assert_eq!(readings("6,28"), [6.28]);
+        assert_eq!(readings("1,000,000"), [1e6]);
+    }
+
+    #[test]
+    fn what_is_no_number_is_none() {
+        for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
+            assert_eq!(readings(typed), Vec::<f64>::new(), "{typed}");
+        }
+    }
+}
