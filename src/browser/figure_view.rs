@@ -391,7 +391,7 @@ fn set(signal: RwSignal<String>, words: String) {
     }
 }
 
-fn theme(dark: bool) -> &'static Theme {
+pub(super) fn theme(dark: bool) -> &'static Theme {
     if dark { &Theme::DARK } else { &Theme::LIGHT }
 }
 

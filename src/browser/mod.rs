@@ -13,5 +13,6 @@ pub mod observe;
 pub mod places;
 pub mod pointer;
 pub mod scheduler;
+pub mod sketch;
 pub mod system;
 pub mod told;

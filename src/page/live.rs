@@ -8,11 +8,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Page;
+use super::ask_view::AskView;
 use super::definition::Definition;
 use super::prose_number::ProseNumber;
 use super::puzzle::PuzzleState;
 use super::tour::TourBar;
-use crate::lessons::{self, puzzles};
+use crate::lessons::{self, puzzles, questions};
 use crate::params::NUMBERS;
 
 /// Brings the text of all chapters to life.
@@ -28,8 +29,10 @@ pub(super) fn bring_to_life(page: Page) {
             view! { <Definition /> }
         });
     }
-    if let Some(place) = element("tour") {
-        mount_to(place, move || view! { <TourBar page /> }).forget();
+    for question in questions::all() {
+        if let Some(place) = element(&format!("ask-{}", question.id)) {
+            take_over(place, move || view! { <AskView question page /> });
+        }
     }
     each("number", |place, key| {
         if let Some(number) = NUMBERS.iter().find(|number| number.key == key) {
@@ -44,8 +47,16 @@ pub(super) fn bring_to_life(page: Page) {
     });
 }
 
+/// The element of this id.
 fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Puts the tour in its place.
+pub(super) fn offer_tour(page: Page) {
+    if let Some(place) = element("tour") {
+        mount_to(place, move || view! { <TourBar page /> }).forget();
+    }
 }
 
 /// Goes through the places of a kind, with what each is for.

@@ -19,6 +19,7 @@ struct Later {
     texts: text::Table,
     claims: Open,
     bring_to_life: fn(Page),
+    tour: fn(Page),
 }
 
 // The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
@@ -30,10 +31,12 @@ fn part() -> Result<Later, SplitLoaderError> {
         texts: text::LATER,
         claims: claims_table::open,
         bring_to_life: live::bring_to_life,
+        tour: live::offer_tour,
     })
 }
 
 static CLAIMS: OnceLock<Open> = OnceLock::new();
+static LIVE: OnceLock<fn(Page)> = OnceLock::new();
 
 /// Opens the table of claims, once the part has arrived.
 pub(super) fn open_claims() -> Option<Open> {
@@ -48,8 +51,20 @@ pub(super) fn follow(page: Page) {
     Effect::new(move |_| {
         let has_prose = state.chosen().is_none();
         let is_served = state.params.with(|params| *params == Params::default());
-        if has_prose && !is_served || state.settings.with(|settings| settings.tour.is_some()) {
+        // A tour must go on, and in a lecture the key that reveals must work, at once.
+        let is_taught = state.settings.with(|settings| settings.tour.is_some() || !settings.reveal);
+        if has_prose && !is_served || is_taught {
             state.want_later_part();
+        }
+    });
+    Effect::new(move |was_done: Option<bool>| {
+        let can_live = state.arrival.get() == Arrival::Here && state.chosen().is_none();
+        match LIVE.get().filter(|_| can_live && was_done != Some(true)) {
+            Some(bring_to_life) => {
+                bring_to_life(page);
+                true
+            }
+            None => was_done == Some(true),
         }
     });
     let is_trying = StoredValue::new(false);
@@ -67,7 +82,8 @@ pub(super) fn follow(page: Page) {
                     text::add_later(later.texts);
                     figures::add_later(later.drawings);
                     let _ = CLAIMS.set(later.claims);
-                    (later.bring_to_life)(page);
+                    let _ = LIVE.set(later.bring_to_life);
+                    (later.tour)(page);
                     Arrival::Here
                 }
                 Err(_) => Arrival::Failed,

@@ -19,8 +19,16 @@ use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
 
 /// The parts of the style; later ones refine earlier ones.
-const STYLES: [&str; 7] =
-    ["tokens.css", "page.css", "controls.css", "figure.css", "claims.css", "ending.css", "teaching.css"];
+const STYLES: [&str; 8] = [
+    "tokens.css",
+    "page.css",
+    "controls.css",
+    "figure.css",
+    "claims.css",
+    "ending.css",
+    "teaching.css",
+    "questions.css",
+];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
