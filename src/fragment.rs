@@ -45,6 +45,7 @@ impl Default for Settings {
             hidden: Vec::new(),
             view: View::default(),
             theme: ThemeChoice::default(),
+            tour: None,
             reveal: true,
             language: None,
         }

@@ -17,7 +17,6 @@
 //! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
 //! - [`claims`]: numbers that texts print, checked against the core.
-//! - [`questions`]: what a reader is asked to predict, and how each answer is answered.
 //! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters, the references and the notation.
 //!   Both stand in the folder `content`; `build/` prepares them, and says which figures come first and which are downloaded later.
 //! - [`lessons`]: what teaches beside the figures: values in sentences, questions, puzzles, the tour.
@@ -36,7 +35,6 @@ pub mod lessons;
 pub mod page;
 pub mod paint;
 pub mod params;
-pub mod questions;
 pub mod scene;
 pub mod state;
 pub mod text;

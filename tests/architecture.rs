@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use phasor::claims::{self, HEADINGS};
-use phasor::content::{Block, CHAPTERS};
+use phasor::content::{Block, CHAPTERS, Chapter};
 use phasor::figures::{ALL, LATER};
 use phasor::fragment::ThemeChoice;
+use phasor::lessons::questions;
 use phasor::params::{CHOICES, NUMBERS, ParamId};
 
 fn root() -> &'static Path {
@@ -130,11 +131,7 @@ fn every_figure_says_its_id_in_its_own_file() {
 
 #[test]
 fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
-    let figures = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
-        Block::Figures(ids) => Some(*ids),
-        Block::Prose(_) => None,
-    });
-    let placed: Vec<&str> = figures.flatten().copied().collect();
+    let placed: Vec<&str> = CHAPTERS.iter().flat_map(Chapter::figures).collect();
     assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
 }
 
@@ -152,7 +149,7 @@ fn chapters_have_names_headings_and_prose() {
 /// The code that draws a figure and the texts of its picture must come in the same part of the download.
 #[test]
 fn the_first_chapter_comes_first_and_the_others_later() {
-    let [Block::Prose(_), Block::Figures(first)] = CHAPTERS[0].blocks else { panic!("prose, then figures") };
+    let first: Vec<&str> = CHAPTERS[0].figures().collect();
     assert_eq!(LATER.len(), ALL.len() - first.len());
     assert!(LATER.iter().all(|(id, _)| !first.contains(id)));
     let texts: BTreeSet<&str> = phasor::text::LATER.iter().map(|(key, _)| *key).collect();
@@ -188,10 +185,18 @@ fn nothing_flows_backwards() {
     let outer = ["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
     for (path, source) in sources() {
         let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
-        let is_inner =
-            ["src/figures", "src/paint", "src/params", "src/scene", "src/cursor", "src/fragment", "src/claims"]
-                .iter()
-                .any(|room| name.starts_with(room));
+        let is_inner = [
+            "src/figures",
+            "src/lessons",
+            "src/paint",
+            "src/params",
+            "src/scene",
+            "src/cursor",
+            "src/fragment",
+            "src/claims",
+        ]
+        .iter()
+        .any(|room| name.starts_with(room));
         let forbidden: &[&str] = match () {
             () if is_inner => &outer,
             () if name.starts_with("src/browser") => &["crate::page"],
@@ -217,7 +222,8 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 18] = [
+const PATTERNS: [&str; 19] = [
+    "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
     "claims.filter.{part}",
@@ -260,7 +266,8 @@ fn computed_keys() -> BTreeSet<String> {
     let others = others.chain(places.map(|place| format!("place.{place}")));
     let claims =
         claims::all().flat_map(|(_, claim)| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
-    figures.chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
+    let asked = questions::ALL.iter().flat_map(|question| question.keys());
+    figures.chain(asked).chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
 }
 
 /// Whether a literal has the form of a key, in a family of keys that the locale file has.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use phasor::content::{Block, CHAPTERS};
 use phasor::figures;
-use phasor::questions::sketch::{HANDLES, STEPS};
-use phasor::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
+use phasor::lessons::questions::sketch::{HANDLES, STEPS};
+use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
 use phasor::text;
 
 fn question(id: &str) -> &'static Question {

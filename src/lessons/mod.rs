@@ -1,8 +1,9 @@
-//! What teaches beside the figures, without a browser: values that stand in sentences, puzzles, and
-//! the tour.
+//! What teaches beside the figures, without a browser: values that stand in sentences, questions,
+//! puzzles, and the tour.
 
 pub mod between;
 pub mod puzzles;
+pub mod questions;
 pub mod tour;
 mod values;
 

@@ -1,56 +1,14 @@
 //! A question within a chapter, as it is served: its words, readable without scripts. What answers it comes with the later
 //! part of the program ([`super::ask_view`]), in the same place and of the same height.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::second_part::open_ask;
-use super::use_page;
-use crate::questions::{self, Kind, Question};
-use crate::state::Arrival;
+use crate::lessons::questions::{Kind, Question};
 use crate::text;
-
-/// The place of a question.
-#[component]
-pub(super) fn Ask(id: &'static str) -> impl IntoView {
-    let page = use_page();
-    let state = page.state;
-    let place = NodeRef::<Div>::new();
-    Effect::new(move |was_opened: Option<bool>| {
-        if was_opened == Some(true) {
-            return true;
-        }
-        // In a lecture, the key that reveals must work at once.
-        if state.settings.with(|settings| !settings.reveal) {
-            state.want_later_part();
-        }
-        let can_open = state.arrival.get() == Arrival::Here && state.chosen().is_none();
-        match (place.get(), open_ask().filter(|_| can_open)) {
-            (Some(place), Some(open)) => {
-                open(place.into(), page, id);
-                true
-            }
-            _ => false,
-        }
-    });
-    view! {
-        <section class="ask" id=format!("ask-{id}") aria-labelledby=format!("asked-{id}")>
-            <div node_ref=place inner_html=served(id)></div>
-        </section>
-    }
-}
-
-/// What is served; where the page comes alive it stands there already, and what makes it is no part of the program.
-fn served(id: &str) -> String {
-    if cfg!(target_arch = "wasm32") {
-        return String::new();
-    }
-    questions::by_id(id).map(|question| view! { <Served question /> }.to_html()).unwrap_or_default()
-}
 
 /// The words of a question, and room for what will stand under them.
 #[component]
-fn Served(question: &'static Question) -> impl IntoView {
+pub(super) fn AskServed(question: &'static Question) -> impl IntoView {
     let options = match &question.kind {
         Kind::Choice(choice) => choice.options,
         _ => 0,

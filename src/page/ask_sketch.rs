@@ -9,8 +9,8 @@ use web_sys::{Element, PointerEvent};
 use super::ask::SketchHelp;
 use super::ask_view::{Asked, Stage};
 use crate::browser::sketch::Sketchpad;
-use crate::questions::sketch::{HANDLES, START, STEPS};
-use crate::questions::{Guess, Sketch};
+use crate::lessons::questions::sketch::{HANDLES, START, STEPS};
+use crate::lessons::questions::{Guess, Sketch};
 use crate::text::fill;
 use crate::text::number::significant;
 

@@ -3,7 +3,6 @@
 //! is answered only when somebody reveals it.
 
 use leptos::either::EitherOf3;
-use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -15,20 +14,9 @@ use super::ask_keys;
 use super::ask_sketch::Sketching;
 use crate::browser::clock::{When, later};
 use crate::browser::heights;
-use crate::questions::{self, Guess, Kind, Question, readings};
+use crate::lessons::questions::{Guess, Kind, Question, readings};
 use crate::state::State;
 use crate::text::{self, fill};
-
-/// Brings the question of this id to life in its place.
-pub(super) type Open = fn(HtmlElement, Page, &str);
-
-/// See [`Open`].
-pub(super) fn open(place: HtmlElement, page: Page, id: &str) {
-    let Some(question) = questions::by_id(id) else { return };
-    // The words that were served: the same ones take their place.
-    place.set_text_content(None);
-    mount_to(place, move || view! { <AskView question page /> }).forget();
-}
 
 /// How far a question has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +135,7 @@ impl Asked {
 
 /// A question, what answers it, and its answer.
 #[component]
-fn AskView(question: &'static Question, page: Page) -> impl IntoView {
+pub(super) fn AskView(question: &'static Question, page: Page) -> impl IntoView {
     let asked = Asked {
         question,
         state: page.state,

@@ -6,13 +6,15 @@
 use leptos::either::EitherOf4;
 use leptos::prelude::*;
 
+use super::ask::AskServed;
 use super::definition::Definition;
 use super::figure_frame::FigureFrame;
 use super::problem::Problem;
 use super::use_page;
 use crate::content::{self, Block, CHAPTERS};
 use crate::figures::{self, Figure};
-use crate::{lessons, text};
+use crate::lessons::{self, questions};
+use crate::text;
 
 /// A chapter: heading, and what its file places, in order. Hidden while a link asks for figures of its choice.
 #[component]
@@ -30,7 +32,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
         Block::Deeper(ids) => EitherOf4::C(view! { <Deeper ids /> }),
         Block::Problem => EitherOf4::D(view! { <Problem /> }),
         Block::Prose(html) => place("prose", format!("prose-{number}-{index}"), served(|| lessons::served(html))),
-        Block::Ask(id) => place("ask", format!("ask-{id}"), String::new()),
+        Block::Ask(id) => place("ask", format!("ask-{id}"), served(|| asked(id))),
         Block::Puzzle(id) => place("puzzle", format!("puzzle-{id}"), served(|| view! { <Puzzle id /> }.to_html())),
         Block::Definition => place("definition", "definition".into(), served(|| view! { <Definition /> }.to_html())),
     };
@@ -80,6 +82,11 @@ fn neighbour(index: usize, rel: &'static str) -> impl IntoView {
             </a>
         }
     })
+}
+
+/// A question as it is served.
+fn asked(id: &str) -> String {
+    questions::by_id(id).map(|question| view! { <AskServed question /> }.to_html()).unwrap_or_default()
 }
 
 /// What is asked; how it stands comes with the later part.

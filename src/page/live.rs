@@ -29,7 +29,7 @@ pub(super) fn bring_to_life(page: Page) {
             view! { <Definition /> }
         });
     }
-    for question in questions::all() {
+    for question in questions::ALL {
         if let Some(place) = element(&format!("ask-{}", question.id)) {
             take_over(place, move || view! { <AskView question page /> });
         }

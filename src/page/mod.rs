@@ -2,6 +2,11 @@
 //! ([`open`]). They show signals of [`State`]; what readers do changes those, through [`crate::browser`] where a
 //! browser is needed.
 
+mod ask;
+mod ask_answer;
+mod ask_keys;
+mod ask_sketch;
+mod ask_view;
 mod chapter;
 mod choice;
 mod chosen;
