@@ -106,7 +106,6 @@ fn is_served(key: &str) -> bool {
     let words: Vec<&str> = key.split('.').collect();
     match words[..] {
         ["page" | "controls" | "scene" | "viewpoint" | "formula" | "contents", ..]
-        | ["puzzle", _]
         | ["tour", "begin"]
         | ["player", "way", ..]
         | ["problem", "title" | "help" | "reverse" | "positions"]
@@ -117,6 +116,7 @@ fn is_served(key: &str) -> bool {
         // The name of a plot is rewritten when the reader turns the matrix.
         ["figure", id, "title"] => id != "heatmap",
         ["player", part] => part != "play" && part != "pause",
+        ["puzzle", part] => !matches!(part, "solved" | "stuck" | "solution"),
         ["strip", part] => part != "open" && part != "close",
         ["claims", part, ..] => matches!(part, "title" | "lede" | "rules" | "rule" | "cites"),
         _ => false,
@@ -127,8 +127,13 @@ fn is_served(key: &str) -> bool {
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
-        (Some("claim" | "claims" | "verdict" | "kind" | "place" | "source" | "definition" | "puzzle" | "tour"), ..)
-        | (Some("book"), Some("title" | "1" | "2" | "3" | "4"), _) => true,
+        // What teaches, and what the table of claims says.
+        (Some("ask" | "puzzle" | "tour" | "definition" | "claim" | "claims" | "verdict" | "kind" | "place" | "source"), ..)
+        | (Some("book"), Some("title" | "1" | "2" | "3" | "4"), _)
+        // What several figures share, of which the first need little; and options, whose labels are served.
+        | (Some("note" | "wave" | "read" | "list" | "count" | "label"), ..)
+        | (Some("param"), _, Some(_)) => true,
+        (Some("axis"), Some(axis), _) => !matches!(axis, "sin" | "cos"),
         // Frames have their titles before their figures are drawn.
         (Some("figure"), Some(_), Some("title")) => false,
         (Some("figure"), Some(id), Some(_)) => !first.contains(&id),

@@ -39,7 +39,6 @@
 pub mod alibi;
 pub mod argsort;
 pub mod attention;
-pub mod below_zero;
 pub mod binary;
 pub mod cache;
 pub mod checked;
