@@ -8,7 +8,7 @@ mod number;
 
 use std::sync::Arc;
 
-pub use choices::{Options, Orientation, Partner, Pitfall, Scaling, Stretch, WordOrder};
+pub use choices::{Options, Orientation, Partner, Pitfall, Scaling, Share, Stretch, WordOrder};
 pub use number::Admitted;
 
 use crate::core::encoding::PairLayout;
@@ -48,6 +48,8 @@ pub struct Params {
     pub order: WordOrder,
     /// How many times its trained length `RoPE` is stretched to.
     pub stretch: Stretch,
+    /// Which share of the pairs turns where not all of them do.
+    pub share: Share,
     /// Which bug is shown.
     pub pitfall: Pitfall,
     /// Seed of the made-up embeddings.
@@ -85,6 +87,7 @@ pub enum ParamId {
     Scaling,
     Order,
     Stretch,
+    Share,
     Pitfall,
     Seed,
     Sentence,
@@ -243,7 +246,7 @@ macro_rules! choice_row {
 }
 
 /// Every choice.
-pub static CHOICES: [Choice; 9] = [
+pub static CHOICES: [Choice; 10] = [
     choice_row!(Layout, "layout", layout: PairLayout),
     choice_row!(Schedule, "schedule", schedule: Schedule),
     choice_row!(Orientation, "orientation", orientation: Orientation),
@@ -252,6 +255,7 @@ pub static CHOICES: [Choice; 9] = [
     choice_row!(Scaling, "scaling", scaling: Scaling),
     choice_row!(Order, "order", order: WordOrder),
     choice_row!(Stretch, "stretch", stretch: Stretch),
+    choice_row!(Share, "share", share: Share),
     choice_row!(Pitfall, "pitfall", pitfall: Pitfall),
 ];
 
@@ -282,6 +286,7 @@ impl Default for Params {
             scaling: Scaling::default(),
             order: WordOrder::default(),
             stretch: Stretch::default(),
+            share: Share::default(),
             pitfall: Pitfall::default(),
             seed: 1,
             sentence: text::get("sentence.default").into(),

@@ -149,7 +149,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
             let (name, after) = command.split_at(end);
             let skips = matches!(name, "text" | "begin" | "end");
             let is_greek =
-                ["alpha", "beta", "gamma", "delta", "Delta", "theta", "omega", "lambda", "phi"].contains(&name);
+                ["alpha", "beta", "gamma", "delta", "Delta", "zeta", "theta", "omega", "lambda", "phi"].contains(&name);
             if is_greek {
                 found.insert(name.to_owned());
             }
@@ -169,7 +169,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
 }
 
 /// What a letter means, where it may stand: everywhere, or in the formulas of some figures.
-const LETTERS: [(&str, &[&str]); 18] = [
+const LETTERS: [(&str, &[&str]); 20] = [
     // Dimensions; d_k those of a head.
     ("d", &[]),
     // The offset between two positions.
@@ -188,6 +188,9 @@ const LETTERS: [(&str, &[&str]); 18] = [
     ("gamma", &["rope-scaling"]),
     ("alpha", &["rope-scaling"]),
     ("beta", &["rope-scaling"]),
+    // How many octaves, and what a pair's score fades by.
+    ("L", &["fourier-features"]),
+    ("zeta", &["xpos"]),
     // Matrices: a shift, a rotation of query or key, attention, a permutation of dimensions.
     ("M", &["rotation"]),
     ("R", &["rope"]),

@@ -58,7 +58,7 @@ fn searches_that_went_on_elsewhere_are_not_seen_here() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 3 * 3);
+    assert_eq!(tried, 4 * 3);
 }
 
 #[test]

@@ -8,8 +8,10 @@
 //! | [`extrapolation`] | what adding a fixed vector to an encoding gets wrong, against the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
 //! | [`closest`] | the two positions nearest to one another, searched in full |
+//! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
+//! | [`partial`], [`octaves`], [`xpos`] | a share of the pairs at rest; wavelengths that double; scores that fade |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
 //! | [`reach`] | how far the sum of cosines stays above 0 |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
@@ -39,6 +41,7 @@
 pub mod alibi;
 pub mod argsort;
 pub mod attention;
+pub mod below_zero;
 pub mod binary;
 pub mod cache;
 pub mod checked;
@@ -56,6 +59,8 @@ pub mod fit;
 pub mod limits;
 mod lines;
 pub mod norms;
+pub mod octaves;
+pub mod partial;
 pub mod pitfalls;
 pub mod reach;
 mod recurrence;
@@ -71,6 +76,7 @@ pub mod torus;
 pub mod trig;
 pub mod vectors;
 mod wave;
+pub mod xpos;
 
 pub use distance::{Extremes, distance, dot};
 pub use encoding::{Component, PairLayout, encode, encode_into, freqs, wavelengths};

@@ -7,6 +7,7 @@
 
 mod alibi;
 mod attention;
+mod base_context;
 mod bases;
 mod binary;
 mod clocks;
@@ -16,10 +17,12 @@ mod decay;
 mod distance_matrix;
 mod distance_offset;
 mod extrapolation;
+mod fourier_features;
 mod gallery;
 mod heatmap;
 mod layouts;
 mod norms;
+mod partial_rotary;
 mod periodicity;
 mod pitfalls;
 mod ratios;
@@ -36,6 +39,7 @@ mod trajectory;
 mod uniqueness;
 mod vector;
 mod wavelengths;
+mod xpos;
 
 pub use self::shared::search::Searches;
 

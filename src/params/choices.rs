@@ -123,6 +123,18 @@ choice! {
 }
 
 choice! {
+    /// Which share of the pairs of a head turns.
+    Share {
+        /// A quarter.
+        Quarter = "quarter",
+        /// Half.
+        Half = "half",
+        /// Three quarters.
+        ThreeQuarters = "three-quarters",
+    }
+}
+
+choice! {
     /// Which of the common bugs ([`Bug`](crate::core::pitfalls::Bug), which computes it) the reader wants to see.
     Pitfall {
         /// The exponent is doubled: `4·pair/d_model`.

@@ -1,5 +1,6 @@
 //! What several figures share, or one has too much of; every file beside this folder is a figure.
 
+pub(super) mod bands;
 pub(super) mod blocks;
 pub(super) mod cells;
 pub(super) mod columns;

@@ -1,0 +1,181 @@
+//! The first offset at which the cosines of all pairs sum to less than 0.
+//!
+//! ```text
+//! first = min { offset ≥ 1 : Σ cos(offset·freq) < 0 }
+//! ```
+//!
+//! Source: Men et al. 2024, "Base of `RoPE` Bounds Context Length". For a query whose components are independent, of mean
+//! 0 and of one variance, the sum is in proportion to how much higher a key like the query scores, on average, than one
+//! that is drawn at random. They hold that a context should not reach beyond the first offset where it is negative. The
+//! smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions, where the sum is first
+//! below 0 at 8592.
+//!
+//! The search is exact, by branch and bound as in [`super::closest`]. In a stretch of offsets, `reach` to either side of
+//! its middle, a pair's cosine is at least
+//!
+//! ```text
+//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),   or −1 where the stretch holds half a turn,
+//! ```
+//!
+//! since on either side of 0 the cosine falls up to half a turn. Where these least values together are not below 0, the
+//! stretch is dropped whole; otherwise it is halved, down to single offsets, whose sum is taken. Stretches begin at the
+//! powers of two and are as long, so that their reaches are few, and what depends on them alone is computed once.
+//!
+//! `freqs` run from the fastest to the slowest, in radians a position, at least one of them.
+
+use std::f64::consts::PI;
+
+use super::distance::dot;
+use super::trig::{LANES, each, eight_of, eights};
+
+/// Stretches of so many lengths, of which the last ends where a `u32` does.
+const LEVELS: u32 = 32;
+/// What a stretch costs besides its sines, in sines.
+const STRETCH: usize = 8;
+
+/// A search that can be taken further bit by bit, in the order of the offsets.
+#[derive(Debug, Clone)]
+pub struct Search {
+    freqs: Vec<f64>,
+    /// Stretches still to be searched, the nearest on top: the first offset, and the level, of which the length is a
+    /// power of two.
+    stretches: Vec<(u32, u32)>,
+    /// The level of the next stretch that begins at a power of two.
+    next: u32,
+    found: Option<u32>,
+    /// (sin, cos) of reach·freq of every pair, by level.
+    reaches: Vec<Vec<[f64; 2]>>,
+}
+
+impl Search {
+    /// Begins at offset 1.
+    pub fn new(freqs: Vec<f64>) -> Self {
+        Self { freqs, stretches: Vec::new(), next: 0, found: None, reaches: vec![Vec::new(); LEVELS as usize] }
+    }
+
+    /// The first offset with a sum below 0, if it was found.
+    pub fn found(&self) -> Option<u32> {
+        self.found
+    }
+
+    /// Whether nothing is left to search.
+    pub fn is_complete(&self) -> bool {
+        self.found.is_some() || (self.stretches.is_empty() && self.next == LEVELS)
+    }
+
+    /// Up to this offset no sum is below 0, but that of the offset found.
+    pub fn complete(&self) -> u32 {
+        match self.stretches.last() {
+            _ if self.found.is_some() => self.found.unwrap_or_default(),
+            Some((first, _)) => first - 1,
+            None => ((1_u64 << self.next) - 1) as u32,
+        }
+    }
+
+    /// Goes on until it is complete, or some `budget` sines are spent. How many were.
+    pub fn advance(&mut self, budget: usize) -> usize {
+        let mut spent = 0;
+        while spent < budget && !self.is_complete() {
+            let (first, level) = self.stretches.pop().unwrap_or_else(|| {
+                self.next += 1;
+                (1 << (self.next - 1), self.next - 1)
+            });
+            spent += STRETCH;
+            if level == 0 {
+                spent += self.freqs.len();
+                if dot(&self.freqs, f64::from(first)) < 0.0 {
+                    self.found = Some(first);
+                    // What is kept of many searches is what they found.
+                    (self.stretches, self.reaches) = (Vec::new(), Vec::new());
+                }
+            } else if !self.is_ruled_out(first, level, &mut spent) {
+                let half = 1 << (level - 1);
+                self.stretches.push((first + half, level - 1));
+                self.stretches.push((first, level - 1));
+            }
+        }
+        spent
+    }
+
+    /// Whether no sum in the stretch is below 0.
+    fn is_ruled_out(&mut self, first: u32, level: u32, spent: &mut usize) -> bool {
+        let reach = f64::from((1_u32 << level) - 1) / 2.0;
+        let middle = f64::from(first) + reach;
+        // A pair that turns by half a turn to either side has every cosine.
+        let start = self.freqs.partition_point(|freq| freq * reach >= PI);
+        let slow = &self.freqs[start..];
+        // The margin is for rounded angles and sums.
+        let margin = self.freqs.len() as f64 * 1e-15 * (1.0 + middle);
+        let mut sure = -(start as f64) - margin;
+        if sure + slow.len() as f64 <= 0.0 {
+            return false;
+        }
+        let reaches = &mut self.reaches[level as usize];
+        if reaches.is_empty() {
+            reaches.resize(self.freqs.len(), [0.0, -1.0]);
+            each(slow, reach, |pair, sin, cos| reaches[start + pair] = [sin, cos]);
+            *spent += slow.len();
+        }
+        for (held, reaches) in eights(slow).zip(reaches[start..].chunks(LANES)) {
+            let [sines, cosines] = eight_of(held, middle).map(|eight| eight.to_array());
+            for ((sin, cos), [reach_sin, reach_cos]) in sines.into_iter().zip(cosines).zip(reaches) {
+                sure += if cos <= -reach_cos { -1.0 } else { cos * reach_cos - sin.abs() * reach_sin };
+            }
+        }
+        *spent += slow.len();
+        sure >= 0.0
+    }
+}
+
+/// The first offset with a sum below 0; `None` if there is none below 2³².
+pub fn first_below_zero(freqs: &[f64]) -> Option<u32> {
+    let mut search = Search::new(freqs.to_vec());
+    search.advance(usize::MAX);
+    search.found()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::distance::dots_into;
+    use crate::schedule::Schedule;
+
+    /// Every offset, one after the other.
+    fn plainly(freqs: &[f64], most: usize) -> Option<u32> {
+        let mut sums = vec![0.0; most + 1];
+        dots_into(freqs, 0.0, 1.0, &mut sums);
+        // The recurrence is off by 10⁻¹² a pair; the direct sum decides.
+        let near = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
+        near.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
+    }
+
+    #[test]
+    fn the_offset_is_that_of_trying_every_one() {
+        let mut bases: Vec<f64> = (0..60).map(|step| 1.5 * 1.17_f64.powi(step)).collect();
+        bases.extend([1.000_001, 10_000.0]);
+        for schedule in Schedule::ALL {
+            for d_model in [2, 4, 6, 20, 128, 200] {
+                for base in &bases {
+                    let freqs = schedule.freqs(d_model, *base);
+                    let first = first_below_zero(&freqs);
+                    let most = first.map_or(40_000, |first| first as usize);
+                    assert_eq!(plainly(&freqs, most), first, "{schedule:?}, d {d_model}, base {base}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn slices_lead_where_one_run_does() {
+        let freqs = Schedule::Geometric.freqs(128, 500_000.0);
+        let mut search = Search::new(freqs.clone());
+        let mut before = 0;
+        while !search.is_complete() {
+            assert!(search.found().is_none() && search.complete() >= before);
+            before = search.complete();
+            assert!(search.advance(1000) > 0);
+        }
+        assert_eq!((search.found(), search.complete()), (first_below_zero(&freqs), 18_438));
+        assert_eq!(search.advance(1000), 0);
+    }
+}

@@ -1,0 +1,329 @@
+//! How far the base lets a context reach: where the cosines of all pairs first sum to less than 0.
+
+use super::shared::bands::Bands;
+use super::shared::head;
+use super::shared::level::level;
+use super::shared::plot::{decades, dots, line, panel};
+use super::shared::said::joined;
+use super::shared::search::Searches;
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::decay::{Theta, first_zero, limit};
+use crate::core::distance::{dot, dots_into};
+use crate::core::encoding::freqs;
+use crate::params::{ParamId, Params, number};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "base-context",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
+    keys: [Some(ParamId::Base), Some(ParamId::NPos)],
+    fixed: &[ParamId::Schedule],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "caption", holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos <= first) },
+    Statement {
+        text: "caption.beyond",
+        holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos > first),
+    },
+    // Up to where the search comes by itself, and a little less for what it was given up at.
+    Statement { text: "caption.searching", holds: |params| first_by_scan(params).is_none_or(|first| first > 100_000) },
+];
+
+/// The first offset whose sum is below 0, each up to it tried; `None` if it is not among the first millions.
+fn first_by_scan(params: &Params) -> Option<u32> {
+    const BLOCK: u32 = 4096;
+    let freqs = freqs(head::dims(params), params.base);
+    let mut sums = vec![0.0; BLOCK as usize];
+    (0..500).find_map(|block| {
+        dots_into(&freqs, f64::from(block * BLOCK), 1.0, &mut sums);
+        // The recurrence is off by less than this; the direct sum decides.
+        let near = (block * BLOCK..).zip(&sums).filter(|(_, sum)| **sum < 1e-6);
+        near.map(|(offset, _)| offset).find(|offset| dot(&freqs, f64::from(*offset)) < 0.0)
+    })
+}
+
+/// The bases from end to end, in decades, more of them where the live base is outside; bases in a decade.
+const BASES: [f64; 2] = [1e3, 1e7];
+const PER_DECADE: i32 = 50;
+/// Sines spent on all searches before they go on by slices.
+const SINES: usize = 250_000;
+/// Points of the limit.
+const POINTS: u32 = 150;
+
+/// Dimensions of a head in the published models, which stand only where the heads of the picture are as wide.
+const MODEL_HEAD: u32 = 128;
+/// A published model: its name, its base, and the positions that it was trained on. Touvron et al. 2023, "`LLaMA`";
+/// Grattafiori et al. 2024, "The Llama 3 Herd of Models", sections 3.2 and 3.4 (before its context was lengthened); Yang et
+/// al. 2024, "Qwen2 Technical Report".
+const MODELS: [(&str, f64, u32, Ink); 3] = [
+    ("figure.base-context.llama", 10_000.0, 2048, Ink::Cos),
+    ("figure.base-context.llama-3", 500_000.0, 8192, Ink::Sin),
+    ("figure.base-context.qwen2", 1_000_000.0, 32_768, Ink::Strong),
+];
+
+/// The decades that hold the live base.
+fn ends(base: f64) -> [f64; 2] {
+    let [start, end] = [base.log10().floor(), base.log10().ceil()].map(|exponent| 10_f64.powi(exponent as i32));
+    [BASES[0].min(start), BASES[1].max(end)]
+}
+
+/// The bases that are searched, the live one first, those of the models, and those at equal factors, a few from end to end
+/// before all that lie between.
+fn bases(base: f64) -> Vec<f64> {
+    let [first, last] = ends(base).map(|end| end.log10().round() as i32 * PER_DECADE);
+    let at = |place: i32| 10_f64.powf(f64::from(place) / f64::from(PER_DECADE));
+    let all = [10, 1]
+        .into_iter()
+        .flat_map(|step| (first..=last).filter(move |place| (place % 10 == 0) == (step == 10)).map(at));
+    let mut bases = vec![base];
+    for next in MODELS.map(|model| model.1).into_iter().chain(all) {
+        // Powers are rounded: a base that is named and its place among equal factors are one.
+        if bases.iter().all(|known| (next / known - 1.0).abs() > 1e-9) {
+            bases.push(next);
+        }
+    }
+    bases
+}
+
+fn begin(params: &Params, searches: &mut Searches) {
+    let d_head = head::dims(params);
+    let heads: Vec<_> = bases(params.base).into_iter().map(|base| (d_head, base)).collect();
+    searches.begin_below(&heads, SINES, |(d_head, base)| freqs(d_head, base));
+}
+
+/// What was found: the live base's first offset, or up to which there is none; and every base whose offset is known, with
+/// it, in their order.
+struct Found {
+    own: Result<u32, u32>,
+    known: Vec<[f64; 2]>,
+    sought: usize,
+}
+
+impl Found {
+    fn new(base: f64, searches: &Searches) -> Self {
+        let bases = bases(base);
+        let found: Vec<_> = searches.below().collect();
+        let known =
+            bases.iter().zip(&found).filter_map(|(base, found)| found.ok().map(|first| [*base, f64::from(first)]));
+        let mut known: Vec<_> = known.collect();
+        known.sort_by(|one, other| one[0].total_cmp(&other[0]));
+        Self { own: found.first().copied().unwrap_or(Err(0)), known, sought: bases.len() }
+    }
+
+    /// The live base's first offset, or the last that was searched.
+    fn reached(&self) -> f64 {
+        f64::from(self.own.map_or_else(|complete| complete, |first| first))
+    }
+}
+
+fn scene(params: &Params, searches: &Searches) -> Scene {
+    let d_head = head::dims(params);
+    let found = Found::new(params.base, searches);
+    let freqs = freqs(d_head, params.base);
+    let falls = found.known.windows(2).filter(|two| two[1][1] < two[0][1]).count();
+    let steps = found.known.len().saturating_sub(1);
+    let [start, end] = ends(params.base);
+    let zero = first_zero(Theta::Exponential(params.base));
+    let mut values = vec![
+        ("base", significant(params.base, 12)),
+        ("d", whole(d_head)),
+        ("d_model", whole(params.d_model)),
+        ("n", whole(params.n_pos)),
+        ("first", whole(found.reached())),
+        ("limit", zero.map_or_else(String::new, |zero| significant(zero, 4))),
+        ("known", whole(found.known.len() as u32)),
+        ("sought", whole(found.sought as u32)),
+        ("start", significant(start, 4)),
+        ("end", significant(end, 4)),
+        ("falls", whole(falls as u32)),
+        ("steps", whole(steps as u32)),
+        ("head", whole(MODEL_HEAD)),
+    ];
+    let caption = match found.own {
+        Ok(first) if params.n_pos <= first => "figure.base-context.caption",
+        Ok(_) => "figure.base-context.caption.beyond",
+        Err(_) => "figure.base-context.caption.searching",
+    };
+    let caption = fill(caption, &values);
+    let said = |key, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let models = if d_head == MODEL_HEAD {
+        let name = |(key, _, trained, _): (&str, f64, u32, Ink)| fill(key, &[("trained", whole(trained))]);
+        let [one, two, three] = MODELS.map(name);
+        let list = fill("list.next", &[("list", one), ("item", two)]);
+        let list = fill("list.next", &[("list", list), ("item", three)]);
+        fill("figure.base-context.models", &[("list", list), ("head", whole(MODEL_HEAD))])
+    } else {
+        String::new()
+    };
+    let (curve, note) = sums(params, &freqs, &found);
+    let details = joined(&[
+        said("figure.base-context.steps", found.known.len() == found.sought),
+        said("figure.base-context.so-far", found.known.len() < found.sought),
+        said("figure.base-context.limit", zero.is_some()),
+        models,
+        note,
+        said("figure.base-context.capped", d_head < params.d_model),
+    ]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    Scene {
+        panels: vec![skyline(params, found), curve],
+        arrange: Arrange::Flow(400.0),
+        alt: fill("figure.base-context.alt", &values),
+        caption,
+        details,
+    }
+}
+
+/// How far each base reaches.
+fn skyline(params: &Params, found: Found) -> Panel {
+    let (base, n) = (params.base, f64::from(params.n_pos));
+    let models = if head::dims(params) == MODEL_HEAD { MODELS.as_slice() } else { &[] };
+    let heights = found.known.iter().map(|known| known[1]).chain([n, found.reached().max(1.0)]);
+    let heights = heights.chain(models.iter().map(|model| f64::from(model.2)));
+    let [least, most] = heights.fold([f64::INFINITY, 1.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
+    let [bottom, top] = decades(least, most);
+    // Each base has a column of its own, from the ground to its height.
+    let columns = found.known.iter().flat_map(|&[base, first]| [[base, bottom], [base, first], [base, bottom]]);
+    let outline = found.known.windows(2).flat_map(|two| {
+        let middle = (two[0][0] * two[1][0]).sqrt();
+        [two[0], [middle, two[0][1]], [middle, two[1][1]], two[1]]
+    });
+    let pen = Pen::solid(Ink::Accent).width(1.0);
+    let mut marks = vec![
+        line(columns.collect(), Pen::solid(Ink::Faint).width(2.5), ""),
+        line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline")),
+        Mark::Rule { along: Along::X, at: base, pen, label: None },
+        level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])),
+    ];
+    for &(key, base, trained, ink) in models {
+        let name = fill(key, &[("trained", whole(trained))]);
+        marks.push(dots(vec![[base, f64::from(trained)]], ink, false, &name));
+    }
+    let x = Axis::log(text::get("axis.base"), ends(base));
+    let y = Axis::log(text::get("axis.reach"), [bottom, top]);
+    marks.push(dots(vec![[base, n]], Ink::Accent, true, ""));
+    if let Ok(first) = found.own {
+        let at = [base, f64::from(first)];
+        marks.push(dots(vec![at], Ink::Accent, false, ""));
+        // On the skyline's ground, to the right of the line of the base, unless the edge is near.
+        let [across, up] = [x.fraction(base), y.fraction(at[1])];
+        let down = if across < 0.8 { 14.0 } else { 40.0 };
+        let shift = [if across < 0.8 { 30.0 } else { -34.0 }, if up < 0.25 { -14.0 } else { down }];
+        marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong });
+    }
+    let (own, known) = (found.own, found.known);
+    let here = move |params: &Params| {
+        let first = own.map_or_else(|complete| complete, |first| first);
+        let values = [("base", significant(params.base, 12)), ("n", whole(params.n_pos)), ("first", whole(first))];
+        let key = match own {
+            Ok(first) if params.n_pos <= first => "figure.base-context.read.own",
+            Ok(_) => "figure.base-context.read.beyond",
+            Err(_) => "figure.base-context.read.searching",
+        };
+        Some(Reading { at: [params.base, f64::from(first.max(1))], text: fill(key, &values) })
+    };
+    let read = move |[x, _]: [f64; 2]| {
+        let away = |known: &&[f64; 2]| (known[0] / x).ln().abs();
+        let at = *known.iter().min_by(|one, other| away(one).total_cmp(&away(other)))?;
+        let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
+        Some(Reading { at, text: fill("figure.base-context.read", &values) })
+    };
+    // The reader's own point is taken to another base and another length.
+    let grab = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
+        let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| {
+            let number = number(id);
+            let value = number.admit(value, params).value;
+            (id, number.at_slider(number.to_slider(value, params), (number.get)(params), params))
+        });
+        if from.is_some() { places.into() } else { Vec::new() }
+    };
+    Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+}
+
+/// The sum for the live base, and what is left out of it.
+fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
+    let pairs = freqs.len() as f64;
+    let last = f64::from(params.n_pos - 1);
+    let [start, end] = decades(1.0, last.max(2.0 * found.reached()));
+    let x = Axis { measures: Measure::Offset, ..Axis::log(text::get("axis.offset"), [start, end]) };
+    let bands = Bands::new(&x, freqs.len());
+    let mut curve = bands.line(Scale::Log, |offset| dot(freqs, offset));
+    let theta = Theta::Exponential(params.base);
+    let places = (0..=POINTS).map(|point| x.invert(f64::from(point) / f64::from(POINTS)));
+    let limit: Vec<_> = places.map(|offset| [offset, pairs * limit(theta, offset)]).collect();
+    let first = found.own.ok().map(f64::from).map(|first| [first, dot(freqs, first)]);
+    // The first sum below 0 is on the curve even where its place is sampled.
+    if let Some(at) = first {
+        curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
+    }
+    let low = curve.iter().chain(&limit).map(|point| point[1]).fold(0.0, f64::min);
+    let mut marks = vec![Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
+    if last >= 1.0 {
+        marks.push(Mark::Rule { along: Along::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
+    }
+    marks.push(line(curve, Pen::solid(Ink::Accent).width(1.0), text::get("figure.base-context.sum")));
+    marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));
+    if let Some(at) = first {
+        marks.push(dots(vec![at], Ink::Accent, false, ""));
+        marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong });
+    }
+    let freqs = freqs.to_vec();
+    let read = move |[x, _]: [f64; 2]| {
+        let offset = x.round().clamp(start, end);
+        let at = [offset, dot(&freqs, offset)];
+        let values =
+            [("offset", whole(offset)), ("sum", significant(at[1], 6)), ("mean", significant(at[1] / pairs, 6))];
+        Some(Reading { at, text: fill("figure.base-context.read.sum", &values) })
+    };
+    let y = Axis::linear(text::get("axis.sum-cosine"), [1.25 * low - 0.08 * pairs, 1.05 * pairs]);
+    (panel(x, y, marks, Box::new(read)), bands.note())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn searched(params: &Params) -> Scene {
+        let mut searches = Searches::default();
+        DRAWING.scene(params, &mut searches);
+        while DRAWING.go_on(&mut searches) {}
+        DRAWING.scene(params, &mut searches)
+    }
+
+    #[test]
+    fn what_the_base_reaches_is_said() {
+        // Worked out to 40 digits with mpmath, every offset before looked at.
+        for (base, first) in [(1e4, "1707"), (5e5, "18\u{202f}438"), (1e6, "27\u{202f}115"), (5e6, "82\u{202f}999")] {
+            let caption = searched(&Params { base, ..Params::default() }).caption;
+            assert!(caption.contains(&format!("offset {first},")), "{base}: {caption}");
+        }
+    }
+
+    #[test]
+    fn a_sequence_fits_up_to_the_first_offset_below() {
+        let said = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
+        // The offsets of 1707 positions end at 1706.
+        assert!(said(1707).contains("ends before it") && said(1708).contains("reaches it"), "{}", said(1708));
+    }
+
+    #[test]
+    fn the_first_picture_is_completed_by_slices() {
+        let mut searches = Searches::default();
+        let params = Params { d_model: 512, ..Params::default() };
+        assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));
+        let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
+        assert!((5..100).contains(&slices), "{slices} slices");
+        assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
+        // Another length, or another base on the axis, needs nothing of that again.
+        let near = Params { base: 20_000.0, n_pos: 99, ..params };
+        assert!(DRAWING.scene(&near, &mut searches).details.contains("at 203 bases"));
+    }
+}

@@ -1,0 +1,185 @@
+//! Wavelengths that double, as for coordinates in `NeRF`: all of them fit into the longest, and come back with it.
+
+use super::shared::bands::Bands;
+use super::shared::level::level;
+use super::shared::plot::{decades, dots, line, panel};
+use super::shared::said::{joined, range};
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::distance::cosine;
+use crate::core::octaves::{PLACE, freqs, period};
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "fourier-features",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: comes_back },
+    Statement {
+        text: "caption",
+        holds: |params| comes_back(params) && f64::from(params.n_pos) <= period(octaves(params)),
+    },
+    Statement {
+        text: "caption.collide",
+        holds: |params| comes_back(params) && f64::from(params.n_pos) > period(octaves(params)),
+    },
+    Statement { text: "half", holds: |params| halfway(params) > next(params) },
+    Statement { text: "half.less", holds: |params| halfway(params) <= next(params) },
+];
+
+/// How many octaves: as many as `NeRF` takes for a coordinate, and no more than the encoding has pairs.
+fn octaves(params: &Params) -> u32 {
+    params.pairs().min(PLACE)
+}
+
+/// Whether every octave has made whole turns after one period, and not all of them before.
+fn comes_back(params: &Params) -> bool {
+    let (octaves, freqs) = (octaves(params), freqs(octaves(params)));
+    let is_back = |offset: f64| freqs.iter().all(|freq| (offset * freq / TAU).fract() == 0.0);
+    is_back(period(octaves)) && (1..period(octaves) as u32).all(|offset| !is_back(f64::from(offset)))
+}
+
+/// The mean cosine of positions half a period apart.
+fn halfway(params: &Params) -> f64 {
+    cosine(&freqs(octaves(params)), period(octaves(params)) / 2.0)
+}
+
+/// That of neighbours.
+fn next(params: &Params) -> f64 {
+    cosine(&freqs(octaves(params)), 1.0)
+}
+
+fn scene(params: &Params) -> Scene {
+    let octaves = octaves(params);
+    let (own, doubled) = (params.freqs(), freqs(octaves));
+    let period = period(octaves);
+    let (kernel, note) = kernels(&own, &doubled, period, f64::from(params.n_pos));
+    let mut values = vec![
+        ("octaves", whole(octaves)),
+        ("period", whole(period)),
+        ("range", range([2.0, period], 6)),
+        ("half", whole(period / 2.0)),
+        ("n", whole(params.n_pos)),
+        ("d", whole(params.d_model)),
+        ("pairs", whole(params.pairs())),
+        ("shortest", significant(TAU / own[0], 5)),
+        ("longest", significant(TAU / own[own.len() - 1], 5)),
+        ("unit", whole(period / 2.0)),
+        ("halfway", significant(halfway(params), 4)),
+        ("next", significant(next(params), 4)),
+        ("own_period", significant(cosine(&own, period), 4)),
+        ("own_next", significant(cosine(&own, 1.0), 4)),
+    ];
+    let caption = if f64::from(params.n_pos) <= period {
+        "figure.fourier-features.caption"
+    } else {
+        "figure.fourier-features.caption.collide"
+    };
+    let half = if halfway(params) > next(params) {
+        "figure.fourier-features.half"
+    } else {
+        "figure.fourier-features.half.less"
+    };
+    let caption = fill(caption, &values);
+    let details = joined(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    Scene {
+        panels: vec![wavelengths(own, doubled, f64::from(params.n_pos)), kernel],
+        arrange: Arrange::Flow(400.0),
+        alt: fill("figure.fourier-features.alt", &values),
+        caption,
+        details,
+    }
+}
+
+/// More pairs than this have no markers of their own.
+const MOST_MARKERS: usize = 64;
+
+fn wavelengths(own: Vec<f64>, doubled: Vec<f64>, n: f64) -> Panel {
+    let end = own.len() as f64 - 1.0;
+    let points =
+        |freqs: &[f64]| freqs.iter().enumerate().map(|(pair, freq)| [pair as f64, TAU / freq]).collect::<Vec<_>>();
+    let (here, there) = (points(&own), points(&doubled));
+    let greatest = here.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
+    let stride = here.len().div_ceil(MOST_MARKERS);
+    let drawn = here.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+    let marks = vec![
+        level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
+        line(here.clone(), Pen::solid(Ink::Cos).width(1.0), ""),
+        dots(drawn.map(|(_, point)| point).collect(), Ink::Cos, true, text::get("figure.fourier-features.own")),
+        line(there.clone(), Pen::solid(Ink::Accent), ""),
+        dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")),
+    ];
+    let read = move |[x, _]: [f64; 2]| {
+        let at = here[x.round().clamp(0.0, end) as usize];
+        let mut values = vec![("pair", whole(at[0])), ("own", significant(at[1], 6))];
+        let octave = doubled.get(at[0] as usize).map(|freq| whole(TAU / freq));
+        let key = if octave.is_some() { "figure.fourier-features.read" } else { "figure.fourier-features.read.own" };
+        values.extend(octave.map(|octave| ("octave", octave)));
+        Some(Reading { at, text: fill(key, &values) })
+    };
+    let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
+    panel(x, Axis::log(text::get("axis.wavelength"), decades(1.0, greatest)), marks, Box::new(read))
+}
+
+/// Both kernels, a quarter of a period past the return.
+fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String) {
+    let end = (1.25 * period).ceil();
+    let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
+    let bands = [Bands::new(&x, own.len()), Bands::new(&x, doubled.len())];
+    let lines = [(own, &bands[0]), (doubled, &bands[1])]
+        .map(|(freqs, bands)| bands.line(Scale::Linear, |offset| cosine(freqs, offset)));
+    let low = lines.iter().flatten().map(|point| point[1]).fold(0.0, f64::min);
+    let [here, there] = lines;
+    let back = [period, cosine(doubled, period)];
+    let mut marks = vec![
+        line(there, Pen::solid(Ink::Accent).width(0.75), ""),
+        line(here, Pen::solid(Ink::Cos), ""),
+        dots(vec![back], Ink::Accent, false, ""),
+        Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
+    ];
+    if n <= end {
+        marks.push(Mark::Rule { along: Along::X, at: n, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
+    }
+    let (own, doubled) = (own.to_vec(), doubled.to_vec());
+    let read = move |[x, _]: [f64; 2]| {
+        let offset = x.round().clamp(0.0, end);
+        let at = [offset, cosine(&doubled, offset)];
+        let values = [
+            ("offset", whole(offset)),
+            ("octave", significant(at[1], 6)),
+            ("own", significant(cosine(&own, offset), 6)),
+        ];
+        Some(Reading { at, text: fill("figure.fourier-features.read.kernel", &values) })
+    };
+    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.1]);
+    let note = bands.iter().map(Bands::note).find(|note| !note.is_empty());
+    (panel(x, y, marks, Box::new(read)), note.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_return_is_said_and_who_shares_a_code() {
+        let said = |n_pos| scene(&Params { n_pos, ..Params::default() });
+        assert!(said(1024).caption.contains("no two"), "{}", said(1024).caption);
+        assert!(said(1025).caption.contains("1024 apart"), "{}", said(1025).caption);
+        // mpmath: the mean of ten cosines is 0.8 at offset 512 and 0.66053564… at offset 1.
+        let details = said(50).details;
+        assert!(details.contains("0.8") && details.contains("0.6605"), "{details}");
+    }
+}

@@ -1,0 +1,178 @@
+//! xPos: the same turning pairs, each fading with distance at a rate of its own.
+
+use super::shared::bands::Bands;
+use super::shared::head;
+use super::shared::plot::{decades, dots, line, panel};
+use super::shared::said::joined;
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::alibi::{bias, slope};
+use crate::core::distance::cosine;
+use crate::core::xpos::{SCALE_BASE, half_distance, mean_cosine, rates, zeta};
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "xpos",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
+
+/// Whether a slower pair has its half further out, each counted by itself.
+fn fast_fade_first(params: &Params) -> bool {
+    let pairs = head::dims(params) / 2;
+    (1..pairs).all(|pair| half_distance(pairs, pair) > half_distance(pairs, pair - 1)) && zeta(pairs, pairs - 1) < 1.0
+}
+
+/// The picture reaches so many times the trained length, or as many times what fading is counted in.
+const BEYOND: u32 = 4;
+/// Parts of the curve of `ALiBi`.
+const POINTS: u32 = 200;
+/// Heads whose last has the flattest slope of `ALiBi`.
+const HEADS: u32 = 8;
+
+fn scene(params: &Params) -> Scene {
+    let d_head = head::dims(params);
+    let pairs = d_head / 2;
+    let (freqs, rates) = (params.schedule.freqs(d_head, params.base), rates(pairs));
+    let last = params.n_pos.max(SCALE_BASE as u32) * BEYOND;
+    let [trained, end] = [params.n_pos, last].map(f64::from);
+    let slope = slope(HEADS, HEADS);
+    let factor = move |distance: f64| bias(slope, distance).exp();
+    let of = |distance: f64| {
+        [cosine(&freqs, distance), mean_cosine(&freqs, &rates, distance), factor(distance)]
+            .map(|value| significant(value, 4))
+    };
+    let ([rope_n, xpos_n, alibi_n], [rope_end, xpos_end, alibi_end]) = (of(trained), of(end));
+    let mut values = vec![
+        ("d", whole(d_head)),
+        ("d_model", whole(params.d_model)),
+        ("n", whole(params.n_pos)),
+        ("last", whole(last)),
+        ("slowest", whole(pairs - 1)),
+        ("half_first", significant(half_distance(pairs, 0), 4)),
+        ("half_last", significant(half_distance(pairs, pairs - 1), 4)),
+        ("zeta_first", significant(zeta(pairs, 0), 4)),
+        ("zeta_last", significant(zeta(pairs, pairs - 1), 4)),
+        ("scale", whole(SCALE_BASE)),
+        ("slope", fill("figure.alibi.fraction", &[("below", whole(1.0 / slope))])),
+        ("heads", whole(HEADS)),
+        ("half_alibi", significant(2_f64.ln() / slope, 4)),
+        ("rope_n", rope_n),
+        ("xpos_n", xpos_n),
+        ("alibi_n", alibi_n),
+        ("rope_end", rope_end),
+        ("xpos_end", xpos_end),
+        ("alibi_end", alibi_end),
+    ];
+    let (score, note) = scores(&freqs, &rates, (trained, end), factor, &fill("figure.xpos.alibi", &values));
+    let capped = if d_head < params.d_model { fill("figure.xpos.capped", &values) } else { String::new() };
+    let half = if pairs > 1 { "figure.xpos.halves" } else { "figure.xpos.halves.one" };
+    values.push(("halves", fill(half, &values)));
+    let caption = fill("figure.xpos.caption", &values);
+    let details = joined(&[fill("figure.xpos.details", &values), note, capped]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    Scene {
+        panels: vec![score, halves(&freqs)],
+        arrange: Arrange::Flow(400.0),
+        alt: fill("figure.xpos.alt", &values),
+        caption,
+        details,
+    }
+}
+
+/// Mean cosine with and without fading, and what `ALiBi` multiplies a weight by.
+fn scores(
+    freqs: &[f64],
+    rates: &[f64],
+    (trained, end): (f64, f64),
+    factor: impl Fn(f64) -> f64 + 'static,
+    alibi: &str,
+) -> (Panel, String) {
+    let x = Axis::whole(text::get("axis.key-distance"), [0.0, end], Measure::Offset);
+    let bands = Bands::new(&x, freqs.len());
+    let rope = bands.line(Scale::Linear, |distance| cosine(freqs, distance));
+    let xpos = bands.line(Scale::Linear, |distance| mean_cosine(freqs, rates, distance));
+    let fading = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
+    let fading = fading.map(|distance| [distance, factor(distance)]);
+    let low = rope.iter().chain(&xpos).map(|point| point[1]).fold(0.0, f64::min);
+    let marks = vec![
+        Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
+        line(rope, Pen::solid(Ink::Cos).width(0.75), text::get("figure.xpos.rope")),
+        line(xpos, Pen::solid(Ink::Accent), text::get("figure.xpos.xpos")),
+        line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
+    ];
+    let (freqs, rates) = (freqs.to_vec(), rates.to_vec());
+    let read = move |[x, _]: [f64; 2]| {
+        let distance = x.round().clamp(0.0, end);
+        let at = [distance, mean_cosine(&freqs, &rates, distance)];
+        let values = [
+            ("offset", whole(distance)),
+            ("xpos", significant(at[1], 6)),
+            ("rope", significant(cosine(&freqs, distance), 6)),
+            ("alibi", significant(factor(distance), 6)),
+        ];
+        Some(Reading { at, text: fill("figure.xpos.read", &values) })
+    };
+    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    (panel(x, y, marks, Box::new(read)), bands.note())
+}
+
+/// Where each pair has faded to a half, beside its wavelength.
+fn halves(freqs: &[f64]) -> Panel {
+    let pairs = freqs.len() as u32;
+    let end = f64::from(pairs - 1);
+    let half = move |pair: u32| [f64::from(pair), half_distance(pairs, pair)];
+    let wavelengths = freqs.iter().zip(0..pairs).map(|(freq, pair)| [f64::from(pair), TAU / freq]);
+    let (halves, wavelengths): (Vec<_>, Vec<_>) = ((0..pairs).map(half).collect(), wavelengths.collect());
+    let greatest = halves.iter().chain(&wavelengths).map(|point| point[1]).fold(1.0, f64::max);
+    let mut marks = Vec::new();
+    let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
+    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Accent).width(2.0), text::get("figure.xpos.half"))] {
+        // A line of one point is none.
+        if pairs == 1 {
+            marks.push(dots(points, pen.ink, pen.dashed, name));
+        } else {
+            marks.push(line(points, pen, name));
+        }
+    }
+    let read = move |[x, _]: [f64; 2]| {
+        let at = half(x.round().clamp(0.0, end) as u32);
+        let pair = at[0] as u32;
+        let values = [
+            ("pair", whole(pair)),
+            ("half", significant(at[1], 6)),
+            ("zeta", significant(zeta(pairs, pair), 6)),
+            ("wavelength", significant(wavelengths[pair as usize][1], 6)),
+        ];
+        Some(Reading { at, text: fill("figure.xpos.read.pair", &values) })
+    };
+    let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
+    panel(x, Axis::log(text::get("axis.positions"), decades(TAU, greatest)), marks, Box::new(read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_far_each_pair_fades_is_said() {
+        // mpmath: −512·ln 2/ln zeta is 283.2869… for the first of 64 pairs and 31620.48… for the last; the mean cosine at
+        // offset 512 is 0.2206917….
+        let scene = scene(&Params { n_pos: 512, ..Params::default() });
+        for number in ["283.3", "31\u{202f}620"] {
+            assert!(scene.caption.contains(number), "{number}: {}", scene.caption);
+        }
+        assert!(scene.details.contains("0.2207"), "{}", scene.details);
+    }
+}
