@@ -25,6 +25,8 @@
 
 use std::f64::consts::PI;
 
+use wide::f64x8;
+
 use super::distance::dot;
 use super::trig::{LANES, each, eight_of, eights};
 
@@ -117,7 +119,7 @@ impl Search {
             *spent += slow.len();
         }
         for (held, reaches) in eights(slow).zip(reaches[start..].chunks(LANES)) {
-            let [sines, cosines] = eight_of(held, middle).map(|eight| eight.to_array());
+            let [sines, cosines] = eight_of(held, middle).map(f64x8::to_array);
             for ((sin, cos), [reach_sin, reach_cos]) in sines.into_iter().zip(cosines).zip(reaches) {
                 sure += if cos <= -reach_cos { -1.0 } else { cos * reach_cos - sin.abs() * reach_sin };
             }

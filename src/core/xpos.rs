@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and that zeta is taken to the power of the position:
-//! the query's with its sign, the key's with the other, so that the distance is left) and the authors' program, TorchScale,
+//! the query's with its sign, the key's with the other, so that the distance is left) and the authors' program, `TorchScale`,
 //! in which positions are divided by [`SCALE_BASE`] first.
 //!
 //! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key behind the query it would

@@ -120,7 +120,7 @@ impl Found {
 
     /// The live base's first offset, or the last that was searched.
     fn reached(&self) -> f64 {
-        f64::from(self.own.map_or_else(|complete| complete, |first| first))
+        f64::from(self.own.unwrap_or_else(|complete| complete))
     }
 }
 
@@ -221,7 +221,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     }
     let (own, known) = (found.own, found.known);
     let here = move |params: &Params| {
-        let first = own.map_or_else(|complete| complete, |first| first);
+        let first = own.unwrap_or_else(|complete| complete);
         let values = [("base", significant(params.base, 12)), ("n", whole(params.n_pos)), ("first", whole(first))];
         let key = match own {
             Ok(first) if params.n_pos <= first => "figure.base-context.read.own",

@@ -96,7 +96,7 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
-        panels: vec![wavelengths(own, doubled, f64::from(params.n_pos)), kernel],
+        panels: vec![wavelengths(&own, doubled, f64::from(params.n_pos)), kernel],
         arrange: Arrange::Flow(400.0),
         alt: fill("figure.fourier-features.alt", &values),
         caption,
@@ -107,11 +107,11 @@ fn scene(params: &Params) -> Scene {
 /// More pairs than this have no markers of their own.
 const MOST_MARKERS: usize = 64;
 
-fn wavelengths(own: Vec<f64>, doubled: Vec<f64>, n: f64) -> Panel {
+fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let end = own.len() as f64 - 1.0;
     let points =
         |freqs: &[f64]| freqs.iter().enumerate().map(|(pair, freq)| [pair as f64, TAU / freq]).collect::<Vec<_>>();
-    let (here, there) = (points(&own), points(&doubled));
+    let (here, there) = (points(own), points(&doubled));
     let greatest = here.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
     let stride = here.len().div_ceil(MOST_MARKERS);
     let drawn = here.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
