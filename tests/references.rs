@@ -170,6 +170,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
 
 /// What a letter means, where it may stand: everywhere, or in the formulas of some figures.
 const LETTERS: [(&str, &[&str]); 20] = [
+const LETTERS: [(&str, &[&str]); 19] = [
     // Dimensions; d_k those of a head.
     ("d", &[]),
     // The offset between two positions.
@@ -180,7 +181,7 @@ const LETTERS: [(&str, &[&str]); 20] = [
     ("n", &["uniqueness", "rope-scaling"]),
     // Row and column of a matrix.
     ("i", &["distance-matrix", "attention"]),
-    ("j", &["distance-matrix", "attention"]),
+    ("j", &["distance-matrix", "attention", "causal"]),
     // Where a pair stands between the first, 0, and the last, 1.
     ("t", &["schedules", "decay"]),
     // How many times longer than trained, and what YaRN keeps of a frequency, by turns between α and β.
@@ -199,8 +200,10 @@ const LETTERS: [(&str, &[&str]); 20] = [
     // An embedding.
     ("E", &["tokens"]),
     // The axes of a plane.
-    ("x", &["trajectory"]),
-    ("y", &["trajectory"]),
+    ("x", &["trajectory", "axial"]),
+    ("y", &["trajectory", "axial"]),
+    // A difference along one of them.
+    ("Delta", &["axial"]),
 ];
 
 #[test]

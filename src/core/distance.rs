@@ -103,6 +103,25 @@ pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     take_roots(out);
 }
 
+/// Writes to `out[m]` the mean square distance between a position and those of a box `width` wide, whose middle is
+/// `start + m·step` away: what a point of a curve shows when it stands for many offsets.
+///
+/// ```text
+/// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·(start + step·m)) · sinc(freq·width/2)
+/// ```
+///
+/// With a width of 0 it is the square of the distance itself, to the precision of [`distances_into`]. As there, rounding may
+/// leave less than 0, which is taken for 0.
+pub fn mean_squares_into(freqs: &[f64], (start, step): (f64, f64), width: f64, out: &mut [f64]) {
+    let gains = box_gains(freqs, width);
+    let weights = |held: usize| padded(eights(&gains).nth(held).unwrap_or_default()) * all(-2.0);
+    out.fill(2.0 * freqs.len() as f64);
+    add_cosines(freqs, weights, (start, step), out);
+    for square in out {
+        *square = square.max(0.0);
+    }
+}
+
 /// The smallest offset `o ≥ 1` with `distance(o + 1) < distance(o)`: where the distance stops growing.
 /// `None` if it grows all the way to `max_offset`.
 pub fn first_fall(freqs: &[f64], max_offset: u32) -> Option<u32> {

@@ -18,6 +18,8 @@
 //! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
 //! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
+//! | [`axial`], [`m_rope`], [`diffusion`] | the same sinusoids for a plane, for time, height and width, for the time of diffusion |
+//! | [`causal`] | what a causal mask alone tells of a position |
 //! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
@@ -42,13 +44,16 @@ pub mod alibi;
 pub mod argsort;
 pub mod attention;
 pub mod below_zero;
+pub mod axial;
 pub mod binary;
 pub mod cache;
+pub mod causal;
 pub mod checked;
 pub mod closest;
 pub mod commensurate;
 pub mod compare;
 pub mod decay;
+pub mod diffusion;
 pub mod distance;
 pub mod distance_raster;
 pub mod encoding;
@@ -58,6 +63,7 @@ pub mod extrapolation;
 pub mod fit;
 pub mod limits;
 mod lines;
+pub mod m_rope;
 pub mod norms;
 pub mod octaves;
 pub mod partial;

@@ -17,14 +17,18 @@ const MANY: u32 = 300;
 
 /// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
 pub(in crate::figures) fn note(params: &Params, d_model: u32) -> String {
-    let mean = match (params.n_pos > MANY, d_model > MANY) {
-        (true, true) => "note.mean-of-both",
-        (true, false) => "note.mean-of-positions",
-        (false, true) => "note.mean-of-dimensions",
-        (false, false) => return String::new(),
-    };
     let arcs = if has_arcs(params, d_model) { text::get("note.arcs") } else { "" };
-    joined(&[text::get(mean), arcs])
+    joined(&[means(params, d_model), arcs])
+}
+
+/// What a pixel shows that may hold more than an entry.
+pub(in crate::figures) fn means(params: &Params, d_model: u32) -> &'static str {
+    match (params.n_pos > MANY, d_model > MANY) {
+        (true, true) => text::get("note.mean-of-both"),
+        (true, false) => text::get("note.mean-of-positions"),
+        (false, true) => text::get("note.mean-of-dimensions"),
+        (false, false) => "",
+    }
 }
 
 /// Whether neighbouring pairs come to be a whole turn apart within the sequence, where their waves are long enough to be
@@ -59,7 +63,12 @@ pub(in crate::figures) fn schedule_words(params: &Params) -> &'static str {
 
 /// The encodings of all positions, coloured, with `d_model` dimensions.
 pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
-    let (n_pos, layout) = (params.n_pos, params.layout);
+    with_freqs(params, params.schedule.freqs(d_model, params.base), orientation)
+}
+
+/// Likewise, with frequencies of its own.
+pub(in crate::figures) fn with_freqs(params: &Params, freqs: Vec<f64>, orientation: Orientation) -> Panel {
+    let (n_pos, layout, d_model) = (params.n_pos, params.layout, 2 * freqs.len() as u32);
     let positions = match orientation {
         Orientation::Across => Positions::Across,
         Orientation::Down => Positions::Down,
@@ -78,7 +87,7 @@ pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orie
         Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
     };
-    let matrix = EncodingMatrix { freqs: params.schedule.freqs(d_model, params.base), layout, n_pos, positions };
+    let matrix = EncodingMatrix { freqs, layout, n_pos, positions };
     let read = read(matrix.clone());
     let raster = Raster {
         x: [-0.5, right],

@@ -1,0 +1,125 @@
+//! What a causal mask alone tells of a position.
+//!
+//! ```text
+//! output(pos) = (input(0) + … + input(pos)) / (pos + 1)        with the mask
+//! output(pos) = (input(0) + … + input(n − 1)) / n              without it
+//! ```
+//!
+//! This is attention whose scores are all equal: the softmax gives every token that may be read the same weight. A mark
+//! that only the first token bears comes through with [`weight`], from which the position can be read off. Without the
+//! mask all outputs are one. Either output is a mean, and does not change when the tokens it is taken of change places.
+//!
+//! Sources: Haviv et al. 2022, "Transformer Language Models without Positional Encodings Still Learn Positional
+//! Information", find that such models know their positions, and conjecture that the mask lets them count the tokens
+//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove in
+//! their theorem 1 that the first layer can do so, by these weights.
+//!
+//! Left out: scores that differ, further layers, training.
+
+/// The weight of each token at a position, counted from 0, with the mask: it and those before it share 1 equally.
+pub fn weight(pos: f64) -> f64 {
+    1.0 / (pos + 1.0)
+}
+
+/// By how much the weight falls from the position before to this one, 1 or more: 1/(pos·(pos + 1)).
+pub fn fall(pos: f64) -> f64 {
+    1.0 / (pos * (pos + 1.0))
+}
+
+/// What comes out of one layer of such attention, position by position.
+pub fn outputs(inputs: &[Vec<f64>], is_masked: bool) -> Vec<Vec<f64>> {
+    let mean = |read: &[Vec<f64>]| {
+        let mut mean = vec![0.0; read.first().map_or(0, Vec::len)];
+        for input in read {
+            mean.iter_mut().zip(input).for_each(|(sum, entry)| *sum += entry);
+        }
+        mean.iter_mut().for_each(|sum| *sum /= read.len() as f64);
+        mean
+    };
+    (1..=inputs.len()).map(|count| mean(if is_masked { &inputs[..count] } else { inputs })).collect()
+}
+
+/// Significant binary digits of bfloat16 and of float16.
+pub const BF16_DIGITS: i32 = 8;
+/// See [`BF16_DIGITS`].
+pub const F16_DIGITS: i32 = 11;
+
+/// A positive number to so many significant binary digits, ties to even. No exponent is too small here, as none of the
+/// weights below is for either format.
+pub fn rounded(value: f64, digits: i32) -> f64 {
+    let mut unit = f64::exp2(value.log2().floor() - f64::from(digits - 1));
+    // A logarithm may round up to a power of two that is not reached.
+    if value < unit * f64::exp2(f64::from(digits - 1)) {
+        unit /= 2.0;
+    }
+    (value / unit).round_ties_even() * unit
+}
+
+/// The first position that has the same [`weight`] as the one after it, to so many binary digits.
+pub fn first_alike(digits: i32) -> u32 {
+    let stored = |pos: u32| rounded(weight(f64::from(pos)), digits);
+    // Neighbours differ by less than half of the last digit from 2^(digits + 1) on, at the latest.
+    (0..1 << (digits + 1)).find(|&pos| stored(pos) == stored(pos + 1)).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::norms::bf16;
+    use crate::tokens::normal;
+
+    fn made_up(count: usize) -> Vec<Vec<f64>> {
+        let mut state = 9;
+        (0..count).map(|_| (0..8).map(|_| normal(&mut state)).collect()).collect()
+    }
+
+    fn largest_difference(one: &[f64], other: &[f64]) -> f64 {
+        one.iter().zip(other).map(|(one, other)| (one - other).abs()).fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn a_mark_at_a_token_comes_through_as_one_part_of_those_read() {
+        for marked in [0, 3] {
+            let mut inputs = vec![vec![0.0]; 9];
+            inputs[marked] = vec![1.0];
+            for (pos, output) in outputs(&inputs, true).iter().enumerate() {
+                let expected = if pos < marked { 0.0 } else { weight(pos as f64) };
+                assert_eq!(output[0], expected, "a mark at {marked}, position {pos}");
+            }
+            assert!(outputs(&inputs, false).iter().all(|output| output[0] == 1.0 / 9.0));
+        }
+    }
+
+    #[test]
+    fn the_order_of_earlier_tokens_is_not_seen() {
+        let inputs = made_up(12);
+        let mut reordered = inputs.clone();
+        reordered[..11].reverse();
+        let [before, after] = [&inputs, &reordered].map(|inputs| outputs(inputs, true));
+        // The same twelve numbers, added in another order.
+        assert!(largest_difference(&before[11], &after[11]) < 1e-15);
+        // A position in between has read other tokens.
+        assert!(largest_difference(&before[5], &after[5]) > 0.1);
+    }
+
+    #[test]
+    fn weights_fall_by_what_is_said() {
+        for pos in [1.0, 2.0, 49.0, 1e5] {
+            let difference = weight(pos - 1.0) - weight(pos);
+            // The difference of two numbers that are rounded to 10⁻¹⁶ of themselves.
+            assert!((difference / fall(pos) - 1.0).abs() < 4e-16 * (pos + 1.0), "{pos}");
+        }
+    }
+
+    /// Against exact fractions, rounded by a program of their own: 1/190 and 1/191, 1/1464 and 1/1465.
+    #[test]
+    fn neighbours_are_alike_from_where_fractions_say() {
+        assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
+        for pos in 0..3000 {
+            let weight = weight(f64::from(pos));
+            // Rounding first to f32 would differ only at ties, and the reciprocals of whole numbers have none but powers.
+            assert_eq!(rounded(weight, BF16_DIGITS), f64::from(bf16(weight as f32)), "{pos}");
+        }
+        assert_eq!(rounded(1.0, 8), 1.0);
+    }
+}

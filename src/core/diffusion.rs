@@ -1,0 +1,45 @@
+//! The time of a diffusion model, told by the sinusoids of positions.
+//!
+//! ```text
+//! PE(end·step/steps)        step = 0 … steps, so that time runs from 0 to end
+//! ```
+//!
+//! Source: Ho et al. 2020, "Denoising Diffusion Probabilistic Models", section 4, where time runs over [`END`] steps and is
+//! given to the network by the sinusoidal encoding of the Transformer (Vaswani et al. 2017, section 3.5). Song et al. 2021,
+//! "Denoising Diffusion Implicit Models", section 4.2, take fewer and longer steps through the same times.
+//!
+//! Left out: that the program of Ho et al. 2020 has `d_model`/2 − 1 in place of `d_model`/2 in the exponent of the base;
+//! and what the network makes of the encoding.
+
+/// The times of the paper run up to this.
+pub const END: f64 = 1000.0;
+
+/// Frequencies in radians a step, where `steps` steps run from time 0 to `end`.
+pub fn freqs_per_step(freqs: &[f64], end: f64, steps: f64) -> Vec<f64> {
+    freqs.iter().map(|freq| freq * end / steps).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::distance::distance;
+    use crate::encoding::freqs;
+
+    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and all the way.
+    #[test]
+    fn steps_move_the_encoding_as_far_as_the_sums_say() {
+        for (d_model, end, step, way) in [
+            (256, 1.0, 0.054_628_076_493_1, 2.671_201_607_98),
+            (256, END, 9.944_499_039_81, 14.377_551_261_7),
+            (128, 1.0, 0.039_991_158_338_9, 1.952_596_319_89),
+            (128, END, 7.080_388_845_1, 10.375_188_853),
+            (2, 1.0, 0.019_999_666_668_3, 0.958_851_077_208),
+            (2, END, 1.088_042_221_78, 0.935_543_610_645),
+        ] {
+            let freqs = freqs_per_step(&freqs(d_model, 1e4), end, 50.0);
+            // The values are given to twelve digits.
+            assert!((distance(&freqs, 1.0) / step - 1.0).abs() < 1e-11, "{d_model} {end}: {}", distance(&freqs, 1.0));
+            assert!((distance(&freqs, 50.0) / way - 1.0).abs() < 1e-11, "{d_model} {end}: {}", distance(&freqs, 50.0));
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Two axes, half of the dimensions each: distances over a plane.
+
+use super::shared::plot::{line, panel};
+use super::shared::said::joined;
+use super::{Drawing, Figure, Statement, Width};
+use crate::core::axial::{Plane, axis_dims, plane_distance};
+use crate::core::distance::{distance, mean_squares_into};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::{FRAC_1_SQRT_2, SQRT_2, TAU};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "axial",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::K), None],
+    fixed: &[],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: has_no_circles },
+    Statement { text: "caption.few", holds: |params| reach(params) < 5 && is_root_two(params) },
+    Statement { text: "rounded", holds: |params| params.d_model % 4 == 2 && params.d_model > 2 },
+    Statement { text: "least", holds: |params| params.d_model == 2 },
+];
+
+/// Whether two places equally far from the middle, along an axis and along the diagonal, are at different distances.
+fn has_no_circles(params: &Params) -> bool {
+    let (freqs, reach) = (freqs(params), f64::from(reach(params)));
+    (1..=8).map(|part| f64::from(part) / 8.0 * reach.min(8.0)).any(|length| {
+        let [axis, diagonal] = [[length, 0.0], [length * FRAC_1_SQRT_2; 2]].map(|at| plane_distance(&freqs, at));
+        (axis - diagonal).abs() > 1e-4 * axis
+    })
+}
+
+/// Whether the cell (1, 1) is at √2 times the distance of (1, 0), but for rounding.
+fn is_root_two(params: &Params) -> bool {
+    let [one, other] = [[1.0, 0.0], [1.0, 1.0]].map(|cell| plane_distance(&freqs(params), cell));
+    (other / one / SQRT_2 - 1.0).abs() < 1e-14
+}
+
+/// Most points of a curve, and turns spent on them, about a nanosecond each.
+const POINTS: u32 = 400;
+const TURNS: u32 = 1_000_000;
+/// A pixel surely holds several of more cells than this.
+const MANY: u32 = 300;
+/// About so many steps of colour.
+const STEPS: f64 = 12.0;
+
+fn freqs(params: &Params) -> Vec<f64> {
+    params.schedule.freqs(axis_dims(params.d_model), params.base)
+}
+
+/// Cells to each side, for a plane of about n by n; at least one.
+fn reach(params: &Params) -> u32 {
+    (params.n_pos / 2).max(1)
+}
+
+fn scene(params: &Params) -> Scene {
+    let (freqs, reach) = (freqs(params), reach(params));
+    let [axis, diagonal] = curves(&freqs, reach);
+    // Nowhere in the plane is it farther than where both axes are farthest.
+    let top = SQRT_2 * axis.iter().map(|point| point[1]).fold(0.0, f64::max);
+    let step = round_below(top / STEPS);
+    // 3² + 4² = 5²: two cells at one length.
+    let fifth = f64::from(reach / 5);
+    let cells = if fifth > 0.0 { [[5.0 * fifth, 0.0], [3.0 * fifth, 4.0 * fifth]] } else { [[1.0, 0.0], [1.0, 1.0]] };
+    let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
+    let dims = axis_dims(params.d_model);
+    let last = f64::from(reach);
+    let mut values = vec![
+        ("n", whole(params.n_pos)),
+        ("d", whole(params.d_model)),
+        ("dims", whole(dims)),
+        ("rest", whole(params.d_model.saturating_sub(2 * dims))),
+        ("least", whole(2 * dims)),
+        ("reach", whole(reach)),
+        ("step", significant(step, 1)),
+        ("length", whole(cells[0][0])),
+        ("across", whole(cells[1][0])),
+        ("down", whole(cells[1][1])),
+        ("one", one),
+        ("other", other),
+        ("far", significant(distance(&freqs, last), 4)),
+        ("far_diagonal", significant(plane_distance(&freqs, [last * FRAC_1_SQRT_2; 2]), 4)),
+    ];
+    let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
+    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let dims = joined(&[
+        said(params.d_model % 4 == 0, "figure.axial.half"),
+        said(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
+        said(params.d_model == 2, "figure.axial.least"),
+    ]);
+    let many =
+        joined(&[said(reach > MANY / 2, "figure.axial.many"), said(reach > most(&freqs), "figure.axial.averaged")]);
+    values.extend([("caption", caption.clone()), ("halves", dims.clone())]);
+    Scene {
+        panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
+        arrange: Arrange::Flow(400.0),
+        details: joined(&[&fill("figure.axial.details", &values), &dims, &many]),
+        alt: fill("figure.axial.alt", &values).trim_end().into(),
+        caption,
+    }
+}
+
+/// The largest of 1, 2 and 5 times a power of ten that is not above.
+fn round_below(value: f64) -> f64 {
+    let power = 10_f64.powf(value.log10().floor());
+    [5.0, 2.0].into_iter().map(|times| times * power).find(|step| *step <= value).unwrap_or(power)
+}
+
+fn most(freqs: &[f64]) -> u32 {
+    (TURNS / freqs.len() as u32).clamp(1, POINTS)
+}
+
+/// The distance against the length of the offset: along an axis, and along the diagonal, where both axes have 1/√2 of it.
+/// Where a point stands for several cells, it is the root mean square over them.
+fn curves(freqs: &[f64], reach: u32) -> [Vec<[f64; 2]>; 2] {
+    let most = most(freqs);
+    // Whole lengths are among the points while there is room for all.
+    let count = if reach <= most { reach * (most / reach) } else { most };
+    let step = f64::from(reach) / f64::from(count);
+    let width = if step > 1.0 { step } else { 0.0 };
+    [(1.0, 1.0), (FRAC_1_SQRT_2, 2.0)].map(|(part, axes)| {
+        let mut squares = vec![0.0; count as usize + 1];
+        mean_squares_into(freqs, (0.0, part * step), part * width, &mut squares);
+        // The beginning stands for itself.
+        squares[0] = 0.0;
+        let point = |(index, square): (usize, f64)| [index as f64 * step, (axes * square).sqrt()];
+        squares.into_iter().enumerate().map(point).collect()
+    })
+}
+
+/// The distance of every cell around one.
+fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
+    let (plane, edge, last) = (Plane { freqs: freqs.to_vec(), reach }, f64::from(reach) + 0.5, f64::from(reach));
+    let range = [0.0, top];
+    // In steps, their borders are lines of one distance.
+    let fill_steps = move |columns: usize, rows: usize, out: &mut [f32]| {
+        plane.fill(columns, rows, out);
+        out.iter_mut().for_each(|value| *value = ((f64::from(*value) / step).floor() * step) as f32);
+    };
+    let raster =
+        Raster { x: [-edge, edge], y: [edge, -edge], map: ColorMap::Sequential, range, fill: Box::new(fill_steps) };
+    let freqs = freqs.to_vec();
+    let read = move |at: [f64; 2]| {
+        let [across, up] = at.map(|offset| offset.round().clamp(-last, last));
+        let values = [
+            ("across", whole(across)),
+            ("up", whole(up)),
+            ("distance", significant(plane_distance(&freqs, [across, up]), 6)),
+            ("of_x", significant(distance(&freqs, across), 6)),
+            ("of_y", significant(distance(&freqs, up), 6)),
+        ];
+        Some(Reading { at: [across, up], text: fill("figure.axial.read", &values) })
+    };
+    let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
+    let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
+    let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into() });
+    Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster)], Box::new(read)) }
+}
+
+/// Two ways out of the middle.
+fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>) -> Panel {
+    let highest = axis.iter().chain(&diagonal).map(|point| point[1]).fold(0.0, f64::max);
+    let marks = vec![
+        line(diagonal, Pen::solid(Ink::Cos).width(2.5), text::get("figure.axial.diagonal")),
+        line(axis, Pen::solid(Ink::Sin).width(1.5), text::get("figure.axial.axis")),
+    ];
+    let top = 1.08 * highest;
+    let read = move |[x, _]: [f64; 2]| {
+        let length = x.round().clamp(0.0, last);
+        let axis = distance(&freqs, length);
+        let values = [
+            ("length", whole(length)),
+            ("axis", significant(axis, 6)),
+            ("diagonal", significant(plane_distance(&freqs, [length * FRAC_1_SQRT_2; 2]), 6)),
+        ];
+        // Between points that are means a distance may be higher.
+        Some(Reading { at: [length, axis.min(top)], text: fill("figure.axial.read.cut", &values) })
+    };
+    let x = Axis::whole(text::get("axis.cells-away"), [0.0, last], Measure::Offset);
+    panel(x, Axis::linear(text::get("axis.distance"), [0.0, top]), marks, Box::new(read))
+}
+
+/// The circle of places as far from the middle as the cursor's offset, if it is not out of the picture.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let radius = f64::from(params.k);
+    if params.k == 0 || params.k > reach(params) {
+        return Vec::new();
+    }
+    let circle = || {
+        let angles = (0..=120).map(|part| (f64::from(part) / 120.0 * TAU).sin_cos());
+        angles.map(|(sin, cos)| [radius * sin, radius * cos]).collect()
+    };
+    let pens = [Pen::solid(Ink::Paper).width(3.0), Pen::dashed(Ink::Accent)];
+    pens.map(|pen| (0, line(circle(), pen, ""))).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_of_one_length_are_said_with_their_distances() {
+        let Scene { caption, .. } = scene(&Params::default());
+        for words in ["(25, 0)", "(15, 20)", "4.871", "7.163"] {
+            assert!(caption.contains(words), "{words}: {caption}");
+        }
+        let few = scene(&Params { n_pos: 3, ..Params::default() });
+        assert!(few.caption.contains("1.472") && few.caption.contains("2.082"), "{}", few.caption);
+    }
+
+    #[test]
+    fn what_is_left_of_the_dimensions_is_said() {
+        let details = |d_model| scene(&Params { d_model, ..Params::default() }).details;
+        assert!(details(128).contains("64 dimensions, half of 128"), "{}", details(128));
+        assert!(details(6).contains("2 dimensions") && details(6).contains("2 are left"), "{}", details(6));
+        assert!(details(2).contains("that of 4"), "{}", details(2));
+    }
+
+    #[test]
+    fn steps_of_colour_are_round() {
+        for (value, step) in [(0.83, 0.5), (1.0, 1.0), (2.3, 2.0), (0.019, 0.01), (7.0, 5.0)] {
+            // A power of ten is rounded.
+            assert!((round_below(value) / step - 1.0).abs() < 1e-12, "{value}: {}", round_below(value));
+        }
+    }
+
+    #[test]
+    fn pixels_are_whole_steps_that_hold_the_distance() {
+        let drawn = scene(&Params::default());
+        let Mark::Raster(raster) = &drawn.panels[0].marks[0] else { panic!("an image") };
+        let mut pixels = vec![0.0; 51 * 51];
+        (raster.fill)(51, 51, &mut pixels);
+        let step = round_below(raster.range[1] / STEPS);
+        for (column, row) in [(25, 25), (0, 0), (50, 25), (40, 45)] {
+            let offset = [f64::from(column) - 25.0, f64::from(row) - 25.0];
+            let exact = plane_distance(&freqs(&Params::default()), offset);
+            let pixel = f64::from(pixels[row as usize * 51 + column as usize]);
+            // f32 keeps seven digits.
+            assert!(pixel - 1e-6 <= exact && exact < pixel + step + 1e-6, "{offset:?}: {pixel} {exact}");
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! No encoding at all: what a causal mask tells of a position by itself.
+
+use super::shared::cells::cells;
+use super::shared::level::level;
+use super::shared::plot::{decades, dots, line, panel};
+use super::shared::said::joined;
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_alike, outputs, weight};
+use crate::core::tokens::normal;
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "causal",
+    reads: &[ParamId::NPos],
+    keys: [Some(ParamId::Pos), None],
+    fixed: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Layout],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: mask_tells_positions },
+    Statement { text: "details", holds: |params| off_by_order(made_up_count(params)) < 1e-14 },
+    Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
+    Statement { text: "other", holds: marks_are_alike },
+    Statement { text: "alike", holds: is_first_alike },
+];
+
+/// Whether what comes of a mark at the first token differs from every position to the next with the mask, falling, and
+/// not at all without it.
+fn mask_tells_positions(params: &Params) -> bool {
+    let [masked, free] = [true, false].map(|is_masked| outputs(&marked(made_up_count(params), 0), is_masked));
+    masked.windows(2).all(|two| two[0][0] > two[1][0]) && free.windows(2).all(|two| two[0] == two[1])
+}
+
+/// Whether a mark at another token comes through as one at the first, wherever it is read.
+fn marks_are_alike(params: &Params) -> bool {
+    let (count, token) = (made_up_count(params), other_token(params.n_pos) as usize);
+    // What is said of a long sequence is tried on its first tokens.
+    let token = token.min(count - 1);
+    let [first, other] = [0, token].map(|token| outputs(&marked(count, token), true));
+    first[token..] == other[token..] && other[..token].iter().all(|output| output[0] == 0.0)
+}
+
+/// Whether the positions named are the first that are equal as stored, by plain arithmetic on whole numbers: 1/(i + 1) to
+/// so many digits is a whole number of units.
+fn is_first_alike(_: &Params) -> bool {
+    let stored = |count: u64, digits: i32| {
+        // 2^shift/count has so many digits.
+        let shift = digits as u64 - 1 + u64::from(count.next_power_of_two().trailing_zeros());
+        let (units, rest) = ((1_u64 << shift) / count, (1_u64 << shift) % count);
+        let up = 2 * rest > count || (2 * rest == count && units % 2 == 1);
+        (units + u64::from(up), shift)
+    };
+    [BF16_DIGITS, F16_DIGITS].into_iter().all(|digits| {
+        let first = (1..).find(|&count| stored(count, digits) == stored(count + 1, digits));
+        first == Some(u64::from(first_alike(digits)) + 1)
+    })
+}
+
+/// A mark at one of so many tokens.
+fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
+    (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
+}
+
+/// Most positions of the matrix, and most tokens that get made-up vectors, of so many dimensions.
+const MOST_CELLS: u32 = 10;
+const MOST_TOKENS: u32 = 64;
+const DIMS: usize = 16;
+/// Points of a curve, and dots on it.
+const POINTS: u32 = 300;
+const DOTS: u32 = 12;
+
+fn made_up_count(params: &Params) -> usize {
+    params.n_pos.min(MOST_TOKENS) as usize
+}
+
+/// By how much the last of so many outputs changes when all tokens before the last are reversed.
+fn off_by_order(count: usize) -> f64 {
+    let mut state = 1;
+    let mut inputs: Vec<Vec<f64>> = (0..count).map(|_| (0..DIMS).map(|_| normal(&mut state)).collect()).collect();
+    let before = outputs(&inputs, true);
+    inputs[..count - 1].reverse();
+    let after = outputs(&inputs, true);
+    let differences = before[count - 1].iter().zip(&after[count - 1]).map(|(one, other)| (one - other).abs());
+    differences.fold(0.0, f64::max)
+}
+
+/// Another token that bears a mark.
+fn other_token(n_pos: u32) -> u32 {
+    n_pos / 4
+}
+
+fn scene(params: &Params) -> Scene {
+    let n_pos = params.n_pos;
+    let last = n_pos - 1;
+    let alike = [BF16_DIGITS, F16_DIGITS].map(first_alike);
+    let tokens = made_up_count(params);
+    let values = [
+        ("n", whole(n_pos)),
+        ("last", whole(last)),
+        ("level", significant(weight(f64::from(last)), 4)),
+        ("fall", significant(fall(f64::from(last.max(1))), 3)),
+        ("bf16", whole(alike[0])),
+        ("bf16_next", whole(alike[0] + 1)),
+        ("f16", whole(alike[1])),
+        ("f16_next", whole(alike[1] + 1)),
+        ("token", whole(other_token(n_pos))),
+        ("tokens", whole(tokens as u32)),
+        ("off", significant(off_by_order(tokens), 1)),
+        ("shown", whole(n_pos.min(MOST_CELLS))),
+    ];
+    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
+    let other = said(other_token(n_pos) > 0, "figure.causal.other");
+    let details = joined(&[
+        said(true, "figure.causal.details"),
+        other,
+        said(tokens > 2, "figure.causal.reversed"),
+        said(n_pos > 1, "figure.causal.fall"),
+        said(true, "figure.causal.alike"),
+        said(n_pos > MOST_CELLS, "figure.causal.part"),
+    ]);
+    let alt = fill(
+        "figure.causal.alt",
+        &[&values[..], &[("caption", caption.clone()), ("details", details.clone())]].concat(),
+    );
+    Scene {
+        panels: vec![matrix(n_pos.min(MOST_CELLS)), curves(n_pos, alike)],
+        arrange: Arrange::Flow(400.0),
+        caption,
+        details,
+        alt,
+    }
+}
+
+/// Who attends to whom among the first positions, with the mask.
+fn matrix(count: u32) -> Panel {
+    let edge = f64::from(count) - 0.5;
+    let entry = |query: u32, key: u32| if key <= query { weight(f64::from(query)) } else { 0.0 };
+    let entries = (0..count).flat_map(|query| (0..count).map(move |key| entry(query, key) as f32)).collect();
+    let read = move |at: [f64; 2]| {
+        let [key, query] = at.map(|pos| pos.round().clamp(0.0, edge - 0.5));
+        let is_masked = key > query;
+        let key_text = if is_masked { "figure.causal.read.masked" } else { "figure.causal.read.weight" };
+        let values = [
+            ("query", whole(query)),
+            ("key", whole(key)),
+            ("count", whole(query + 1.0)),
+            ("weight", significant(weight(query), 6)),
+        ];
+        Some(Reading { at: [key, query], text: fill(key_text, &values) })
+    };
+    let range = [0.0, 1.0];
+    let x = Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Other);
+    let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
+    let image = cells(entries, count as usize, ColorMap::Sequential, range);
+    let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into() });
+    Panel { equal: true, color_bar, ..panel(x, y, vec![image], Box::new(read)) }
+}
+
+/// Positions at equal factors from the first that is given to the last.
+fn spread(from: u32, last: u32, count: u32) -> Vec<f64> {
+    let [start, end] = [from, last].map(|pos| f64::from(pos) + 1.0);
+    let at = |point: u32| (start * (end / start).powf(f64::from(point) / f64::from(count))).round() - 1.0;
+    let mut places: Vec<f64> = (0..=count).map(at).collect();
+    places.dedup();
+    places
+}
+
+/// What comes through of a mark, and by how much that differs from one position to the next.
+fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
+    let (last, end) = (n_pos - 1, f64::from(n_pos - 1));
+    let level_at = weight(end);
+    let places = spread(0, last, POINTS);
+    let least = fall(end.max(1.0));
+    let domain = [decades(least, 1.0)[0], 1.5];
+    let mut marks = vec![level(level_at, fill("figure.causal.level", &[("value", significant(level_at, 3))]))];
+    let formats = [("figure.causal.bf16", Ink::Sin), ("figure.causal.f16", Ink::Strong)];
+    for (pos, (name, ink)) in alike.into_iter().zip(formats) {
+        if pos < last {
+            let at = f64::from(pos);
+            marks.push(line(vec![[at, domain[0]], [at, domain[1]]], Pen::dashed(ink).width(1.0), text::get(name)));
+        }
+    }
+    let falls = places.iter().filter(|pos| **pos > 0.0).map(|&pos| [pos, fall(pos)]);
+    let falls: Vec<_> = falls.collect();
+    if !falls.is_empty() {
+        marks.push(line(falls, Pen::solid(Ink::Muted), text::get("figure.causal.falls")));
+    }
+    let of_first = places.iter().map(|&pos| [pos, weight(pos)]).collect();
+    marks.push(line(of_first, Pen::solid(Ink::Accent).width(2.0), text::get("figure.causal.first")));
+    let token = other_token(n_pos);
+    if token > 0 {
+        let name = fill("figure.causal.token", &[("token", whole(token))]);
+        let count = DOTS.min(last - token);
+        let at = |dot: u32| (f64::from(token) + f64::from(dot * (last - token)) / f64::from(count.max(1))).round();
+        let points = (0..=count).map(at).map(|pos| [pos, weight(pos)]).collect();
+        marks.push(dots(points, Ink::Cos, true, &name));
+    }
+    let reading = move |pos: f64| {
+        let values = [
+            ("pos", whole(pos)),
+            ("count", whole(pos + 1.0)),
+            ("weight", significant(weight(pos), 6)),
+            ("level", significant(level_at, 6)),
+        ];
+        Reading { at: [pos, weight(pos)], text: fill("figure.causal.read", &values) }
+    };
+    let x = Axis::whole(text::get("axis.pos"), [0.0, end.max(1.0)], Measure::Pos);
+    let y = Axis::log(text::get("axis.part"), domain);
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(reading(x.round().clamp(0.0, end)))));
+    Panel { here: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_and_where_they_are_alike_are_said() {
+        let Scene { caption, details, .. } = scene(&Params::default());
+        assert!(caption.contains("1/50 = 0.02"), "{caption}");
+        for words in ["189 and 190", "1463 and 1464", "0.000408", "token 12"] {
+            assert!(details.contains(words), "{words}: {details}");
+        }
+    }
+
+    #[test]
+    fn curves_run_from_the_first_position_to_the_last() {
+        for n_pos in [1, 2, 3, 50, 1 << 20] {
+            let places = spread(0, n_pos - 1, POINTS);
+            assert_eq!([places[0], places[places.len() - 1]], [0.0, f64::from(n_pos - 1)]);
+            assert!(places.is_sorted_by(|one, other| one < other) && places.len() <= 301);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The same function of a diffusion model's time: from 0 to 1 it hardly moves, from 0 to 1000 it does.
+
+use super::shared::level::level;
+use super::shared::matrix;
+use super::shared::plot::{dots, line, panel};
+use super::shared::said::joined;
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::diffusion::{END, freqs_per_step};
+use crate::core::distance::{bound, distance, distances_into, orthogonal};
+use crate::params::{Orientation, ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "diffusion-time",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    fixed: &[],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: turns_by_a_radian },
+    Statement { text: "details", holds: moves_alike },
+    Statement { text: "sampled", holds: |params| params.n_pos > 1 },
+];
+
+/// Whether no pair turns by more than a radian from time 0 to 1, but for rounding.
+fn turns_by_a_radian(params: &Params) -> bool {
+    params.freqs().iter().all(|freq| *freq <= 1.0 + 1e-15)
+}
+
+/// Whether the cursor's step is as long as the first.
+fn moves_alike(params: &Params) -> bool {
+    let alike = |end| {
+        let freqs = freqs_per_step(&params.freqs(), end, f64::from(params.n_pos));
+        let square = |from: f64| {
+            let step = |freq: &f64| {
+                let [(sin, cos), (next_sin, next_cos)] = [from, from + 1.0].map(|pos| (pos * freq).sin_cos());
+                (next_sin - sin).powi(2) + (next_cos - cos).powi(2)
+            };
+            freqs.iter().map(step).sum::<f64>()
+        };
+        // Angles are below 1000 and rounded to 10⁻¹³; so is each difference.
+        (square(f64::from(params.pos)).sqrt() - square(0.0).sqrt()).abs() < 1e-12 * f64::from(params.d_model).sqrt()
+    };
+    alike(1.0) && alike(END)
+}
+
+/// Turns spent on each curve, about a nanosecond each, and the least and the most points of it.
+const TURNS: u32 = 600_000;
+const POINTS: (u32, u32) = (100, 1000);
+/// A panel narrower than this has no room for its dimensions and its numbers.
+const NARROWEST: f64 = 300.0;
+
+/// The two ways to count, with their names and pens.
+const WAYS: [(f64, &str, Pen); 2] = [
+    (1.0, "figure.diffusion-time.to-one", Pen::dashed(Ink::Sin)),
+    (END, "figure.diffusion-time.to-end", Pen::solid(Ink::Cos)),
+];
+
+fn scene(params: &Params) -> Scene {
+    let (freqs, steps) = (params.freqs(), f64::from(params.n_pos));
+    let ways = WAYS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
+    let [small, large] = ways.each_ref().map(|freqs| distance(freqs, 1.0));
+    let [small_way, large_way] = ways.each_ref().map(|freqs| distance(freqs, steps));
+    let stride = params.n_pos.div_ceil((TURNS / params.pairs()).clamp(POINTS.0, POINTS.1));
+    let mut values = vec![
+        ("n", whole(params.n_pos)),
+        ("d", whole(params.d_model)),
+        ("share", significant(100.0 / steps, 3)),
+        ("end", whole(END)),
+        ("small", significant(small, 3)),
+        ("large", significant(large, 3)),
+        ("small_way", significant(small_way, 3)),
+        ("large_way", significant(large_way, 3)),
+        ("level", significant(orthogonal(params.d_model), 4)),
+        ("stride", whole(stride)),
+        ("layout", matrix::layout_words(params).to_owned()),
+        ("schedule", matrix::schedule_words(params).to_owned()),
+    ];
+    let sampled = if stride > 1 { fill("figure.diffusion-time.sampled", &values) } else { String::new() };
+    let caption = fill("figure.diffusion-time.caption", &values);
+    values.push(("caption", caption.clone()));
+    let means = matrix::means(params, params.d_model);
+    let heat_maps = ways.iter().zip(WAYS).map(|(freqs, (_, name, _))| heat_map(params, freqs.clone(), name));
+    let mut heat_maps: Vec<Panel> = heat_maps.collect();
+    // One scale of colours serves both.
+    heat_maps[0].color_bar = None;
+    let panels = heat_maps.into_iter().chain([curves(params, ways.clone(), stride)]).collect();
+    Scene {
+        panels,
+        arrange: Arrange::Flow(NARROWEST),
+        caption,
+        details: joined(&[
+            &fill("figure.diffusion-time.details", &values),
+            &fill("figure.heatmap.details", &values),
+            &sampled,
+            means,
+        ]),
+        alt: fill("figure.diffusion-time.alt", &values),
+    }
+}
+
+/// The encodings of all steps.
+fn heat_map(params: &Params, freqs: Vec<f64>, name: &str) -> Panel {
+    let panel = matrix::with_freqs(params, freqs, Orientation::Across);
+    let x = Axis { label: text::get("axis.step").into(), ..panel.x };
+    Panel { title: Some(title(name)), x, ..panel }
+}
+
+fn title(name: &str) -> String {
+    fill(name, &[("end", whole(END))])
+}
+
+/// How far the encoding is from where it started, after each step.
+fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
+    let (n_pos, steps) = (params.n_pos, f64::from(params.n_pos));
+    let mut marks = Vec::new();
+    let mut first = Vec::new();
+    for (freqs, (_, name, pen)) in ways.iter().zip(WAYS) {
+        let mut held = vec![0.0; (n_pos / stride) as usize + 1];
+        distances_into(freqs, 0.0, f64::from(stride), &mut held);
+        let point = |(index, distance): (usize, f64)| [index as f64 * f64::from(stride), distance];
+        let mut points: Vec<_> = held.into_iter().enumerate().map(point).collect();
+        if !n_pos.is_multiple_of(stride) {
+            points.push([steps, distance(freqs, steps)]);
+        }
+        marks.push(line(points, pen.width(2.0), &title(name)));
+        first.push([1.0, distance(freqs, 1.0)]);
+    }
+    marks.push(dots(first, Ink::Accent, false, text::get("figure.diffusion-time.first")));
+    let level_at = orthogonal(params.d_model);
+    let name = fill("figure.distance-offset.level", &[("value", significant(level_at, 4))]);
+    marks.insert(0, level(level_at, name));
+    let reading = move |pos: f64| {
+        let [small, large] = ways.each_ref().map(|freqs| distance(freqs, pos));
+        let values = [
+            ("pos", whole(pos)),
+            ("small_time", significant(pos / steps, 6)),
+            ("small", significant(small, 6)),
+            ("large_time", significant(END * pos / steps, 6)),
+            ("large", significant(large, 6)),
+        ];
+        Reading { at: [pos, large], text: fill("figure.diffusion-time.read", &values) }
+    };
+    let reading = std::rc::Rc::new(reading);
+    let read = std::rc::Rc::clone(&reading);
+    let x = Axis::whole(text::get("axis.step"), [0.0, steps], Measure::Pos);
+    let y = Axis::linear(text::get("axis.distance-from-start"), [0.0, 1.05 * bound(params.d_model)]);
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(read(x.round().clamp(0.0, steps)))));
+    Panel { here: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_of_two_per_cent_is_said_as_it_is() {
+        let Scene { caption, details, alt, .. } = scene(&Params { d_model: 256, ..Params::default() });
+        for words in ["2 %", "0.0546", "9.94"] {
+            assert!(caption.contains(words), "{words}: {caption}");
+        }
+        assert!(details.contains("2.67") && details.contains("14.4"), "{details}");
+        assert!(alt.contains("2.67") && alt.contains("9.94"), "{alt}");
+    }
+
+    #[test]
+    fn curves_end_with_the_last_step() {
+        for n_pos in [1, 2, 50, 1001, 1 << 20] {
+            let scene = scene(&Params { n_pos, ..Params::default() });
+            for mark in &scene.panels[2].marks {
+                if let crate::scene::Mark::Line { points, .. } = mark {
+                    assert_eq!((points[0], points[points.len() - 1][0]), ([0.0, 0.0], f64::from(n_pos)));
+                    assert!(points.len() < 1003, "{} points", points.len());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Pairs dealt out to time, height and width: which wavelengths each axis gets.
+
+use super::shared::head;
+use super::shared::plot::{decades, dots, line, panel};
+use super::shared::said::joined;
+use super::{Drawing, Figure, Statement, Width, no_cursor};
+use crate::core::distance::{cosine, mean_squares_into};
+use crate::core::m_rope::{AXES, Deal};
+use crate::params::{ParamId, Params};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+use std::f64::consts::TAU;
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "m-rope",
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
+    keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    fixed: &[],
+    controls: &[],
+    book: None,
+    width: Width::Panels,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "ordered", holds: is_ordered },
+    Statement { text: "spread", holds: is_spread },
+    Statement { text: "scaled", holds: |params| head::dims(params) < head::dims(&Params::default()) },
+    Statement { text: "capped", holds: |params| params.d_model > head::dims(params) },
+];
+
+/// Whether in chunks no pair of an axis is slower than one of the next, and each axis has one.
+fn is_ordered(params: &Params) -> bool {
+    let dealt = Deal::Chunks.dealt(&freqs(params));
+    let slowest = |axis: usize| dealt[axis].iter().copied().fold(f64::INFINITY, f64::min);
+    let fastest = |axis: usize| dealt[axis].iter().copied().fold(0.0, f64::max);
+    dealt.iter().all(|freqs| !freqs.is_empty()) && (1..AXES).all(|axis| slowest(axis - 1) >= fastest(axis))
+}
+
+/// Whether, interleaved, each axis has one of the three fastest pairs.
+fn is_spread(params: &Params) -> bool {
+    let axes = Deal::Interleaved.axes(freqs(params).len() as u32);
+    (0..AXES).all(|axis| axes.iter().take(AXES).any(|of| *of == axis))
+}
+
+/// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
+const MOST_OFFSETS: u32 = 600;
+const POINTS: u32 = 300;
+
+const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
+const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
+
+fn freqs(params: &Params) -> Vec<f64> {
+    params.schedule.freqs(head::dims(params), params.base)
+}
+
+fn title(deal: Deal) -> String {
+    let key = match deal {
+        Deal::Chunks => "figure.m-rope.chunks",
+        Deal::Interleaved => "figure.m-rope.interleaved",
+    };
+    text::get(key).into()
+}
+
+fn scene(params: &Params) -> Scene {
+    let freqs = freqs(params);
+    let last = (params.n_pos - 1).max(1);
+    let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
+    let dealt = Deal::ALL.map(|deal| (deal, deal.dealt(&freqs)));
+    let pairs = freqs.len() as u32;
+    let shortest = |freqs: &Vec<f64>| freqs.first().map_or_else(none, |freq| significant(TAU / freq, 4));
+    let longest = |freqs: &Vec<f64>| freqs.last().map_or_else(none, |freq| significant(TAU / freq, 4));
+    let far = |freqs: &Vec<f64>| mean_cosine(freqs, f64::from(last), 3);
+    let published = |deal: Deal| deal.published().map(whole);
+    let of_axes = |values: [String; AXES]| {
+        let [time, height, width] = values;
+        fill("figure.m-rope.axes", &[("time", time), ("height", height), ("width", width)])
+    };
+    let [(_, chunks), (_, interleaved)] = &dealt;
+    let mut values = vec![
+        ("d", whole(2 * pairs)),
+        ("d_model", whole(params.d_model)),
+        ("pairs", whole(pairs)),
+        ("all", whole(Deal::Chunks.published().iter().sum::<u32>())),
+        ("published_chunks", of_axes(published(Deal::Chunks))),
+        ("published_interleaved", of_axes(published(Deal::Interleaved))),
+        ("chunks", of_axes(Deal::Chunks.sections(pairs).map(whole))),
+        ("interleaved", of_axes(Deal::Interleaved.sections(pairs).map(whole))),
+        ("first_chunks", of_axes(chunks.each_ref().map(shortest))),
+        ("first_interleaved", of_axes(interleaved.each_ref().map(shortest))),
+        ("last_chunks", of_axes(chunks.each_ref().map(longest))),
+        ("last_interleaved", of_axes(interleaved.each_ref().map(longest))),
+        ("far_chunks", of_axes(chunks.each_ref().map(far))),
+        ("far_interleaved", of_axes(interleaved.each_ref().map(far))),
+        ("last", whole(last)),
+        ("width", whole(step)),
+    ];
+    let caption = fill("figure.m-rope.caption", &values);
+    values.push(("caption", caption.clone()));
+    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let curves = dealt.each_ref().map(|(_, dealt)| dealt.each_ref().map(|freqs| cosines(freqs, last, step)));
+    let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);
+    let panels = dealt.into_iter().zip(curves).flat_map(|((deal, dealt), curves)| {
+        let cosines = score(deal, dealt, (curves, low), f64::from(last));
+        [wavelengths(deal, &freqs), cosines]
+    });
+    Scene {
+        panels: panels.collect(),
+        arrange: Arrange::Flow(400.0),
+        caption,
+        details: joined(&[
+            said(true, "figure.m-rope.details"),
+            said(is_ordered(params), "figure.m-rope.ordered"),
+            said(is_spread(params), "figure.m-rope.spread"),
+            said(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
+            said(2 * pairs < params.d_model, "figure.m-rope.capped"),
+            said(step > 1, "figure.m-rope.sampled"),
+        ]),
+        alt: fill("figure.m-rope.alt", &values),
+    }
+}
+
+fn none() -> String {
+    text::get("figure.m-rope.none").into()
+}
+
+/// In words; an axis without pairs has none.
+fn mean_cosine(freqs: &[f64], offset: f64, digits: usize) -> String {
+    if freqs.is_empty() { none() } else { significant(cosine(freqs, offset), digits) }
+}
+
+/// The mean cosine of an axis against the offset; empty where it has no pairs.
+fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
+    if freqs.is_empty() {
+        return Vec::new();
+    }
+    let mut squares = vec![0.0; (last / step) as usize + 1];
+    let width = if step > 1 { f64::from(step) } else { 0.0 };
+    mean_squares_into(freqs, (0.0, f64::from(step)), width, &mut squares);
+    // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos)
+    let mean = |square: f64| 1.0 - square / (2.0 * freqs.len() as f64);
+    squares.iter().enumerate().map(|(point, square)| [point as f64 * f64::from(step), mean(*square)]).collect()
+}
+
+/// The wavelength of every pair, in the colour of its axis.
+fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
+    let axes = deal.axes(freqs.len() as u32);
+    let end = freqs.len() as f64 - 1.0;
+    let marks = (0..AXES).map(|axis| {
+        let own = axes.iter().enumerate().filter(|(_, of)| **of == axis);
+        dots(own.map(|(pair, _)| [pair as f64, TAU / freqs[pair]]).collect(), INKS[axis], false, text::get(NAMES[axis]))
+    });
+    let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);
+    let domain = decades(1.0, TAU / slowest);
+    let (marks, freqs) = (marks.collect(), freqs.to_vec());
+    let read = move |[x, _]: [f64; 2]| {
+        let pair = x.round().clamp(0.0, end);
+        let at = [pair, TAU / freqs[pair as usize]];
+        let axis = text::get(NAMES[axes[pair as usize]]).to_owned();
+        let values = [("pair", whole(pair)), ("wavelength", significant(at[1], 6)), ("axis", axis)];
+        Some(Reading { at, text: fill("figure.m-rope.read", &values) })
+    };
+    let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
+    let y = Axis::log(text::get("axis.wavelength"), domain);
+    Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
+}
+
+/// The mean cosine of each axis.
+fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
+    let pens = INKS.map(|ink| Pen::solid(ink).width(1.5));
+    let lines = curves.into_iter().zip(pens).zip(NAMES).filter(|((points, _), _)| !points.is_empty());
+    let marks = lines.map(|((points, pen), name)| line(points, pen, text::get(name)));
+    let read = move |[x, _]: [f64; 2]| {
+        let offset = x.round().clamp(0.0, end);
+        let [time, height, width] = dealt.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
+        let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
+        Some(Reading { at: [offset, 1.0], text: fill("figure.m-rope.read.score", &values) })
+    };
+    let marks = marks.collect();
+    let x = Axis::whole(text::get("axis.offset-along-axis"), [0.0, end], Measure::Offset);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
+}
