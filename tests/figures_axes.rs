@@ -91,7 +91,10 @@ fn axes_get_the_wavelengths_that_are_dealt_to_them() {
     says(&read(1, 10.0), &["−0.204604 (time), 0.920653 (height), 0.999917 (width)"]);
     says(&read(3, 10.0), &["0.686303 (time), 0.634694 (height), 0.682743 (width)"]);
     // What is drawn is what is read: the values are given to ten digits.
-    let heights = [1, 3].map(|panel: usize| line(&scene.panels[panel], "height")[49][1]);
+    let heights = [1, 3].map(|panel: usize| match &scene.panels[panel].marks[1] {
+        Mark::Line { points, .. } => points[49][1],
+        _ => panic!("curves"),
+    });
     assert!((heights[0] - 0.303_830_758_6).abs() < 1e-9 && (heights[1] - 0.502_216_311_9).abs() < 1e-9, "{heights:?}");
 }
 

@@ -7,7 +7,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, mean_squares_into};
 use crate::core::m_rope::{AXES, Deal};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -48,8 +48,12 @@ fn is_spread(params: &Params) -> bool {
 /// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
 const MOST_OFFSETS: u32 = 600;
 const POINTS: u32 = 300;
+/// Two panels beside each other down to this: four rows have no room for their words.
+const NARROWEST: f64 = 280.0;
 
 const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
+/// From a dot to the middle of a name, right and down, in CSS pixels.
+const BESIDE: [f64; 2] = [26.0, 14.0];
 const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
 
 fn freqs(params: &Params) -> Vec<f64> {
@@ -108,7 +112,7 @@ fn scene(params: &Params) -> Scene {
     });
     Scene {
         panels: panels.collect(),
-        arrange: Arrange::Flow(400.0),
+        arrange: Arrange::Flow(NARROWEST),
         caption,
         details: joined(&[
             said(true, "figure.m-rope.details"),
@@ -139,6 +143,8 @@ fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
     let mut squares = vec![0.0; (last / step) as usize + 1];
     let width = if step > 1 { f64::from(step) } else { 0.0 };
     mean_squares_into(freqs, (0.0, f64::from(step)), width, &mut squares);
+    // The beginning stands for itself.
+    squares[0] = 0.0;
     // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos)
     let mean = |square: f64| 1.0 - square / (2.0 * freqs.len() as f64);
     squares.iter().enumerate().map(|(point, square)| [point as f64 * f64::from(step), mean(*square)]).collect()
@@ -148,13 +154,21 @@ fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
 fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     let axes = deal.axes(freqs.len() as u32);
     let end = freqs.len() as f64 - 1.0;
-    let marks = (0..AXES).map(|axis| {
-        let own = axes.iter().enumerate().filter(|(_, of)| **of == axis);
-        dots(own.map(|(pair, _)| [pair as f64, TAU / freqs[pair]]).collect(), INKS[axis], false, text::get(NAMES[axis]))
-    });
+    let pairs_of = |axis| axes.iter().enumerate().filter(move |(_, of)| **of == axis).map(|(pair, _)| pair);
+    let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
+    let mut marks: Vec<_> =
+        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "")).collect();
+    // Each name stands beside a pair of its axis, the names in thirds of the plot: a legend would leave little of it.
+    for axis in 0..AXES {
+        let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
+        let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
+        let named = pairs_of(axis).min_by(|one, other| away(one).total_cmp(&away(other)));
+        let text = || text::get(NAMES[axis]).to_owned();
+        marks.extend(named.map(|pair| Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: INKS[axis] }));
+    }
     let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);
     let domain = decades(1.0, TAU / slowest);
-    let (marks, freqs) = (marks.collect(), freqs.to_vec());
+    let freqs = freqs.to_vec();
     let read = move |[x, _]: [f64; 2]| {
         let pair = x.round().clamp(0.0, end);
         let at = [pair, TAU / freqs[pair as usize]];
@@ -167,19 +181,22 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
 }
 
-/// The mean cosine of each axis.
+/// The mean cosine of each axis, in its colour.
 fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
-    let pens = INKS.map(|ink| Pen::solid(ink).width(1.5));
-    let lines = curves.into_iter().zip(pens).zip(NAMES).filter(|((points, _), _)| !points.is_empty());
-    let marks = lines.map(|((points, pen), name)| line(points, pen, text::get(name)));
+    let lines = curves.into_iter().zip(INKS).filter(|(points, _)| !points.is_empty());
+    let marks = lines.map(|(points, ink)| line(points, Pen::solid(ink), ""));
+    let bottom = 1.1 * low - 0.05;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(0.0, end);
         let [time, height, width] = dealt.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
         let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
-        Some(Reading { at: [offset, 1.0], text: fill("figure.m-rope.read.score", &values) })
+        // On the curve of the first axis that has pairs; between points that are means it may be lower than any.
+        let on = dealt.iter().find(|freqs| !freqs.is_empty())?;
+        let at = [offset, cosine(on, offset).max(bottom)];
+        Some(Reading { at, text: fill("figure.m-rope.read.score", &values) })
     };
     let marks = marks.collect();
     let x = Axis::whole(text::get("axis.offset-along-axis"), [0.0, end], Measure::Offset);
-    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [bottom, 1.05]);
     Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
 }
