@@ -169,8 +169,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
 }
 
 /// What a letter means, where it may stand: everywhere, or in the formulas of some figures.
-const LETTERS: [(&str, &[&str]); 20] = [
-const LETTERS: [(&str, &[&str]); 19] = [
+const LETTERS: [(&str, &[&str]); 21] = [
     // Dimensions; d_k those of a head.
     ("d", &[]),
     // The offset between two positions.

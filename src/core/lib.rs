@@ -43,8 +43,8 @@
 pub mod alibi;
 pub mod argsort;
 pub mod attention;
-pub mod below_zero;
 pub mod axial;
+pub mod below_zero;
 pub mod binary;
 pub mod cache;
 pub mod causal;

@@ -7,8 +7,8 @@
 
 mod alibi;
 mod attention;
-mod base_context;
 mod axial;
+mod base_context;
 mod bases;
 mod binary;
 mod causal;
