@@ -199,6 +199,13 @@ pub enum Mark {
     },
     /// An image computed for the pixels it covers.
     Raster(Raster),
+    /// A mark that a term of the figure's formula stands for; see [`Mark::of`].
+    Of {
+        /// The term, as the formula names it.
+        term: &'static str,
+        /// The mark, which is not itself of a term.
+        mark: Box<Mark>,
+    },
 }
 
 /// The axis on which a rule's value stands.
@@ -311,15 +318,32 @@ pub struct ColorBar {
 }
 
 impl Mark {
+    /// The same mark, which a term of the formula stands for (`\term{name}{…}` in `content/formulas.txt`): who points at
+    /// the term sees it, and all others recede.
+    #[must_use]
+    pub fn of(self, term: &'static str) -> Self {
+        Self::Of { term, mark: Box::new(self) }
+    }
+
+    /// The term that stands for it, if one does.
+    pub fn term(&self) -> Option<&'static str> {
+        if let Self::Of { term, .. } = self { Some(term) } else { None }
+    }
+
+    /// The mark itself, whatever stands for it.
+    pub fn plain(&self) -> &Self {
+        if let Self::Of { mark, .. } = self { mark } else { self }
+    }
+
     /// The mark's name in the legend. Rules carry theirs at their end instead.
     pub fn legend(&self) -> Option<&str> {
-        match self {
+        match self.plain() {
             Self::Line { label, .. }
             | Self::Curve { label, .. }
             | Self::Dots { label, .. }
             | Self::Area { label, .. }
             | Self::Bars { label, .. } => label.as_deref(),
-            Self::Rule { .. } | Self::Label { .. } | Self::Raster(_) => None,
+            Self::Rule { .. } | Self::Label { .. } | Self::Raster(_) | Self::Of { .. } => None,
         }
     }
 }
@@ -332,7 +356,7 @@ impl Panel {
 
     /// Whether one of its marks is an image.
     pub fn has_image(&self) -> bool {
-        self.marks.iter().any(|mark| matches!(mark, Mark::Raster(_)))
+        self.marks.iter().any(|mark| matches!(mark.plain(), Mark::Raster(_)))
     }
 }
 

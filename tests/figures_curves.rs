@@ -209,14 +209,14 @@ fn holds(scene: &Scene, what: &str) {
 
 fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
-    match mark {
+    match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
         Mark::Bars { bars, .. } => bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top]]).collect(),
         Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
         Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
         Mark::Label { at, .. } => vec![*at],
         Mark::Curve { curve, .. } => curve.domain.map(|x| [x, (curve.at)(x)]).to_vec(),
-        Mark::Raster(_) => Vec::new(),
+        Mark::Raster(_) | Mark::Of { .. } => Vec::new(),
     }
 }
 

@@ -116,7 +116,7 @@ fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
 /// Points that a mark touches, enough of them to show that it stays inside.
 fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
-    match mark {
+    match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
         Mark::Bars { bars, .. } => {
             bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top], [left, 0.0]]).collect()
@@ -131,6 +131,7 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
             samples.map(|x| [x, (curve.at)(x)]).chain([[start, low], [end, high]]).collect()
         }
         Mark::Raster(raster) => vec![[raster.x[0], raster.y[0]], [raster.x[1], raster.y[1]]],
+        Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
     }
 }
 

@@ -8,9 +8,9 @@ use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily,
 use super::backend::Backend;
 use super::geometry::Rect;
 use super::simplify::simplify;
-use super::theme::Theme;
+use super::theme::{Look, Theme};
 use super::{PIXEL, PaintError, Scratch};
-use crate::scene::{Ink, Pen};
+use crate::scene::{Ink, Mark, Pen};
 
 /// The font of the page's own text.
 const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
@@ -79,11 +79,30 @@ pub(super) struct Brush<'a, DB> {
     pub(super) theme: &'a Theme,
     pub(super) surface: Surface,
     pub(super) scratch: &'a mut Scratch,
+    /// The term whose marks are lifted out.
+    pub(super) lifted: Option<&'a str>,
+    /// Whether what is drawn now recedes.
+    pub(super) is_pale: bool,
 }
 
 impl<'a, DB: Backend> Brush<'a, DB> {
-    pub(super) fn new(backend: &'a mut DB, theme: &'a Theme, surface: Surface, scratch: &'a mut Scratch) -> Self {
-        Self { backend, theme, surface, scratch }
+    pub(super) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
+        let Look { theme, lifted } = look;
+        Self { backend, theme, surface, scratch, lifted, is_pale: false }
+    }
+
+    /// Whether a mark recedes because others are lifted out.
+    pub(super) fn recedes(&self, mark: &Mark) -> bool {
+        self.lifted.is_some() && self.lifted != mark.term()
+    }
+
+    fn color(&self, ink: Ink) -> BackendColor {
+        let color = self.theme.color(ink);
+        if !self.is_pale {
+            return color;
+        }
+        let (r, g, b) = color.rgb;
+        BackendColor { rgb: self.theme.pale([r, g, b]).into(), ..color }
     }
 
     /// A filled rectangle whose edges are moved to device pixels.
@@ -91,7 +110,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let [left, top] = [self.surface.pixel(rect.x) * PIXEL, self.surface.pixel(rect.y) * PIXEL];
         let right = self.surface.pixel(rect.x + rect.width).max(self.surface.pixel(rect.x) + 1) * PIXEL;
         let bottom = self.surface.pixel(rect.y + rect.height).max(self.surface.pixel(rect.y) + 1) * PIXEL;
-        let color = self.theme.color(ink);
+        let color = self.color(ink);
         self.backend.draw_rect((left, top), (right, bottom), &color, true)
     }
 
@@ -120,7 +139,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Straight lines through `points`.
     pub(super) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
-        let stroke = Stroke { color: self.theme.color(pen.ink), width: self.surface.units(pen.width).max(1) as u32 };
+        let stroke = Stroke { color: self.color(pen.ink), width: self.surface.units(pen.width).max(1) as u32 };
         let surface = self.surface;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
@@ -157,14 +176,14 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         path.extend(outline.map(|[x, y]| (surface.units(x), surface.units(y))));
-        let drawn = self.backend.fill_polygon(path.iter().copied(), &self.theme.color(ink).mix(alpha));
+        let drawn = self.backend.fill_polygon(path.iter().copied(), &self.color(ink).mix(alpha));
         self.scratch.path = path;
         drawn
     }
 
     /// A dot, or a ring if `hollow`.
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
-        let stroke = Stroke { color: self.theme.color(ink), width: self.surface.units(1.5).max(1) as u32 };
+        let stroke = Stroke { color: self.color(ink), width: self.surface.units(1.5).max(1) as u32 };
         let center = (self.surface.units(x), self.surface.units(y));
         self.backend.draw_circle(center, self.surface.units(radius).max(1) as u32, &stroke, !hollow)
     }
@@ -203,7 +222,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     fn style(&self, look: Type) -> TextStyle {
         TextStyle {
-            color: self.theme.color(look.ink),
+            color: self.color(look.ink),
             size: look.size * self.surface.type_scale * self.surface.ratio * f64::from(PIXEL),
             anchor: (look.h, look.v),
             upright: look.upright,

@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, Surface};
 use super::layout::{Layout, PanelLayout, Rect};
-use super::theme::Theme;
+use super::theme::Look;
 use super::{Backend, PaintError, Scratch, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
@@ -17,15 +17,15 @@ const HALO: f64 = 3.0;
 ///
 /// # Errors
 /// If the backend cannot draw.
-pub fn paint_cursor<DB: Backend>(
+pub fn paint_cursor<'a, DB: Backend>(
     backend: &mut DB,
     (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
     params: &Params,
-    theme: &Theme,
+    look: impl Into<Look<'a>>,
     surface: Surface,
     scratch: &mut Scratch,
 ) -> Result<(), PaintError<DB>> {
-    let mut brush = Brush::new(backend, theme, surface, scratch);
+    let mut brush = Brush::new(backend, look.into(), surface, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         lines(&mut brush, panel, place, params)?;
         for (_, mark) in extra.iter().filter(|(of, _)| *of == index) {

@@ -92,7 +92,7 @@ fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f6
 fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
-    let names = Legend::of(panel);
+    let names = Legend::of(panel, brush);
     let below = |above: Rect| {
         let top = legend::height(brush, &names, above) + 10.0 * scale;
         let bottom = 44.0 * scale;

@@ -41,12 +41,15 @@ pub(super) fn paint<DB: Backend>(
     }
     for (entry, (row, left)) in legend.entries.iter().zip(rows(brush, legend, place.plot.width)) {
         let [x, y] = [place.plot.x + left, top + (row as f64 + 0.5) * row_height];
+        brush.is_pale = entry.is_pale;
         sample(brush, entry.sample, [x, y], SAMPLE * scale)?;
         let left = x + (SAMPLE + GAP) * scale;
         let look = brush.fitted(entry.name, Type::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
         brush.text(entry.name, [left, y], look)?;
     }
-    vertical_rules(brush, panel, place, row_height)
+    vertical_rules(brush, panel, place, row_height)?;
+    brush.is_pale = false;
+    Ok(())
 }
 
 /// Row and left edge of each name, with as many to a row as fit.
@@ -99,12 +102,13 @@ fn vertical_rules<DB: Backend>(
     let rules = &panel.legend.rules;
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
-    for RuleLabel { at, label, ink } in argsort(&places).into_iter().map(|index| rules[index]) {
+    for RuleLabel { at, label, ink, is_pale } in argsort(&places).into_iter().map(|index| rules[index]) {
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, Type::TICK) / 2.0;
         if x - half > free_from {
             let ink = if ink == Ink::Faint { Ink::Muted } else { ink };
             let look = Type::TICK.ink(ink);
+            brush.is_pale = is_pale;
             brush.text(label, [x, place.plot.y - row_height / 2.0 - 1.0], look)?;
             free_from = x + half + GAP;
         }

@@ -25,10 +25,12 @@ pub(super) fn rasters<DB: Backend>(
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     for mark in &panel.marks {
-        if let Mark::Raster(image) = mark {
+        if let Mark::Raster(image) = mark.plain() {
+            brush.is_pale = brush.recedes(mark);
             raster(brush, panel, place, image)?;
         }
     }
+    brush.is_pale = false;
     Ok(())
 }
 
@@ -38,8 +40,14 @@ pub(super) fn paint<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    for mark in &panel.marks {
-        self::mark(brush, panel, place, mark)?;
+    // What is lifted out lies over everything that recedes.
+    let passes: &[bool] = if brush.lifted.is_some() { &[true, false] } else { &[false] };
+    for &recedes in passes {
+        for mark in &panel.marks {
+            if brush.recedes(mark) == recedes {
+                self::mark(brush, panel, place, mark)?;
+            }
+        }
     }
     labels(brush, panel, place, &mut panel.marks.iter(), false)?;
     rule_labels(brush, panel, place)
@@ -57,7 +65,7 @@ pub(super) fn labels<DB: Backend>(
     let scale = brush.surface.type_scale;
     let mut taken: Vec<Rect> = Vec::new();
     for mark in marks {
-        let Mark::Label { at, shift, text, ink } = mark else { continue };
+        let Mark::Label { at, shift, text, ink } = mark.plain() else { continue };
         let [x, y] = place.place(panel, *at);
         let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
@@ -69,10 +77,12 @@ pub(super) fn labels<DB: Backend>(
             if on_paper {
                 brush.rect(Rect { x: x - WORD_GAP * scale / 2.0, ..rect }, Ink::Paper)?;
             }
+            brush.is_pale = brush.recedes(mark);
             brush.text(text, [x, y], look)?;
             taken.push(rect);
         }
     }
+    brush.is_pale = false;
     Ok(())
 }
 
@@ -83,7 +93,8 @@ pub(super) fn mark<DB: Backend>(
     place: &PanelLayout,
     mark: &Mark,
 ) -> Result<(), PaintError<DB>> {
-    match mark {
+    brush.is_pale = brush.recedes(mark);
+    let drawn = match mark.plain() {
         // A single point makes no line, and would leave the panel empty.
         Mark::Line { points, pen, .. } if points.len() == 1 => {
             brush.dot(place.place(panel, points[0]), pen.width + 1.0, pen.ink, false)
@@ -107,8 +118,10 @@ pub(super) fn mark<DB: Backend>(
         }
         Mark::Rule { along, at, pen, .. } => rule(brush, panel, place, (*along, *at, *pen)),
         // Images come before everything else, and words after.
-        Mark::Label { .. } | Mark::Raster(_) => Ok(()),
-    }
+        Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => Ok(()),
+    };
+    brush.is_pale = false;
+    drawn
 }
 
 #[inline(never)]
@@ -128,15 +141,15 @@ fn rule<DB: Backend>(
 /// The room that labels of horizontal rules need at the right of the plot, which is at least `side`.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
     let room = side - LABEL_GAP;
-    let lines = level_labels(panel).flat_map(|(_, label, _)| lines(brush, label, room));
+    let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label, room));
     let widths = lines.map(|line| brush.text_width(line, Type::TICK));
     widths.fold(side, |widest, width| widest.max(width + LABEL_GAP + 1.0))
 }
 
-/// The value, label and pen of each horizontal rule that has a label.
-fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Pen)> {
-    panel.marks.iter().filter_map(|mark| match mark {
-        Mark::Rule { along: Along::Y, at, pen, label: Some(label) } => Some((*at, label.as_str(), *pen)),
+/// The value, label and ink of each horizontal rule that has a label, and the rule.
+fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Ink, &Mark)> {
+    panel.marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Rule { along: Along::Y, at, pen, label: Some(label) } => Some((*at, label.as_str(), pen.ink, mark)),
         _ => None,
     })
 }
@@ -158,24 +171,28 @@ fn rule_labels<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let left = place.plot.right() + LABEL_GAP;
     let room = place.outer.right() - left;
-    let labels: Vec<(f64, Vec<&str>, Pen)> = level_labels(panel)
-        .map(|(at, label, pen)| (place.place_y(panel, at), lines(brush, label, room), pen))
+    let labels: Vec<(f64, Vec<&str>, Type, bool)> = level_labels(panel)
+        .map(|(at, label, ink, rule)| {
+            let look = Type::TICK.at(HPos::Left, VPos::Center).ink(ink);
+            (place.place_y(panel, at), lines(brush, label, room), look, brush.recedes(rule))
+        })
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.surface.type_scale;
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
     // The legend is above the plot.
     let mut free_from = place.plot.y - step / 4.0;
-    for (y, lines, pen) in argsort(&places).into_iter().map(|index| &labels[index]) {
+    for (y, lines, look, is_pale) in argsort(&places).into_iter().map(|index| &labels[index]) {
         // The numbers of the other axis are below it.
         let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
         let top = (y - half(lines)).min(lowest).max(free_from);
         free_from = top + 2.0 * half(lines);
+        brush.is_pale = *is_pale;
         for (row, line) in lines.iter().enumerate() {
-            let look = Type::TICK.at(HPos::Left, VPos::Center).ink(pen.ink);
-            brush.text(line, [left, top + (row as f64 + 0.5) * step], look)?;
+            brush.text(line, [left, top + (row as f64 + 0.5) * step], *look)?;
         }
     }
+    brush.is_pale = false;
     Ok(())
 }
 
@@ -196,6 +213,11 @@ fn raster<DB: Backend>(
     values.resize(columns * rows, 0.0);
     (image.fill)(columns, rows, &mut values);
     Table::of(image.map).paint(&values, columns, image.range, &mut pixels);
+    if brush.is_pale {
+        for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
+            *color = brush.theme.pale(*color);
+        }
+    }
     let drawn = brush.image([left, top], (columns as u32, rows as u32), &pixels);
     (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
     drawn

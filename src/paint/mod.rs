@@ -32,6 +32,7 @@ mod geometry;
 mod layout;
 mod legend;
 mod marks;
+mod nearest;
 mod simplify;
 mod static_part;
 pub mod theme;
@@ -47,7 +48,7 @@ use std::collections::BTreeMap;
 
 use brush::Brush;
 use plotters_backend::{DrawingBackend, DrawingErrorKind};
-use theme::Theme;
+use theme::Look;
 
 use crate::scene::Scene;
 
@@ -71,21 +72,22 @@ pub struct Scratch {
 ///
 /// # Errors
 /// If the backend cannot draw.
-pub fn paint<DB: Backend>(
+pub fn paint<'a, DB: Backend>(
     backend: &mut DB,
     scene: &Scene,
-    theme: &Theme,
+    look: impl Into<Look<'a>>,
     surface: Surface,
     scratch: &mut Scratch,
 ) -> Result<Layout, PaintError<DB>> {
     backend.ensure_prepared()?;
-    let mut brush = Brush::new(backend, theme, surface, scratch);
+    let look = look.into();
+    let mut brush = Brush::new(backend, look, surface, scratch);
     let layout = layout::lay_out(&brush, scene);
     let panels = || scene.panels.iter().zip(&layout.panels);
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
     panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
-    let static_parts: Vec<_> = scene.panels.iter().map(static_part::Panel::of).collect();
-    if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, theme))? {
+    let static_parts: Vec<_> = scene.panels.iter().map(|panel| static_part::Panel::of(panel, &brush)).collect();
+    if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, look.theme))? {
         for (panel, place) in static_parts.iter().zip(&layout.panels) {
             axes::paint(&mut brush, panel, place)?;
             legend::paint(&mut brush, panel, place)?;

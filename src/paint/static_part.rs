@@ -6,7 +6,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::brush::Surface;
+use super::Backend;
+use super::brush::{Brush, Surface};
 use super::geometry::{Axes, Layout, PanelLayout, Rect};
 use super::theme::Theme;
 use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
@@ -32,6 +33,8 @@ pub(super) struct Legend<'a> {
 pub(super) struct Entry<'a> {
     pub(super) name: &'a str,
     pub(super) sample: Sample,
+    /// Whether it recedes with its mark.
+    pub(super) is_pale: bool,
 }
 
 /// A small picture of a mark.
@@ -50,16 +53,17 @@ pub(super) struct RuleLabel<'a> {
     pub(super) at: f64,
     pub(super) label: &'a str,
     pub(super) ink: Ink,
+    pub(super) is_pale: bool,
 }
 
 impl<'a> Panel<'a> {
-    pub(super) fn of(panel: &'a scene::Panel) -> Self {
+    pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
         Self {
             x: &panel.x,
             y: &panel.y,
             color_bar: panel.color_bar.as_ref(),
             has_image: panel.has_image(),
-            legend: Legend::of(panel),
+            legend: Legend::of(panel, brush),
         }
     }
 }
@@ -71,32 +75,32 @@ impl Axes for Panel<'_> {
 }
 
 impl<'a> Legend<'a> {
-    pub(super) fn of(panel: &'a scene::Panel) -> Self {
-        let rule = |mark: &'a Mark| match mark {
+    pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
+        let rule = |mark: &'a Mark| match mark.plain() {
             Mark::Rule { along: Along::X, at, pen, label: Some(label) } => {
-                Some(RuleLabel { at: *at, label, ink: pen.ink })
+                Some(RuleLabel { at: *at, label, ink: pen.ink, is_pale: brush.recedes(mark) })
             }
             _ => None,
         };
         Self {
             title: panel.title.as_deref(),
-            entries: panel.marks.iter().filter_map(Entry::of).collect(),
+            entries: panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.recedes(mark))).collect(),
             rules: panel.marks.iter().filter_map(rule).collect(),
         }
     }
 }
 
 impl<'a> Entry<'a> {
-    fn of(mark: &'a Mark) -> Option<Self> {
+    fn of(mark: &'a Mark, is_pale: bool) -> Option<Self> {
         let name = mark.legend()?;
-        let sample = match mark {
+        let sample = match mark.plain() {
             Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Sample::Line(*pen),
             Mark::Dots { radius, ink, hollow, .. } => Sample::Dot { radius: *radius, ink: *ink, hollow: *hollow },
             Mark::Bars { ink, .. } => Sample::Bar(*ink),
             Mark::Area { ink, .. } => Sample::Area(*ink),
-            Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) => return None,
+            Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => return None,
         };
-        Some(Self { name, sample })
+        Some(Self { name, sample, is_pale })
     }
 }
 
@@ -137,12 +141,12 @@ impl Key {
         }
         let Legend { title, entries, rules } = legend;
         self.plain((title, entries.len(), rules.len()));
-        for Entry { name, sample } in entries {
-            self.plain(name);
+        for Entry { name, sample, is_pale } in entries {
+            self.plain((name, is_pale));
             self.sample(*sample);
         }
-        for RuleLabel { at, label, ink } in rules {
-            self.plain(label);
+        for RuleLabel { at, label, ink, is_pale } in rules {
+            self.plain((label, is_pale));
             self.numbers([*at]);
             self.ink(*ink);
         }

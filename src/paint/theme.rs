@@ -49,6 +49,11 @@ impl Theme {
         series: [0.38, 1.0],
     };
 
+    /// The colours on dark or light paper.
+    pub fn on(dark: bool) -> &'static Self {
+        if dark { &Self::DARK } else { &Self::LIGHT }
+    }
+
     pub(super) fn color(&self, ink: Ink) -> BackendColor {
         let [r, g, b] = match ink {
             Ink::Sin => self.sin,
@@ -61,6 +66,29 @@ impl Theme {
             Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
         };
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
+    }
+
+    /// The same colour, receding towards the paper.
+    pub(super) fn pale(&self, [r, g, b]: Rgb) -> Rgb {
+        let [paper_r, paper_g, paper_b] = self.paper;
+        // A quarter of the ink.
+        let mix = |ink: u8, paper: u8| ((u16::from(ink) + 3 * u16::from(paper)) / 4) as u8;
+        [mix(r, paper_r), mix(g, paper_g), mix(b, paper_b)]
+    }
+}
+
+/// How a scene looks.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// Its colours.
+    pub theme: &'a Theme,
+    /// The term of its formula that the reader points at: the marks of that term are lifted out, and all others recede.
+    pub lifted: Option<&'a str>,
+}
+
+impl<'a> From<&'a Theme> for Look<'a> {
+    fn from(theme: &'a Theme) -> Self {
+        Self { theme, lifted: None }
     }
 }
 

@@ -59,7 +59,7 @@ impl Digest {
     }
 
     fn mark(&mut self, mark: &Mark) {
-        match mark {
+        match mark.plain() {
             Mark::Line { points, pen, label } => {
                 self.words.push(format!("line {pen:?} {label:?}"));
                 self.add(points.iter().flatten().copied());
@@ -102,6 +102,7 @@ impl Digest {
                 (raster.fill)(columns, rows, &mut values);
                 self.add(values.into_iter().map(f64::from));
             }
+            Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
         }
     }
 

@@ -17,6 +17,7 @@ const LETTER: f64 = 0.56;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Extent(pub(crate) [f64; 4]);
 
+#[allow(dead_code, reason = "not every file of tests asks where things are")]
 impl Extent {
     /// Whether it lies within `surface`, or at most `slack` CSS pixels outside.
     pub(crate) fn within(&self, surface: Surface, slack: f64) -> bool {
@@ -207,10 +208,10 @@ impl DrawingBackend for Recorder<'_> {
         self.svg.draw_text(text, style, at)
     }
 
-    /// One rectangle stands for the image: `SVGBackend` would draw it pixel by pixel.
+    /// One rectangle, of the colour of its first pixel, stands for the image: `SVGBackend` would draw it pixel by pixel.
     fn blit_bitmap(&mut self, at: BackendCoord, (columns, rows): (u32, u32), rgb: &[u8]) -> Drawn {
         let to = (at.0 + columns as i32 * PIXEL, at.1 + rows as i32 * PIXEL);
         self.record(Kind::Image { columns, rows, bytes: rgb.len() }, &[exact(at), exact(to)]);
-        self.svg.draw_rect(at, to, &BackendColor { alpha: 1.0, rgb: (128, 128, 128) }, true)
+        self.svg.draw_rect(at, to, &BackendColor { alpha: 1.0, rgb: (rgb[0], rgb[1], rgb[2]) }, true)
     }
 }

@@ -1,0 +1,55 @@
+//! Which term of a figure's formula stands for the mark at a point of its canvas.
+
+use super::geometry::PanelLayout;
+use crate::scene::{Along, Mark, Panel};
+
+/// How near a mark must be, in CSS pixels.
+const REACH: f64 = 10.0;
+/// How near an image counts as being to what lies on it: every other mark that is near comes before it.
+const UNDER: f64 = 9.0;
+
+impl PanelLayout {
+    /// The term that stands for the mark at a point, or for the nearest one.
+    pub fn term_at(&self, panel: &Panel, point: [f64; 2]) -> Option<&'static str> {
+        let away = panel.marks.iter().filter_map(|mark| Some((mark.term()?, self.away(panel, mark.plain(), point))));
+        let near = away.filter(|(_, away)| *away <= REACH);
+        near.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(term, _)| term)
+    }
+
+    /// How far a mark is from a point.
+    fn away(&self, panel: &Panel, mark: &Mark, [x, y]: [f64; 2]) -> f64 {
+        let nearest = |ways: &mut dyn Iterator<Item = f64>| ways.fold(f64::INFINITY, f64::min);
+        let to = |at: [f64; 2]| {
+            let [to_x, to_y] = self.place(panel, at);
+            [to_x - x, to_y - y]
+        };
+        match mark {
+            Mark::Line { points, .. } => nearest(&mut points.windows(2).map(|ends| segment(to(ends[0]), to(ends[1])))),
+            Mark::Curve { curve, .. } => {
+                let at = self.invert(panel, [x, y])[0].clamp(curve.domain[0], curve.domain[1]);
+                let [right, down] = to([at, (curve.at)(at)]);
+                right.hypot(down)
+            }
+            Mark::Dots { points, .. } => nearest(&mut points.iter().map(|at| to(*at)).map(|[x, y]| x.hypot(y))),
+            Mark::Bars { bars, .. } => {
+                let holds = |&&[left, right, top]: &&[f64; 3]| {
+                    let ([x0, y0], [x1, y1]) = (to([left, 0.0]), to([right, top]));
+                    x0 * x1 <= 0.0 && y0 * y1 <= 0.0
+                };
+                nearest(&mut bars.iter().filter(holds).map(|_| 0.0))
+            }
+            Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
+            Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
+            Mark::Raster(_) if self.plot.holds([x, y], 0.0) => UNDER,
+            Mark::Raster(_) | Mark::Label { .. } | Mark::Of { .. } => f64::INFINITY,
+        }
+    }
+}
+
+/// How far the line from one point to another is from 0.
+fn segment([x0, y0]: [f64; 2], [x1, y1]: [f64; 2]) -> f64 {
+    let [dx, dy] = [x1 - x0, y1 - y0];
+    let part = -(x0 * dx + y0 * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE);
+    let part = part.clamp(0.0, 1.0);
+    (x0 + part * dx).hypot(y0 + part * dy)
+}
