@@ -2,7 +2,8 @@
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Markdown, Tag, TagEnd, html::push_html};
 
-use super::{CONTENT, files, mathml, read};
+use super::formulas::mathml;
+use super::{CONTENT, files, read};
 
 /// A file of `content`: its heading, and what follows it.
 pub(crate) struct Chapter {
@@ -57,8 +58,10 @@ impl Chapter {
         format!("Chapter {{ name: {:?}, title: {}, blocks: &[{blocks}] }}, ", self.name, words(&self.title))
     }
 
-    /// Takes the Markdown gathered so far; the first heading is the chapter's.
-    fn end_prose(&mut self, markdown: &mut String) {
+    /// Takes the Markdown gathered so far; the first heading is the chapter's. Words that point at marks mean those of the
+    /// last figure before them, or of the `next`.
+    fn end_prose(&mut self, markdown: &mut String, next: &str) {
+        let figure = self.figures().last().copied().unwrap_or(next).to_owned();
         let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
         let mut events = Vec::new();
         let (mut in_title, mut title) = (false, String::new());
@@ -73,7 +76,7 @@ impl Chapter {
         }
         self.title.push_str(&title);
         let mut html = String::new();
-        push_html(&mut html, enlivened(with_anchors(events)).into_iter());
+        push_html(&mut html, enlivened(with_anchors(events), &figure).into_iter());
         markdown.clear();
         if !html.trim().is_empty() {
             self.blocks.push(Block::Prose(html.trim().to_owned()));
@@ -113,7 +116,7 @@ fn slug(words: &str) -> String {
 /// Formulas become MathML. What the page brings to life stands in elements of its own, with what they are until then:
 /// `[128](=d)` is the control of a number, `{name}` a value that is computed, and `[words](->mark)` words that point
 /// at marks of a figure.
-fn enlivened(events: Vec<Event>) -> Vec<Event> {
+fn enlivened<'a>(events: Vec<Event<'a>>, figure: &str) -> Vec<Event<'a>> {
     let html = |html: String| Event::InlineHtml(html.into());
     let mut out = Vec::new();
     let mut in_place = false;
@@ -122,9 +125,10 @@ fn enlivened(events: Vec<Event>) -> Vec<Event> {
             Event::InlineMath(latex) => out.push(html(mathml("prose", &latex))),
             Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with(['=', '-']) => {
                 in_place = true;
-                let (kind, name) = match dest_url.strip_prefix('=') {
-                    Some(key) => ("number", key),
-                    None => ("term", dest_url.strip_prefix("->").expect("no link begins so")),
+                let (kind, name) = match (dest_url.strip_prefix('='), dest_url.strip_prefix("->")) {
+                    (Some(key), _) => ("number", key.to_owned()),
+                    (_, Some(term)) if term.contains('/') => ("term", term.to_owned()),
+                    (_, term) => ("term", format!("{figure}/{}", term.expect("no other link begins so"))),
                 };
                 out.push(html(format!("<span data-{kind}=\"{name}\">")));
             }
@@ -175,9 +179,9 @@ pub(crate) fn chapter(markdown: &str, name: String) -> Chapter {
             prose.push('\n');
             continue;
         };
-        chapter.end_prose(&mut prose);
         let place = place.trim_end();
         let (kind, id) = place.split_once("{#").map_or((place, ""), |(kind, id)| (kind, id.trim_end_matches('}')));
+        chapter.end_prose(&mut prose, if kind == "figure" { id } else { "" });
         assert!(PLACES.iter().any(|(known, _)| *known == kind), "{}: `{line}` places nothing known", chapter.name);
         match chapter.blocks.last_mut() {
             Some(Block::Place(last, ids)) if last == kind && matches!(kind, "figure" | "deeper") => {
@@ -186,7 +190,7 @@ pub(crate) fn chapter(markdown: &str, name: String) -> Chapter {
             _ => chapter.blocks.push(Block::Place(kind.to_owned(), vec![id.to_owned()])),
         }
     }
-    chapter.end_prose(&mut prose);
+    chapter.end_prose(&mut prose, "");
     assert!(!chapter.title.is_empty(), "{} has no heading", chapter.name);
     chapter
 }

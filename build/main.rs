@@ -9,13 +9,12 @@
 //! keeps them as they are, so they are left out here for the browser.
 
 mod chapters;
+mod formulas;
 mod references;
 
 use std::{env, fs, path::PathBuf};
 
 use chapters::Chapter;
-use pulldown_latex::config::{DisplayMode, RenderConfig};
-use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 use references::References;
 
 const FORMULAS: &str = "content/formulas.txt";
@@ -32,7 +31,7 @@ fn main() {
 
     let formulas = read(FORMULAS);
     let texts: Vec<String> = files(".txt").iter().map(|name| read(&format!("{CONTENT}/{name}"))).collect();
-    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), formulas_of(key, latex)));
+    let built = entries(&formulas).map(|(key, latex)| (format!("formula.{key}"), formulas::line(key, latex)));
     let texts = texts.iter().flat_map(|text| entries(text)).map(|(key, text)| (key.trim().into(), text.trim().into()));
     let mut all: Vec<(String, String)> = built.chain(texts).collect();
     write("tour.rs", &tour(&mut all));
@@ -128,7 +127,7 @@ fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next(), words.next(), words.next()) {
         // What teaches, and what the table of claims says.
-        (Some("ask" | "puzzle" | "tour" | "definition" | "claim" | "claims" | "verdict" | "kind" | "place" | "source"), ..)
+        (Some("ask" | "puzzle" | "terms" | "tour" | "definition" | "claim" | "claims" | "verdict" | "kind" | "place" | "source"), ..)
         | (Some("book"), Some("title" | "1" | "2" | "3" | "4"), _)
         // What several figures share, of which the first need little; and options, whose labels are served.
         | (Some("note" | "wave" | "read" | "list" | "count" | "label"), ..)
@@ -154,20 +153,4 @@ fn read(path: &str) -> String {
 /// The `key = text` lines of a file, without comments and blank lines.
 fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
     file.lines().filter(|line| !line.trim_start().starts_with('#')).filter_map(|line| line.split_once(" = "))
-}
-
-/// Formulas of one line, each for itself, so that the line can break between them.
-fn formulas_of(key: &str, latex: &str) -> String {
-    latex.split(",\\quad").map(|formula| mathml(key, formula.trim())).collect::<Vec<_>>().join(" ")
-}
-
-fn mathml(key: &str, latex: &str) -> String {
-    let storage = Storage::new();
-    let mut out = String::new();
-    let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
-    push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
-    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
-    // A space written as `\ ` comes out as the letters of an entity.
-    assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
-    out.replace('\n', "")
 }

@@ -10,7 +10,7 @@
 //!
 //! - `[128](=d)` is the control of the number with this key in a link; between the brackets stands its default;
 //! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
-//! - `[words](->mark)` point at the marks of this name in the figure before them, `[words](->figure/mark)` in another.
+//! - `[words](->mark)` point at the marks of this name in the figure before them, or in the next; `[words](->figure/mark)` in another.
 //!
 //! The served page holds the words. The browser takes them from there, so `build/` leaves them out for it.
 

@@ -204,8 +204,11 @@ fn two_positions_stand_on_both_axes_of_their_matrix() {
             let [left, right] = [place.plot.x, place.plot.right()];
             let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
             let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
-            let upright = extents().filter(|[x0, y0, x1, y1]| y1 - y0 > x1 - x0).map(|[x0, _, x1, _]| x0.midpoint(x1));
-            let level = extents().filter(|[x0, y0, x1, y1]| y1 - y0 < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
+            // Diagonals are neither, nor are their dashes.
+            let upright =
+                extents().filter(|[x0, y0, x1, y1]| y1 - y0 > 2.0 * (x1 - x0)).map(|[x0, _, x1, _]| x0.midpoint(x1));
+            let level =
+                extents().filter(|[x0, y0, x1, y1]| 2.0 * (y1 - y0) < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
             let found = [places(upright), places(level)];
             assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
             let [apart, below] = found.map(|places| places[1] - places[0]);

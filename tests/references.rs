@@ -147,7 +147,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
         if let Some(command) = rest.strip_prefix('\\') {
             let end = command.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(command.len());
             let (name, after) = command.split_at(end);
-            let skips = matches!(name, "text" | "begin" | "end");
+            let skips = matches!(name, "text" | "begin" | "end" | "term");
             let is_greek =
                 ["alpha", "beta", "gamma", "delta", "Delta", "zeta", "theta", "omega", "lambda", "phi"].contains(&name);
             if is_greek {
@@ -177,7 +177,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     // Wavelength.
     ("lambda", &[]),
     // The sequence length.
-    ("n", &["uniqueness", "rope-scaling"]),
+    ("n", &["uniqueness", "rope-scaling", "wavelengths"]),
     // Row and column of a matrix.
     ("i", &["distance-matrix", "attention"]),
     ("j", &["distance-matrix", "attention", "causal"]),

@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Row,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -38,7 +38,7 @@ pub(super) const SAYS: &[Statement] = &[
 fn scene(params: &Params) -> Scene {
     let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
     let [x, y] = dials.domains();
-    let mut marks = vec![named(FIRST, "label.pos"), named(SECOND, "label.pos-k")];
+    let mut marks = vec![named(FIRST, "label.pos").of("hand"), named(SECOND, "label.pos-k")];
     for (dial, pair) in dials.pairs.iter().enumerate() {
         let center = dials.center(dial);
         marks.push(Mark::Line { points: face(center), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
@@ -108,13 +108,17 @@ fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, 
     moves
 }
 
-/// The angle of the cursor's pair, in words.
+/// The angle of the cursor's pair, in radians.
+fn angle(params: &Params) -> f64 {
+    (f64::from(params.pos) * params.freq(params.pair)).rem_euclid(TAU)
+}
+
+/// The same in words.
 fn now(params: &Params) -> String {
-    let angle = f64::from(params.pos) * params.freq(params.pair);
     let values = [
         ("pair", whole(params.pair)),
         ("pos", whole(params.pos)),
-        ("angle", significant(angle.rem_euclid(TAU).to_degrees(), 6)),
+        ("angle", significant(angle(params).to_degrees(), 6)),
     ];
     fill("figure.clocks.now", &values)
 }
@@ -132,13 +136,14 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if params.k > 0 {
         marks.extend((0..dials.pairs.len()).map(|dial| hand(dial, params.pos + params.k, SECOND, 0.9)));
     }
-    marks.extend((0..dials.pairs.len()).map(|dial| hand(dial, params.pos, FIRST.width(2.0), 0.95)));
+    let now = |dial| hand(dial, params.pos, FIRST.width(2.0), 0.95);
+    marks.extend((0..dials.pairs.len()).map(now).map(|(panel, hand)| (panel, hand.of("hand"))));
     if let Some(dial) = dials.pairs.iter().position(|pair| *pair == params.pair) {
         marks.push((0, Mark::Line { points: face(dials.center(dial)), pen: FIRST, label: None }));
     }
     let [x, _] = dials.domains();
     let at = [f64::midpoint(x[0], x[1]), WORDS[0]];
-    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Accent }));
+    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: self::now(params), ink: Ink::Accent }));
     marks
 }
 

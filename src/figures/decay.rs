@@ -23,7 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] =
     &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
@@ -143,8 +143,8 @@ fn near(params: &Params, freqs: &[f64], thetas: &[Curve]) -> Panel {
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
     // With many pairs the sum lies under its limit, and is seen on both sides of it.
     let width = if freqs.len() > NEAR_LIMIT { 5.0 } else { 1.0 };
-    let mut lines = vec![(sum, Pen::solid(Ink::Strong).width(width), sum_name)];
-    lines.extend(thetas.iter().map(|(limits, _, pen, name)| (limits.near.clone(), *pen, name.clone())));
+    let mut lines = vec![("sum", sum, Pen::solid(Ink::Strong).width(width), sum_name)];
+    lines.extend(thetas.iter().map(|(limits, _, pen, name)| ("limit", limits.near.clone(), *pen, name.clone())));
     let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
     framed(x, lines, Vec::new(), (params.base, freqs.to_vec()))
 }
@@ -153,7 +153,7 @@ fn far(params: &Params, freqs: Vec<f64>, thetas: &[Curve], domain: [f64; 2]) -> 
     let mut lines = Vec::new();
     let mut zeros = Vec::new();
     for &(ref limits, theta, pen, _) in thetas {
-        lines.push((limits.far.clone(), pen, String::new()));
+        lines.push(("limit", limits.far.clone(), pen, String::new()));
         // Curves come down to their zero from the upper left, and run on below it. Beside the steep ones there is no room;
         // their zeros are in the caption.
         let shift = match theta {
@@ -166,16 +166,22 @@ fn far(params: &Params, freqs: Vec<f64>, thetas: &[Curve], domain: [f64; 2]) -> 
     let mut marks = Vec::new();
     for (zero, ink, shift) in zeros {
         let at = [zero, 0.0];
-        marks.push(dots(vec![at], ink, true, ""));
-        marks.extend(shift.map(|shift| Mark::Label { at, shift, text: significant(zero, 4), ink: Ink::Strong }));
+        marks.push(dots(vec![at], ink, true, "").of("limit"));
+        marks.extend(
+            shift.map(|shift| Mark::Label { at, shift, text: significant(zero, 4), ink: Ink::Strong }.of("limit")),
+        );
     }
     let x = Axis::log(text::get("axis.offset"), domain);
     framed(x, lines, marks, (params.base, freqs))
 }
 
-fn framed(x: Axis, lines: Vec<(Vec<[f64; 2]>, Pen, String)>, more: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
-    let low = lines.iter().flat_map(|line| &line.0).map(|point| point[1]).fold(-0.25, f64::min);
-    let marks = lines.into_iter().map(|(points, pen, name)| line(points, pen, &name)).chain(more).collect();
+/// A line with its term, pen and name.
+type Named = (&'static str, Vec<[f64; 2]>, Pen, String);
+
+fn framed(x: Axis, lines: Vec<Named>, more: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
+    let low = lines.iter().flat_map(|line| &line.1).map(|point| point[1]).fold(-0.25, f64::min);
+    let marks =
+        lines.into_iter().map(|(term, points, pen, name)| line(points, pen, &name).of(term)).chain(more).collect();
     let [start, end] = x.domain;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(start, end);
@@ -188,6 +194,11 @@ fn framed(x: Axis, lines: Vec<(Vec<[f64; 2]>, Pen, String)>, more: Vec<Mark>, (b
         Some(Reading { at, text: fill("figure.decay.read", &values) })
     };
     panel(x, Axis::linear(text::get("axis.mean-cosine"), [1.1 * low, 1.05]), marks, Box::new(read))
+}
+
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (freqs, k) = (Schedule::Geometric.freqs(params.d_model, params.base), f64::from(params.k));
+    vec![("sum", cosine(&freqs, k)), ("limit", limit(Theta::Exponential(params.base), k))]
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The distance of every position to every other.
 
 use super::shared::said::joined;
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -19,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -132,12 +132,26 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         x: Axis::whole(text::get("axis.pos-j"), [-0.5, edge], Measure::Pos),
         y: Axis::whole(text::get("axis.pos-i"), [edge, -0.5], Measure::Pos),
         equal: true,
-        marks: vec![Mark::Raster(raster)],
+        marks: vec![Mark::Raster(raster).of("distance")],
         color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into() }),
         read: Some(Box::new(read)),
         here: None,
         grab: None,
     }
+}
+
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let k = f64::from(params.k);
+    vec![("distance", distance(&params.freqs(), k)), ("diagonal", k)]
+}
+
+/// The two diagonals of the cursor's offset, on paper as the cursor's own lines are.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
+    let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
+    let pens = [Pen::solid(Ink::Paper).width(3.0), Pen::dashed(Ink::Accent).width(1.0)];
+    let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen).of("diagonal")));
+    lines.filter(|_| k <= last).map(|line| (0, line)).collect()
 }
 
 #[cfg(test)]
@@ -173,7 +187,7 @@ mod tests {
     #[test]
     fn a_diagonal_of_pixels_that_hold_many_positions_is_not_called_0() {
         let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
-        let Mark::Raster(raster) = &scene.panels[0].marks[0] else { panic!("a matrix is a raster") };
+        let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
         let mut pixels = vec![0.0; 100 * 100];
         (raster.fill)(100, 100, &mut pixels);
         assert!(pixels[0] > 1.0, "{}", pixels[0]);

@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -59,9 +59,12 @@ fn scene(params: &Params) -> Scene {
     let top = 1.05 * bound;
     let end = f64::from(last).min(top / slope);
     let rule = |at, key| level(at, fill(key, &[("value", significant(at, 4))]));
-    let mut marks = vec![rule(bound, "figure.distance-offset.bound"), rule(orthogonal, "figure.distance-offset.level")];
+    let mut marks = vec![
+        rule(bound, "figure.distance-offset.bound").of("ceiling"),
+        rule(orthogonal, "figure.distance-offset.level").of("level"),
+    ];
     let pen = Pen::dashed(Ink::Strong).width(1.0);
-    marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope"));
+    marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
     let each = each_has_its_place(&freqs, last);
     let (fall, shown) = if each { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let mut values = vec![
@@ -100,7 +103,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
     let points = (0..=last as usize).map(point).collect();
-    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Accent), label: None });
+    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Accent), label: None }.of("curve"));
     let mut fallen: Vec<_> = falls(&distances).map(point).collect();
     let first = fallen.first().map(|[offset, _]| *offset as u32 - 1);
     let all = last < MOST_DOTTED;
@@ -117,8 +120,9 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
-    marks.push(line(drawn.envelope.clone(), Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope"));
-    marks.push(line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms"));
+    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope");
+    let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
+    marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);
     let first = first_fall_of(freqs, last);
     let fallen = first.map(|before| f64::from(before + 1)).map(|offset| [offset, distance(freqs, offset)]);
@@ -141,7 +145,17 @@ fn line(points: Vec<[f64; 2]>, pen: Pen, key: &str) -> Mark {
 fn dots(points: Vec<[f64; 2]>, all: bool) -> Option<Mark> {
     let key = if all { "figure.distance-offset.fallen" } else { "figure.distance-offset.first-fall" };
     let label = Some(text::get(key).into());
-    (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Cos, hollow: false, label })
+    (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Cos, hollow: false, label }.of("curve"))
+}
+
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (freqs, k) = (params.freqs(), f64::from(params.k));
+    vec![
+        ("curve", distance(&freqs, k)),
+        ("start", k * slope(&freqs)),
+        ("level", orthogonal(params.d_model)),
+        ("ceiling", bound(params.d_model)),
+    ]
 }
 
 fn read(freqs: &[f64], offset: f64) -> Reading {

@@ -3,7 +3,9 @@
 //! [`ALL`] is the one list that the page, links, controls and tests follow; the chapters in `content` give it its order.
 //! To add a figure, write `<id>.rs` with a `FIGURE` and `DRAWING`, name it here (`mod`), place it in a chapter by a line
 //! `::figure{#id}`, and write its texts `figure.<id>.title`, `.notice`, `.caption` and `.alt`. Where these words compare
-//! or generalise, say in its `SAYS` when they hold.
+//! or generalise, say in its `SAYS` when they hold. Where a part of its formula stands for something in the picture, write
+//! `\term{name}{…}` around the part, mark what is seen by [`Mark::of`], and say what it is worth at the cursor by
+//! `Drawing::with_values`.
 
 mod alibi;
 mod attention;
@@ -92,7 +94,11 @@ pub enum Width {
 pub struct Drawing {
     describe: Describe,
     cursor: fn(&Params) -> Vec<(usize, Mark)>,
+    values: Option<Values>,
 }
+
+/// What terms of a figure's formula are worth at the cursor. A term may have several numbers.
+type Values = fn(&Params) -> Vec<(&'static str, f64)>;
 
 enum Describe {
     /// From the parameters alone.
@@ -103,7 +109,7 @@ enum Describe {
 
 impl Drawing {
     const fn new(scene: fn(&Params) -> Scene, cursor: fn(&Params) -> Vec<(usize, Mark)>) -> Self {
-        Self { describe: Describe::Plain(scene), cursor }
+        Self { describe: Describe::Plain(scene), cursor, values: None }
     }
 
     const fn searching(
@@ -111,7 +117,11 @@ impl Drawing {
         scene: fn(&Params, &Searches) -> Scene,
         cursor: fn(&Params) -> Vec<(usize, Mark)>,
     ) -> Self {
-        Self { describe: Describe::Searching(begin, scene), cursor }
+        Self { describe: Describe::Searching(begin, scene), cursor, values: None }
+    }
+
+    const fn with_values(self, values: Values) -> Self {
+        Self { values: Some(values), ..self }
     }
 
     /// Describes the picture. Searches that these parameters need are begun, and others let go; the picture shows how far
@@ -130,6 +140,11 @@ impl Drawing {
     /// positions, offsets and pairs has by itself.
     pub fn cursor(&self, params: &Params) -> Vec<(usize, Mark)> {
         (self.cursor)(params)
+    }
+
+    /// What terms of the formula are worth at the cursor, each with its name.
+    pub fn values(&self, params: &Params) -> Vec<(&'static str, f64)> {
+        self.values.map(|values| values(params)).unwrap_or_default()
     }
 
     /// Whether the picture may have searches that it does not wait for.

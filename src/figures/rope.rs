@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: follows_the_offset },
@@ -117,7 +117,7 @@ fn scores(head: Head, queries: Vec<i64>, curves: Vec<Vec<[f64; 2]>>, last: f64) 
     let lines = curves.into_iter().zip(pens).zip(queries);
     let marks = lines.map(|((points, pen), pos)| {
         let name = fill("figure.rope.query-at", &[("pos", whole(pos as f64))]);
-        line(points, pen, &name)
+        line(points, pen, &name).of("score")
     });
     let marks = marks.collect();
     let read = move |[x, _]: [f64; 2]| {
@@ -138,9 +138,9 @@ fn circles(params: &Params) -> Panel {
     let pairs = head.pairs();
     let radii = pairs.map(|[x, y]| x.hypot(y));
     let side = 1.25 * radii[0].max(radii[1]);
-    let marks = radii.into_iter().zip([Ink::Sin, Ink::Cos]).map(|(radius, ink)| {
+    let marks = radii.into_iter().zip([("query", Ink::Sin), ("key", Ink::Cos)]).map(|(radius, (term, ink))| {
         let points = (0..=120).map(|part| turned([radius, 0.0], f64::from(part) / 120.0 * TAU));
-        line(points.collect(), Pen::solid(ink).width(1.0), "")
+        line(points.collect(), Pen::solid(ink).width(1.0), "").of(term)
     });
     let axis = |key| Axis::linear(text::get(key), [-side, side]);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
@@ -178,18 +178,23 @@ fn circles(params: &Params) -> Panel {
     Panel { equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
 }
 
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let head = Head::new(params);
+    vec![("score", score_at(&head.freqs, head.vectors(), f64::from(params.k)))]
+}
+
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let head = Head::new(params);
     let freq = head.freqs[head.pair];
     let positions = [params.pos, params.pos + params.k].map(f64::from);
     let turned = head.pairs().into_iter().zip(positions).map(|(pair, pos)| turned(pair, pos * freq));
-    let names = [("figure.rope.query", Ink::Sin), ("figure.rope.key", Ink::Cos)];
+    let names = [("query", "figure.rope.query", Ink::Sin), ("key", "figure.rope.key", Ink::Cos)];
     let turned: Vec<[f64; 2]> = turned.collect();
     // Each name stands beside its hand, on the side where the other hand is not.
     let (query, key) = (turned[0], turned[1]);
     let key_is_left = query[0] * key[1] >= query[1] * key[0];
-    let hands =
-        turned.into_iter().zip(names).zip([!key_is_left, key_is_left]).flat_map(|((at, (name, ink)), is_left)| {
+    let hands = turned.into_iter().zip(names).zip([!key_is_left, key_is_left]).flat_map(
+        |((at, (term, name, ink)), is_left)| {
             let text = text::get(name).to_owned();
             let side = if is_left { 1.0 } else { -1.0 } / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
             [
@@ -197,7 +202,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
                 dots(vec![at], ink, false, ""),
                 Mark::Label { at, shift: [-side * at[1] * BESIDE[0], -side * at[0] * BESIDE[1]], text, ink },
             ]
-        });
+            .map(|mark| mark.of(term))
+        },
+    );
     hands.map(|mark| (1, mark)).collect()
 }
 
@@ -212,7 +219,7 @@ mod tests {
             let curves: Vec<&Vec<[f64; 2]>> = scene.panels[0]
                 .marks
                 .iter()
-                .filter_map(|mark| if let Mark::Line { points, .. } = mark { Some(points) } else { None })
+                .filter_map(|mark| if let Mark::Line { points, .. } = mark.plain() { Some(points) } else { None })
                 .collect();
             for [offset, score] in curves[0] {
                 let same = curves[1].iter().find(|point| point[0] == *offset);
@@ -226,7 +233,7 @@ mod tests {
     fn the_hands_stand_on_their_circles() {
         let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
         let radii = Head::new(&params).pairs().map(|[x, y]| x.hypot(y));
-        let ends = cursor(&params).into_iter().filter_map(|(_, mark)| match mark {
+        let ends = cursor(&params).into_iter().filter_map(|(_, mark)| match mark.plain() {
             Mark::Dots { points, .. } => Some(points[0]),
             _ => None,
         });

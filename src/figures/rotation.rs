@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -102,7 +102,7 @@ fn scene(params: &Params) -> Scene {
         hollow: true,
         label: Some(text::get("figure.rotation.turned").into()),
     };
-    let marks = vec![named(second(params), "label.pos-k"), dots];
+    let marks = vec![named(second(params), "label.pos-k").of("there"), dots.of("turned")];
     Scene {
         panels: vec![
             picture(params, &freqs[..shown as usize]),
@@ -144,6 +144,15 @@ fn entry_pair(block: [[f64; 2]; 2]) -> String {
     format!("[[{}], [{}]]", rows[0], rows[1])
 }
 
+/// Of the cursor's pair: its block's first row, and the sine it carries on and the one it should become.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (freq, [pos, k]) = (params.freq(params.pair), [params.pos, params.k].map(f64::from));
+    let [[cos, sin], _] = block(freq, k);
+    let (from_sin, from_cos) = (pos * freq).sin_cos();
+    let turned = cos * from_sin + sin * from_cos;
+    vec![("there", ((pos + k) * freq).sin()), ("turned", turned), ("block", cos), ("block", sin)]
+}
+
 /// How far the cursor's pair is turned.
 fn here(params: &Params) -> Reading {
     let (freq, k) = (params.freq(params.pair), f64::from(params.k));
@@ -164,14 +173,14 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut turned = vec![0.0; 2 * freqs.len()];
     let from = entries(params, &freqs, params.pos);
     rotate_into(&freqs, params.layout, f64::from(params.k), &from, &mut turned);
-    let mut marks: Vec<Mark> =
-        lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]).into();
+    let there = lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]);
+    let mut marks: Vec<Mark> = there.map(|line| line.of("there")).into();
     if turned.len() <= MOST_DOTS {
         let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
         let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };
-        marks.push(Mark::Dots { points, radius, ink: FIRST.ink, hollow: true, label: None });
+        marks.push(Mark::Dots { points, radius, ink: FIRST.ink, hollow: true, label: None }.of("turned"));
     } else {
-        marks.extend(lines(params, &turned, [FIRST.width(1.0); 2]));
+        marks.extend(lines(params, &turned, [FIRST.width(1.0); 2]).map(|line| line.of("turned")));
     }
     marks.into_iter().map(|mark| (1, mark)).collect()
 }
@@ -184,7 +193,7 @@ mod tests {
 
     fn value(params: &Params, at: [f64; 2]) -> f64 {
         let scene = scene(params);
-        let Mark::Raster(raster) = &scene.panels[0].marks[0] else { panic!("a picture") };
+        let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a picture") };
         let side = (raster.x[1] - raster.x[0]) as usize;
         let mut cells = vec![0.0; side * side];
         (raster.fill)(side, side, &mut cells);

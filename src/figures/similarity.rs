@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -65,12 +65,12 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let sampled = mean.is_some();
     let (name, width) = if sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
-    marks.push(line(mirrored(&right), Pen::solid(Ink::Accent).width(width), name));
+    marks.push(line(mirrored(&right), Pen::solid(Ink::Accent).width(width), name).of("sum"));
     if let Some(mean) = mean {
-        marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean"));
+        marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean").of("sum"));
     }
     let label = Some(text::get("figure.similarity.brute").into());
-    marks.push(Mark::Dots { points: brute, radius: 3.0, ink: Ink::Sin, hollow: true, label });
+    marks.push(Mark::Dots { points: brute, radius: 3.0, ink: Ink::Sin, hollow: true, label }.of("entries"));
     let mut values = vec![
         ("half", significant(half, 6)),
         ("one", significant(dot(&freqs, 1.0), 5)),
@@ -119,12 +119,18 @@ fn read(freqs: &[f64], offset: f64) -> Reading {
     Reading { at: [offset, value], text: fill("figure.similarity.read", &values) }
 }
 
+/// From the entries of the cursor's two positions, and by the sum over pairs.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (freqs, [pos, k]) = (params.freqs(), [params.pos, params.k].map(f64::from));
+    vec![("entries", reference::dot(&freqs, pos, pos + k)), ("sum", dot(&freqs, k))]
+}
+
 /// The same value on both sides.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let k = f64::from(params.k);
     let value = dot(&params.freqs(), k);
     let points = vec![[-k, value], [k, value]];
-    vec![(0, Mark::Dots { points, radius: 4.0, ink: Ink::Accent, hollow: false, label: None })]
+    vec![(0, Mark::Dots { points, radius: 4.0, ink: Ink::Accent, hollow: false, label: None }.of("sum"))]
 }
 
 #[cfg(test)]

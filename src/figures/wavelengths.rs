@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
@@ -62,21 +62,16 @@ fn scene(params: &Params) -> Scene {
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
     let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
-    let mut marks = vec![level(n_pos, n_label), level(limit, limit_label)];
+    let mut marks = vec![level(n_pos, n_label).of("n"), level(limit, limit_label).of("limit")];
     // More points than columns would not be seen.
     let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
-    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Accent), label: None });
+    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Accent), label: None }.of("line"));
     for (points, hollow, key) in
         [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
     {
         if !points.is_empty() {
-            marks.push(Mark::Dots {
-                points,
-                radius: 3.0,
-                ink: Ink::Accent,
-                hollow,
-                label: Some(text::get(key).into()),
-            });
+            let label = Some(text::get(key).into());
+            marks.push(Mark::Dots { points, radius: 3.0, ink: Ink::Accent, hollow, label }.of("line"));
         }
     }
     let mut values = vec![
@@ -121,4 +116,9 @@ fn scene(params: &Params) -> Scene {
         details: joined(&details),
         alt: fill("figure.wavelengths.alt", &values),
     }
+}
+
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let wavelength = TAU / params.freq(params.pair);
+    vec![("line", wavelength), ("limit", TAU * params.base), ("n", f64::from(params.n_pos))]
 }

@@ -47,7 +47,7 @@ pub(in crate::figures) fn picture(params: &Params, freqs: &[f64]) -> Panel {
         x,
         y,
         equal: true,
-        marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE)],
+        marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE).of("block")],
         color_bar: Some(bar(ColorMap::Diverging, RANGE)),
         read: Some(Box::new(read)),
         here: None,

@@ -1,0 +1,47 @@
+//! Formulas in LaTeX become MathML.
+
+use pulldown_latex::config::{DisplayMode, RenderConfig};
+use pulldown_latex::{Parser, Storage, mathml::push_mathml};
+
+/// How a term of a formula begins.
+const TERM: &str = "\\term{";
+
+/// Formulas of one line, each for itself, so that the line can break between them.
+pub(crate) fn line(key: &str, latex: &str) -> String {
+    latex.split(",\\quad").map(|formula| formula_of(key, formula.trim())).collect::<Vec<_>>().join(" ")
+}
+
+/// A formula. Its terms, `\term{name}{latex}`, have elements of their own, which come to life in the browser
+/// (`src/page/term_word.rs`); a formula with terms is therefore several pieces of MathML, which are kept together.
+fn formula_of(key: &str, latex: &str) -> String {
+    if !latex.contains(TERM) {
+        return mathml(key, latex);
+    }
+    let piece = |latex: &str| if latex.trim().is_empty() { String::new() } else { mathml(key, latex.trim()) };
+    let mut html = String::new();
+    let mut rest = latex;
+    while let Some((before, term)) = rest.split_once(TERM) {
+        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term has a name and a formula"));
+        let mut depth = 1;
+        let end = latex.find(|letter| {
+            depth += i32::from(letter == '{') - i32::from(letter == '}');
+            depth == 0
+        });
+        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} never ends")));
+        html += &format!("{}<span data-term=\"{key}/{name}\">{}</span>", piece(before), piece(inside));
+        rest = &after[1..];
+    }
+    format!("<span class=\"equation\">{html}{}</span>", piece(rest))
+}
+
+/// LaTeX as MathML.
+pub(crate) fn mathml(key: &str, latex: &str) -> String {
+    let storage = Storage::new();
+    let mut out = String::new();
+    let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
+    push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
+    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
+    // A space written as `\ ` comes out as the letters of an entity.
+    assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
+    out.replace('\n', "")
+}

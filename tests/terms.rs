@@ -1,0 +1,246 @@
+//! Terms of formulas: each stands for marks of its figure, and what it is worth at the cursor is what the core computes.
+
+use std::collections::BTreeSet;
+use std::f64::consts::TAU;
+
+use phasor::core::decay::{Theta, limit};
+use phasor::core::{distance, reference};
+use phasor::figures::{ALL, Figure, Searches, by_id};
+use phasor::paint::theme::{Look, Theme};
+use phasor::paint::{Scratch, Surface, paint, paint_cursor};
+use phasor::params::Params;
+use phasor::scene::{Mark, Scene};
+use phasor::text;
+
+mod support {
+    pub(crate) mod drawing;
+    pub(crate) mod recorder;
+}
+
+use support::drawing::drawing;
+use support::recorder::Recorder;
+
+/// The terms of a piece of the page, as `figure/term`.
+fn places(html: &str) -> BTreeSet<&str> {
+    let begins = html.split(" data-term=\"").skip(1);
+    begins.map(|rest| rest.split_once('"').expect("an attribute ends").0).collect()
+}
+
+fn scene(figure: &Figure, params: &Params) -> Scene {
+    drawing(figure).scene(params, &mut Searches::default())
+}
+
+/// The terms that marks of a figure have, those of its cursor too.
+fn terms(figure: &Figure, params: &Params) -> BTreeSet<&'static str> {
+    let of_scene: Vec<_> = scene(figure, params).panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
+    let of_cursor = drawing(figure).cursor(params).into_iter().map(|(_, mark)| mark.term());
+    of_scene.into_iter().chain(of_cursor).flatten().collect()
+}
+
+fn settings() -> [Params; 3] {
+    let plain = Params::default();
+    [
+        Params { pair: 3, ..plain.clone() },
+        Params { d_model: 512, n_pos: 100_000, pos: 7, k: 900, pair: 20, ..plain.clone() },
+        Params { d_model: 4, n_pos: 30, base: 50.0, pos: 2, k: 3, pair: 1, ..plain },
+    ]
+}
+
+/// A term that stood for nothing would make the whole picture recede.
+#[test]
+fn each_term_of_a_formula_stands_for_marks_and_each_mark_for_a_term_of_its_formula() {
+    let mut count = 0;
+    for figure in ALL {
+        let formula = text::get(&format!("formula.{}", figure.id));
+        let prefix = format!("{}/", figure.id);
+        let named: BTreeSet<&str> = places(formula).iter().filter_map(|place| place.strip_prefix(&*prefix)).collect();
+        assert_eq!(named.len(), places(formula).len(), "{}: a term of another figure", figure.id);
+        for params in settings() {
+            assert_eq!(terms(figure, &params), named, "{} at {params:?}", figure.id);
+        }
+        count += named.len();
+    }
+    assert!(count > 20, "{count} terms");
+}
+
+#[test]
+fn a_mark_of_a_term_holds_no_other() {
+    for figure in ALL {
+        let scene = scene(figure, &Params::default());
+        let marks = scene.panels.iter().flat_map(|panel| &panel.marks);
+        assert!(marks.map(Mark::plain).all(|mark| mark.term().is_none()), "{}", figure.id);
+    }
+}
+
+#[test]
+fn every_term_on_the_page_is_one_of_a_figures_formula() {
+    let page = phasor::page::html();
+    for place in places(&page) {
+        let (figure, _) = place.split_once('/').expect("figure/term");
+        let formula = text::get(&format!("formula.{figure}"));
+        assert!(places(formula).contains(place), "{place}");
+    }
+}
+
+/// Terms are cut out of a formula; what is left must still be MathML that is closed.
+#[test]
+fn formulas_with_terms_are_whole() {
+    for figure in ALL {
+        let formula = text::get(&format!("formula.{}", figure.id));
+        for tag in ["span", "math", "mrow", "msqrt"] {
+            let opened = formula.matches(&format!("<{tag}>")).count() + formula.matches(&format!("<{tag} ")).count();
+            assert_eq!(opened, formula.matches(&format!("</{tag}>")).count(), "{}: <{tag}>", figure.id);
+        }
+        assert!(!formula.contains("term{"), "{}", figure.id);
+    }
+}
+
+#[test]
+fn values_are_of_terms_and_finite() {
+    for figure in ALL {
+        let formula = text::get(&format!("formula.{}", figure.id));
+        for params in settings() {
+            for (term, value) in drawing(figure).values(&params) {
+                assert!(places(formula).contains(&*format!("{}/{term}", figure.id)), "{}: {term}", figure.id);
+                assert!(value.is_finite(), "{}: {term} = {value}", figure.id);
+            }
+        }
+    }
+}
+
+/// The numbers of a term.
+fn values(id: &str, params: &Params, term: &str) -> Vec<f64> {
+    let figure = by_id(id).expect(id);
+    let all = drawing(figure).values(params).into_iter();
+    all.filter(|(name, _)| *name == term).map(|(_, value)| value).collect()
+}
+
+#[test]
+fn values_are_those_of_the_core() {
+    for params in settings() {
+        let (freqs, [pos, k]) = (params.freqs(), [params.pos, params.k].map(f64::from));
+        let freq = freqs[params.pair as usize];
+        let distance = reference_distance(&freqs, pos, pos + k);
+        let dot = reference::dot(&freqs, pos, pos + k);
+        let half = freqs.len() as f64;
+        let slope = freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt();
+        let expected: [(&str, &str, &[f64]); 19] = [
+            ("components", "sin", &[(pos * freq).sin()]),
+            ("components", "cos", &[(pos * freq).cos()]),
+            ("clocks", "hand", &[(pos * freq) % TAU]),
+            ("distance-matrix", "distance", &[distance]),
+            ("distance-matrix", "diagonal", &[k]),
+            ("distance-offset", "curve", &[distance]),
+            ("distance-offset", "start", &[k * slope]),
+            ("distance-offset", "level", &[(2.0 * half).sqrt()]),
+            ("distance-offset", "ceiling", &[2.0 * half.sqrt()]),
+            ("similarity", "entries", &[dot]),
+            ("similarity", "sum", &[dot]),
+            ("rotation", "block", &[(k * freq).cos(), (k * freq).sin()]),
+            ("rotation", "there", &[((pos + k) * freq).sin()]),
+            ("rotation", "turned", &[((pos + k) * freq).sin()]),
+            ("wavelengths", "line", &[TAU / freq]),
+            ("wavelengths", "limit", &[TAU * params.base]),
+            ("wavelengths", "n", &[f64::from(params.n_pos)]),
+            ("decay", "sum", &[distance::cosine(&freqs, k)]),
+            ("decay", "limit", &[limit(Theta::Exponential(params.base), k)]),
+        ];
+        for (figure, term, expected) in expected {
+            let found = values(figure, &params, term);
+            assert_eq!(found.len(), expected.len(), "{figure}: {term}");
+            for (found, expected) in found.iter().zip(expected) {
+                // Angles are below 1000 and off by 10⁻¹³ at most, in sums over 256 pairs.
+                assert!((found - expected).abs() < 1e-9, "{figure}: {term} is {expected}, not {found}");
+            }
+        }
+        let [score] = values("rope", &params, "score")[..] else { panic!("one score") };
+        let read = scene(by_id("rope").expect("rope"), &params).panels[0].read.as_ref().and_then(|read| read([k, 0.0]));
+        let read = read.expect("a score everywhere");
+        assert!(read.at[0] < k || (read.at[1] - score).abs() < 1e-12, "{read:?}: {score}");
+    }
+}
+
+/// Entry by entry.
+fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
+    let entries = |pos: f64| freqs.iter().flat_map(move |freq| [(pos * freq).sin(), (pos * freq).cos()]);
+    entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+const SURFACE: Surface = Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0 };
+
+/// A picture with its cursor as SVG, and the keys of what stands still.
+fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64) {
+    let params = Params { k: 5, ..Params::default() };
+    let scene = scene(figure, &params);
+    let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
+    let look = Look { theme, lifted };
+    let mut recorder = Recorder::new(&mut svg, SURFACE);
+    let layout = paint(&mut recorder, &scene, look, SURFACE, &mut scratch).expect("a picture");
+    let (key, _) = recorder.static_part;
+    drop(recorder);
+    let extra = drawing(figure).cursor(&params);
+    let mut recorder = Recorder::new(&mut over, SURFACE);
+    paint_cursor(&mut recorder, (&scene, &layout, &extra), &params, look, SURFACE, &mut scratch).expect("marks");
+    drop(recorder);
+    (svg + &over, key)
+}
+
+/// How often a colour is drawn with.
+fn uses(svg: &str, color: [u8; 3]) -> usize {
+    let [r, g, b] = color;
+    svg.to_lowercase().matches(&format!("#{r:02x}{g:02x}{b:02x}")).count()
+}
+
+/// The inks of sines and cosines on light paper (`paint/theme.rs`), and a quarter of them.
+const SIN: [[u8; 3]; 2] = [[0x1f, 0x5f, 0xb4], [0xc7, 0xd7, 0xec]];
+const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
+
+#[test]
+fn marks_of_other_terms_recede_with_their_names() {
+    let figure = by_id("components").expect("components");
+    let (plain, key) = painted(figure, &Theme::LIGHT, None);
+    let (lifted, lifted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
+    let [sin, cos] = [SIN, COS].map(|[ink, _]| uses(&plain, ink));
+    assert!(sin > 50 && cos > 50, "curves, dots and legend: {sin}, {cos}");
+    assert_eq!([SIN, COS].map(|[_, pale]| uses(&plain, pale)), [0, 0]);
+    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&lifted, ink)), [sin, 0], "{lifted}");
+    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&lifted, ink)), [0, cos]);
+    assert_ne!(key, lifted_key, "a canvas that kept the legend would show the old one");
+    // The lifted curve lies over the one that recedes.
+    let last = |[r, g, b]: [u8; 3]| lifted.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
+    assert!(last(SIN[0]) > last(COS[1]));
+}
+
+/// Axes belong to every term.
+#[test]
+fn a_lifted_picture_has_all_that_the_plain_one_has() {
+    for figure in ALL {
+        for term in terms(figure, &Params::default()) {
+            for theme in [&Theme::LIGHT, &Theme::DARK] {
+                let ((plain, _), (lifted, _)) = (painted(figure, theme, None), painted(figure, theme, Some(term)));
+                let parts = |svg: &str| ["<text", "<polyline", "<circle", "<rect"].map(|tag| svg.matches(tag).count());
+                assert_eq!(parts(&plain), parts(&lifted), "{}: {term}", figure.id);
+                let is_only = scene(figure, &Params::default())
+                    .panels
+                    .iter()
+                    .all(|panel| panel.marks.iter().all(|mark| mark.term() == Some(term)));
+                assert!(plain != lifted || is_only, "{}: {term} lifts nothing", figure.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pointer_finds_the_term_of_the_mark_under_it() {
+    let (mut svg, mut scratch) = (String::new(), Scratch::default());
+    let params = Params::default();
+    let figure = by_id("components").expect("components");
+    let scene = scene(figure, &params);
+    let mut recorder = Recorder::new(&mut svg, SURFACE);
+    let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SURFACE, &mut scratch).expect("a picture");
+    let (panel, place) = (&scene.panels[0], &layout.panels[0]);
+    let at = |x: f64, y: f64| place.term_at(panel, place.place(panel, [x, y]));
+    // At 0 the sine is 0 and the cosine 1; at π/4 both are the same.
+    assert_eq!([at(0.0, 0.0), at(0.0, 1.0), at(0.0, -0.5)], [Some("sin"), Some("cos"), None]);
+    assert_eq!([at(1.5, 1.0), at(1.5, 0.07)], [Some("sin"), Some("cos")]);
+}
