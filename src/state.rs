@@ -25,6 +25,8 @@ pub struct State {
     pub pointed: RwSignal<Option<Pointed>>,
     /// The parameters with the place under the pointer, for what only reads them.
     pub cursor: Memo<Params>,
+    /// The term of a formula that the reader points at and whose marks are lifted out, as `figure/term`; empty if none.
+    pub lifted: RwSignal<String>,
     /// What is read out to those who do not see the page.
     pub said: RwSignal<String>,
     /// The figure in the middle of the window.
@@ -90,6 +92,7 @@ impl State {
             notices: RwSignal::new(Vec::new()),
             pointed,
             cursor,
+            lifted: RwSignal::new(String::new()),
             said: RwSignal::new(String::new()),
             in_view: RwSignal::new(None),
             chapter: RwSignal::new(None),
@@ -107,6 +110,11 @@ impl State {
                 readers_type.get() * if is_slide { SLIDE_TYPE } else { 1.0 }
             }),
         }
+    }
+
+    /// The term of this figure's formula whose marks are lifted out, for those who do not follow it.
+    pub fn lifted_in(&self, figure: &str) -> Option<String> {
+        self.lifted.with_untracked(|lifted| Some(lifted.strip_prefix(figure)?.strip_prefix('/')?.to_owned()))
     }
 
     /// What is in effect, for those who do not follow it.

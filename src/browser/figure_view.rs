@@ -15,7 +15,7 @@ use super::{clock, guard};
 use crate::cursor;
 use crate::cursor::Move;
 use crate::figures::{Drawing, Figure, Searches};
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Look, Theme};
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use crate::params::{ParamId, Params};
 use crate::scene::{Panel, Scene};
@@ -76,6 +76,7 @@ struct Drawn {
     layout: Layout,
     inputs: Inputs,
     surface: Surface,
+    lifted: Option<String>,
 }
 
 impl FigureView {
@@ -153,6 +154,7 @@ impl FigureView {
             self.outdated.get()
                 || drawn.surface != surface
                 || drawn.inputs.dark != now.dark
+                || self.state.lifted_in(self.figure.id) != drawn.lifted
                 || reads_differ(self.figure, &drawn.inputs.params, &now.params)
         })
     }
@@ -223,16 +225,17 @@ impl FigureView {
                 scene
             }
         };
-        let theme = theme(now.dark);
+        let lifted = self.state.lifted_in(self.figure.id);
+        let look = Look { theme: Theme::on(now.dark), lifted: lifted.as_deref() };
         let painted = picture
             .clear(surface)
             .map_err(|error| error.to_string())
-            .and_then(|()| paint(&mut picture, &scene, theme, surface, scratch).map_err(|error| error.to_string()));
+            .and_then(|()| paint(&mut picture, &scene, look, surface, scratch).map_err(|error| error.to_string()));
         self.canvases.set(Some([picture, marks]));
         self.outdated.set(false);
         self.marked.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface }));
+        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, lifted }));
         clock::measure(&self.measured_as, from);
         self.unsaid.set(true);
         Ok(())
@@ -272,8 +275,9 @@ impl FigureView {
         let extra = drawing.cursor(&params);
         if let Some([picture, mut marks]) = self.canvases() {
             let described = (&drawn.scene, &drawn.layout, extra.as_slice());
+            let look = Look { theme: Theme::on(now.dark), lifted: drawn.lifted.as_deref() };
             let painted = marks.clear(drawn.surface).is_ok()
-                && paint_cursor(&mut marks, described, &params, theme(now.dark), drawn.surface, scratch).is_ok();
+                && paint_cursor(&mut marks, described, &params, look, drawn.surface, scratch).is_ok();
             if !painted {
                 self.marked.replace(None);
             }
@@ -389,10 +393,6 @@ fn set(signal: RwSignal<String>, words: String) {
     if signal.with_untracked(|before| *before != words) {
         signal.set(words);
     }
-}
-
-pub(super) fn theme(dark: bool) -> &'static Theme {
-    if dark { &Theme::DARK } else { &Theme::LIGHT }
 }
 
 fn reads_differ(figure: &Figure, one: &Params, other: &Params) -> bool {

@@ -127,6 +127,8 @@ impl Hand {
     fn pass(&self, event: &PointerEvent) {
         let place = self.view.locate(point(event)).filter(|_| !self.turns());
         let Some((panel, at)) = place else { return self.pass_nothing() };
+        // The terms of its formula, which show what is pointed at, live in the later part.
+        self.state.want_later_part();
         let now = self.state.now();
         let pointed = self.view.with_panel(panel, |panel, _| Pointed {
             figure: self.view.figure.id,
@@ -206,7 +208,7 @@ fn on_window(event: &PointerEvent) -> [f64; 2] {
 }
 
 /// Where on the plot the pointer is.
-fn point(event: &PointerEvent) -> [f64; 2] {
+pub fn point(event: &PointerEvent) -> [f64; 2] {
     let [x, y] = on_window(event);
     plot(event)
         .map(|plot| plot.get_bounding_client_rect())

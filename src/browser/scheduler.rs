@@ -144,6 +144,7 @@ impl Scheduler {
                 state.dark.track();
                 state.cursor.track();
                 state.pointed.track();
+                state.lifted.track();
             }
             scheduler.with_value(Self::wake);
         });
@@ -177,6 +178,11 @@ impl Scheduler {
             self.paint_whole(view);
             self.shown_first.set(true);
         }
+    }
+
+    /// All figures on the page.
+    pub fn views(&self) -> Vec<Rc<FigureView>> {
+        self.views.borrow().clone()
     }
 
     fn forget_served_words(&self) {

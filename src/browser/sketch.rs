@@ -86,7 +86,7 @@ impl Painter {
             let _ = self.element.unchecked_ref::<HtmlElement>().style().set_property(name, &format!("{length}px"));
         }
         let painted = canvas.clear(surface).ok().and_then(|()| {
-            let layout = paint(&mut canvas, scene, theme(dark), surface, &mut scratch).ok()?;
+            let layout = paint(&mut canvas, scene, Look { theme: Theme::on(dark), lifted: None }, surface, &mut scratch).ok()?;
             layout.panels.first().copied()
         });
         self.canvas.set(Some(canvas));
