@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
-use super::figure_view::theme;
 use super::observe::{Observers, Sign};
+use crate::paint::theme::{Look, Theme};
 use crate::paint::{PanelLayout, Scratch, Surface, paint};
 use crate::scene::Scene;
 
@@ -86,7 +86,8 @@ impl Painter {
             let _ = self.element.unchecked_ref::<HtmlElement>().style().set_property(name, &format!("{length}px"));
         }
         let painted = canvas.clear(surface).ok().and_then(|()| {
-            let layout = paint(&mut canvas, scene, Look { theme: Theme::on(dark), lifted: None }, surface, &mut scratch).ok()?;
+            let layout =
+                paint(&mut canvas, scene, Look { theme: Theme::on(dark), lifted: None }, surface, &mut scratch).ok()?;
             layout.panels.first().copied()
         });
         self.canvas.set(Some(canvas));

@@ -3,6 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::use_page;
 use crate::text;
 
 /// Scrolls sideways where its content does not fit, and takes the focus only then, so that keys can scroll it. It looks
@@ -41,13 +42,14 @@ pub(super) fn Scroller<V: IntoView + 'static>(
     }
 }
 
-/// A formula from `content/formulas.txt`.
+/// A formula from `content/formulas.txt`. Its terms come to life with the later part ([`super::term_word`]).
 #[component]
 pub(super) fn Formula(figure: &'static str, drawn: Signal<u32>) -> impl IntoView {
     let mathml = text::get(&format!("formula.{figure}"));
+    let state = use_page().state;
     view! {
         <Scroller class="formula" drawn>
-            <span inner_html=mathml></span>
+            <span inner_html=mathml on:pointerenter=move |_| state.want_later_part()></span>
         </Scroller>
     }
 }

@@ -26,6 +26,7 @@ mod puzzle;
 mod rail;
 mod second_part;
 mod strip;
+mod term_word;
 mod tour;
 
 use std::rc::Rc;

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::claims_table::{self, Open};
-use super::{Page, live};
+use super::{Page, live, term_word};
 use crate::figures::{self, Drawings};
 use crate::params::Params;
 use crate::state::Arrival;
@@ -19,6 +19,7 @@ struct Later {
     texts: text::Table,
     claims: Open,
     bring_to_life: fn(Page),
+    terms: fn(Page),
     tour: fn(Page),
 }
 
@@ -31,6 +32,7 @@ fn part() -> Result<Later, SplitLoaderError> {
         texts: text::LATER,
         claims: claims_table::open,
         bring_to_life: live::bring_to_life,
+        terms: term_word::enliven,
         tour: live::offer_tour,
     })
 }
@@ -83,6 +85,7 @@ pub(super) fn follow(page: Page) {
                     figures::add_later(later.drawings);
                     let _ = CLAIMS.set(later.claims);
                     let _ = LIVE.set(later.bring_to_life);
+                    (later.terms)(page);
                     (later.tour)(page);
                     Arrival::Here
                 }

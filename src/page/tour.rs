@@ -105,6 +105,7 @@ impl Tour {
 
     fn end(self) {
         self.page.state.settings.update(|settings| settings.tour = None);
+        self.page.state.lifted.set(String::new());
         self.page.link.commit();
     }
 
@@ -119,6 +120,8 @@ impl Tour {
         } else {
             go_to(step.figure);
         }
+        let lifted = if step.term.is_empty() { String::new() } else { format!("{}/{}", step.figure, step.term) };
+        state.lifted.set(lifted);
         let from = state.wanted.get_untracked();
         let to = target(step, &from);
         self.moves.set(true);
