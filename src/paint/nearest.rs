@@ -41,7 +41,7 @@ impl PanelLayout {
             Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
             Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
             Mark::Raster(_) if self.plot.holds([x, y], 0.0) => UNDER,
-            Mark::Raster(_) | Mark::Label { .. } | Mark::Of { .. } => f64::INFINITY,
+            Mark::Raster(_) | Mark::Area { .. } | Mark::Label { .. } | Mark::Of { .. } => f64::INFINITY,
         }
     }
 }
