@@ -13,7 +13,6 @@ use super::ask_answer::Answer;
 use super::ask_keys;
 use super::ask_sketch::Sketching;
 use crate::browser::clock::{When, later};
-use crate::browser::heights;
 use crate::lessons::questions::{Guess, Kind, Question, readings};
 use crate::state::State;
 use crate::text::{self, fill};
@@ -110,7 +109,6 @@ impl Asked {
         let focused = document().active_element();
         let had_focus = self.section().is_some_and(|section| section.contains(focused.as_deref()));
         self.stage.set(stage);
-        heights::settle_again();
         if had_focus && stage != Stage::Open {
             let id = self.answer_id();
             self.focus_soon(move |_| document().get_element_by_id(&id));
@@ -154,6 +152,7 @@ pub(super) fn AskView(question: &'static Question, page: Page) -> impl IntoView 
     view! {
         <form
             novalidate
+            class:ask-done=Signal::derive(move || stage.get() != Stage::Open)
             on:submit=move |event| {
                 event.prevent_default();
                 asked.lock();
@@ -243,6 +242,7 @@ fn Field(asked: Asked) -> impl IntoView {
                 autocomplete="off"
                 name=format!("ask-{}", asked.question.id)
                 node_ref=field
+                aria-describedby=format!("asked-{}", asked.question.id)
                 aria-invalid=is_wrong
                 prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
                 on:input:target=move |event| typed(&event.target().value())

@@ -56,12 +56,13 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     },
 };
 
-/// Each point of the curve of [`SIMILARITY_FAR`] stands for offsets over this part of itself.
-const STRETCH: f64 = 0.05;
+/// Each point of the curve of [`SIMILARITY_FAR`] stands for offsets over this part of itself: about as much as lies between
+/// two wavelengths, so that their ripples cancel.
+const STRETCH: f64 = 0.15;
 /// Where its handles stand: a factor of ten apart.
 const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];
 
-/// The mean of cos(offset·freq) over all pairs, and over offsets from 2.5 % below to 2.5 % above.
+/// The mean of cos(offset·freq) over all pairs, and over [`STRETCH`] of the offset around it.
 fn similarity(offset: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(D, BASE);
     let gains = box_gains(&freqs, STRETCH * offset);
@@ -106,6 +107,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
             ("more", whole(turning(DECADES[2]) - turning(DECADES[1]))),
             ("far", whole(DECADES[4])),
             ("at_far", significant(similarity(DECADES[4]), 1)),
+            ("percent", significant(100.0 * STRETCH, 2)),
             ("zero", significant(first_zero(Theta::Exponential(BASE)).unwrap_or_default(), 4)),
         ]
     },

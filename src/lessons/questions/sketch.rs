@@ -86,6 +86,12 @@ impl Sketch {
         })
     }
 
+    /// A value as a reader should see it: what is 0 but for the rounding of a sine is 0.
+    fn rounded(&self, value: f64) -> f64 {
+        let [_, Axis { domain: [start, end], .. }] = (self.axes)();
+        if value.abs() < 1e-9 * (end - start).abs() { 0.0 } else { value }
+    }
+
     /// How far these heights are from the truth.
     pub fn gap(&self, heights: &[f64; HANDLES]) -> Gap {
         let axes = (self.axes)();
@@ -155,7 +161,7 @@ impl Sketch {
     fn alt(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool, [x, y]: [&Axis; 2]) -> String {
         let handles = self.at.iter().enumerate().map(|(handle, x)| {
             let drawn = drawn.map(|heights| significant(heights[handle], 3));
-            let truth = shown.then(|| significant((self.truth)(*x), 3));
+            let truth = shown.then(|| significant(self.rounded((self.truth)(*x)), 3));
             let place = question.place(*x);
             match (drawn, truth) {
                 (Some(drawn), Some(truth)) => {
@@ -183,8 +189,8 @@ impl Gap {
         let values = [
             ("mean", significant(self.mean, 2)),
             ("place", place(x)),
-            ("drawn", significant(drawn, 2)),
-            ("truth", significant(truth, 2)),
+            ("drawn", significant(sketch.rounded(drawn), 2)),
+            ("truth", significant(sketch.rounded(truth), 2)),
         ];
         let [_, y] = (sketch.axes)();
         fill(if y.scale == Scale::Log { "ask.gap.factor" } else { "ask.gap" }, &values)
