@@ -114,7 +114,8 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
         let scene = drawing(figure("norms"))
             .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
         reads(&below(&scene), &["= 8 at", name, order, "mean of their norms"]);
-        assert_eq!(scene.panels[0].y.domain, [0.0, 10.0]);
+        // Above, squares that sum to 1, with room for words; they are drawn with the cursor.
+        assert_eq!(scene.panels[0].y.domain, [0.0, 1.4]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
     }
     assert!(scene("norms", 128, 200).panels[1].y.label.contains("10⁻¹⁶"));
@@ -146,7 +147,10 @@ fn wavelengths_read_as_the_formula_gives() {
 fn ratios_read_as_the_formula_gives() {
     reads(&below(&scene("ratios", 512, 50)), &["1.03663 times", "255 ratios", "rounding"]);
     let one_pair = scene("ratios", 2, 50);
-    assert!(one_pair.panels[0].read.is_none() && one_pair.caption.contains("one pair"));
+    assert!(one_pair.caption.contains("single wavelength, 6.2832,"), "{}", one_pair.caption);
+    // What other widths have is still there to be seen.
+    reads(&one_pair.details, &["1.334 for d_model 64", "1.037 for d_model 512"]);
+    assert_eq!(read_at(&one_pair.panels[0], [1000.0, 0.0]), "pair 0: wavelength 6.28319, the last");
 }
 
 #[test]

@@ -18,7 +18,6 @@
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into
 //! the weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
-use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use super::cache::Cache;
@@ -113,54 +112,61 @@ impl Scores {
     /// The score of the query at `pos` and the key at `pos + offset`, which is not below 0. `None` where the method has
     /// none: learned vectors end at the trained length.
     pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
-        self.curve(method, pos, offset..=offset).first().map(|[_, score]| *score)
+        let query = self.placed(method, &self.query, i64::from(pos))?;
+        let key = self.placed(method, &self.key, i64::from(pos) + offset)?;
+        Some(self.product(&query, &key) + self.bias(method, offset))
     }
 
-    /// [`Scores::score`] at these offsets, each after its offset, without those that have none.
-    pub fn curve(&self, method: Method, pos: u32, offsets: RangeInclusive<i64>) -> Vec<[f64; 2]> {
-        let pos = i64::from(pos);
-        let [mut query, mut key] = [&self.query, &self.key].map(Clone::clone);
-        if !self.place(method, &self.query, pos, &mut query) {
-            return Vec::new();
-        }
-        let score = |offset: i64| {
-            let has_place = self.place(method, &self.key, pos + offset, &mut key);
-            has_place.then(|| [offset as f64, self.score_of(method, [&query, &key], offset)])
+    /// [`Scores::score`] of queries (rows) and keys (columns) at the positions 0, `step`, 2·`step` …, `count` of each.
+    pub fn matrix(&self, method: Method, count: u32, step: u32) -> Vec<Option<f64>> {
+        let places = || (0..i64::from(count)).map(|place| place * i64::from(step));
+        let [queries, keys] = [&self.query, &self.key]
+            .map(|vector| places().map(|pos| self.placed(method, vector, pos)).collect::<Vec<_>>());
+        // Each offset comes up many times, and to draw a vector for it costs more than all else.
+        let biases: Vec<f64> = places().rev().map(|offset| self.bias(method, -offset)).collect();
+        let biases: Vec<f64> =
+            biases.into_iter().chain(places().skip(1).map(|offset| self.bias(method, offset))).collect();
+        let entry = |row: usize, column: usize| {
+            let (query, key) = (queries[row].as_ref()?, keys[column].as_ref()?);
+            Some(self.product(query, key) + biases[count as usize - 1 + column - row])
         };
-        offsets.filter_map(score).collect()
+        let rows = 0..count as usize;
+        rows.clone()
+            .flat_map(|row| rows.clone().map(move |column| (row, column)))
+            .map(|(row, column)| entry(row, column))
+            .collect()
     }
 
-    /// Puts the position into a vector, if the method does so: `out` holds the vector, or what it became at another
-    /// position. Whether there is anything for this position.
-    fn place(&self, method: Method, vector: &[f64], pos: i64, out: &mut [f64]) -> bool {
+    /// The vector with the position in it, if the method puts it there; `None` if it has nothing for this position.
+    fn placed(&self, method: Method, vector: &[f64], pos: i64) -> Option<Vec<f64>> {
+        let mut out = vector.to_vec();
         match method {
             Method::Sinusoidal => {
-                encode_into(&self.freqs, PairLayout::Interleaved, pos as f64, out);
-                add(out, vector);
+                encode_into(&self.freqs, PairLayout::Interleaved, pos as f64, &mut out);
+                add(&mut out, vector);
             }
-            Method::Learned if pos < i64::from(self.trained) => {
-                out.copy_from_slice(&self.drawn(Table::Learned, pos));
-                add(out, vector);
-            }
-            Method::Learned => return false,
-            Method::Rope => rope::rotate_into(&self.freqs, vector, pos as f64, out),
+            Method::Learned if pos < i64::from(self.trained) => add(&mut out, &self.drawn(Table::Learned, pos)),
+            Method::Learned => return None,
+            Method::Rope => rope::rotate_into(&self.freqs, vector, pos as f64, &mut out),
             Method::None | Method::Shaw | Method::T5 | Method::Alibi => {}
         }
-        true
+        Some(out)
     }
 
-    /// The score of a query and a key that have their positions in them.
-    fn score_of(&self, method: Method, [query, key]: [&[f64]; 2], offset: i64) -> f64 {
-        let product = dot(query, key);
-        let root = (query.len() as f64).sqrt();
+    /// query·key/√d.
+    fn product(&self, query: &[f64], key: &[f64]) -> f64 {
+        dot(query, key) / (self.query.len() as f64).sqrt()
+    }
+
+    /// What the offset adds to the score itself, whatever the positions.
+    fn bias(&self, method: Method, offset: i64) -> f64 {
         match method {
             Method::Shaw => {
-                let relative = self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP));
-                (product + dot(query, &relative)) / root
+                self.product(&self.query, &self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
             }
-            Method::T5 => product / root + self.biases[t5_bucket(offset) as usize],
-            Method::Alibi => product / root - self.slope * offset.abs() as f64,
-            Method::None | Method::Sinusoidal | Method::Learned | Method::Rope => product / root,
+            Method::T5 => self.biases[t5_bucket(offset) as usize],
+            Method::Alibi => -self.slope * offset.abs() as f64,
+            Method::None | Method::Sinusoidal | Method::Learned | Method::Rope => 0.0,
         }
     }
 
@@ -222,6 +228,65 @@ mod tests {
         // Angles up to 50 are rounded by 10⁻¹⁴.
         assert!(spread(Method::Rope) < 1e-12);
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
+    }
+
+    /// Every method, its matrix held against scores one by one, and the law of its kind: equal along diagonals, unless
+    /// positions are added.
+    #[test]
+    fn matrices_are_toeplitz_where_nothing_is_added() {
+        const METHODS: [Method; 7] =
+            [Method::None, Method::Sinusoidal, Method::Learned, Method::Rope, Method::Shaw, Method::T5, Method::Alibi];
+        let (scores, count) = (scores(), 24_usize);
+        for method in METHODS {
+            for step in [1, 5] {
+                let matrix = scores.matrix(method, count as u32, step);
+                let mut most: f64 = 0.0;
+                for row in 0..count {
+                    for column in 0..count {
+                        let offset = (column as i64 - row as i64) * i64::from(step);
+                        let here = matrix[row * count + column];
+                        assert_eq!(here, scores.score(method, row as u32 * step, offset), "{method:?} {row} {column}");
+                        let next =
+                            (row + 1 < count && column + 1 < count).then(|| matrix[(row + 1) * count + column + 1]);
+                        if let (Some(here), Some(next)) = (here, next.flatten()) {
+                            most = most.max((here - next).abs());
+                        }
+                    }
+                }
+                match method.kind() {
+                    Some(Kind::Additive) => assert!(most > 0.1, "{method:?}: {most}"),
+                    // Angles up to 115 are rounded by 10⁻¹⁴, in 32 products.
+                    Some(Kind::Rotary) => assert!(most > 0.0 && most < 1e-12, "{method:?}: {most}"),
+                    _ => assert_eq!(most, 0.0, "{method:?}"),
+                }
+            }
+        }
+    }
+
+    /// What each method adds, written out anew from its definition.
+    #[test]
+    fn scores_are_those_of_the_definitions() {
+        let scores = scores();
+        let (root, plain) = (32_f64.sqrt(), dot(&scores.query, &scores.key) / 32_f64.sqrt());
+        let encode = |pos: f64| crate::encoding::encode(32, 1e4, pos);
+        let sum = |one: &[f64], other: &[f64]| -> Vec<f64> { one.iter().zip(other).map(|(x, y)| x + y).collect() };
+        for (pos, offset) in [(0_u32, 0_i64), (3, 4), (20, -20), (7, 30), (49, -1)] {
+            let to = f64::from(pos) + offset as f64;
+            let [query, key] =
+                [(&scores.query, f64::from(pos)), (&scores.key, to)].map(|(v, pos)| sum(v, &encode(pos)));
+            let expected = [
+                (Method::None, plain),
+                (Method::Sinusoidal, dot(&query, &key) / root),
+                (Method::Rope, rope::score_at(&scores.freqs, [&scores.query, &scores.key], offset as f64) / root),
+                (Method::T5, plain + scores.biases[t5_bucket(offset) as usize]),
+                (Method::Alibi, plain - offset.abs() as f64 / 64.0),
+            ];
+            for (method, expected) in expected {
+                let found = scores.score(method, pos, offset).expect("a score");
+                // Sums of 32 products of numbers up to 4, in another order.
+                assert!((found - expected).abs() < 1e-12, "{method:?} at {pos}, {offset}: {found}, not {expected}");
+            }
+        }
     }
 
     #[test]

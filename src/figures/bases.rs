@@ -1,11 +1,12 @@
-//! What the base does, for a context of n positions: which pairs turn, how near positions come, how fine the steps are.
+//! What the base does: it opens a fan of wavelengths, and the sequence length says which of them complete a turn.
 
+use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::range;
 use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
-use crate::core::encoding::{freqs, freqs_by_products, ratio, wavelength};
+use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -60,13 +61,17 @@ fn is_closest(params: &Params) -> bool {
 
 /// The bases from end to end, wider where the live one is outside.
 const BASES: [f64; 2] = [100.0, 1e6];
-/// Bases whose longest wavelength the caption gives.
+/// Bases whose longest wavelength the details give.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Points of a curve; where the closest positions are searched, as many as the powers for all of them allow, but not
-/// fewer than the first. Sines spent on each search before it goes on by slices.
-const POINTS: [usize; 2] = [9, 41];
-const POWERS: usize = 60_000;
+/// Sequence lengths beside the reader's own: a paragraph, a chapter, a book.
+const LENGTHS: [u32; 3] = [512, 8192, 131_072];
+/// Lines of the fan, and points of a curve: its steps are then upright.
+const LINES: u32 = 9;
+const POINTS: usize = 400;
+/// Sines spent on the search before it goes on by slices.
 const SINES: usize = 3000;
+/// A panel narrower than this would have no room for the names of models.
+const NARROWEST: f64 = 270.0;
 
 /// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
 /// Vaswani et al. 2017; Touvron et al. 2023, "`LLaMA`"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
@@ -79,36 +84,45 @@ const MODELS: [(&str, f64, u32, Ink); 3] = [
 /// What a base gives at `d_model` dimensions and sequence length n.
 #[derive(Clone, Copy)]
 struct Outcome {
-    /// Share of pairs that turn, smallest distance, ratio of neighbouring wavelengths.
-    shown: [f64; 3],
+    d_model: u32,
+    base: f64,
     turning: u32,
-    offset: u32,
-    complete: u32,
+    longest: f64,
 }
 
 impl Outcome {
-    fn new((d_model, base): (u32, f64), n_pos: u32, found: &Closest) -> Self {
-        let nearest = found.nearest();
-        let shown = [share(d_model, base, n_pos), nearest.distance, ratio(d_model, base)];
-        let turning = turning_pairs(d_model, base, n_pos);
-        Self { shown, turning, offset: nearest.offset, complete: found.complete }
+    fn new(d_model: u32, base: f64, n_pos: u32) -> Self {
+        let longest = wavelength(d_model, base, d_model / 2 - 1);
+        Self { d_model, base, turning: turning_pairs(d_model, base, n_pos), longest }
     }
 
-    /// The closest two of so many positions, in words.
-    fn closest(&self, n_pos: u32, digits: usize) -> String {
-        let key = match n_pos {
-            // One position has no other.
-            1 => "figure.bases.closest.one",
-            n if self.complete < n - 1 => "figure.bases.closest.found",
-            _ => "figure.bases.closest",
-        };
-        fill(key, &[("offset", whole(self.offset)), ("distance", significant(self.shown[1], digits))])
+    fn share(&self) -> f64 {
+        f64::from(self.turning) / f64::from(self.d_model / 2)
+    }
+
+    /// The values that texts name, in so many digits.
+    fn values(&self, digits: usize) -> Vec<(&'static str, String)> {
+        let ratio = ratio(self.d_model, self.base);
+        vec![
+            ("longest", significant(self.longest, digits)),
+            ("turning", whole(self.turning)),
+            ("pairs", whole(self.d_model / 2)),
+            // Of a factor next to 1 few digits would show nothing but the 1.
+            ("ratio", significant(ratio, if ratio < 1.001 { 12 } else { digits })),
+        ]
     }
 }
 
-/// The share of pairs that turn.
-fn share(d_model: u32, base: f64, n_pos: u32) -> f64 {
-    f64::from(turning_pairs(d_model, base, n_pos)) / f64::from(d_model / 2)
+/// The closest two of so many positions, in words.
+fn closest(found: &Closest, n_pos: u32) -> String {
+    let key = match n_pos {
+        // One position has no other.
+        1 => "figure.bases.closest.one",
+        n if found.complete < n - 1 => "figure.bases.closest.found",
+        _ => "figure.bases.closest",
+    };
+    let nearest = found.nearest();
+    fill(key, &[("offset", whole(nearest.offset)), ("distance", significant(nearest.distance, 4))])
 }
 
 /// The axis of bases.
@@ -116,122 +130,135 @@ fn axis(params: &Params) -> Axis {
     Axis::log(text::get("axis.base"), [BASES[0].min(params.base), BASES[1].max(params.base)])
 }
 
-/// So many bases from end to end of the axis.
-fn bases(axis: &Axis, count: usize) -> impl Iterator<Item = f64> {
-    let [start, end] = axis.domain;
-    (0..count).map(move |point| axis.invert(point as f64 / (count - 1) as f64).clamp(start, end))
-}
-
-/// Dimensions and bases of which the closest positions are sought: points of a curve, so many, then the models and the
-/// live ones.
-fn wanted(params: &Params) -> (Vec<(u32, f64)>, usize) {
-    let count = (POWERS / params.pairs() as usize).clamp(POINTS[0], POINTS[1]);
-    let mut all: Vec<(u32, f64)> = bases(&axis(params), count).map(|base| (params.d_model, base)).collect();
-    all.extend(MODELS.map(|(_, base, d, _)| (d, base)));
-    all.push((params.d_model, params.base));
-    (all, count)
+/// The search for the closest positions at the live base.
+fn sought(params: &Params) -> Sought {
+    Sought::new(0, (params.d_model, params.base), params.n_pos)
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    let (all, points) = wanted(params);
-    let sought: Vec<_> = all.iter().map(|&of| Sought::new(0, of, params.n_pos)).collect();
-    let freqs = |index: usize| (if index < points { freqs_by_products } else { freqs })(all[index].0, all[index].1);
-    searches.begin(&sought, SINES, freqs);
+    searches.begin(&[sought(params)], SINES, |_| freqs(params.d_model, params.base));
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
-    let (axis, (all, count)) = (axis(params), wanted(params));
-    let outcome = |&of: &(u32, f64)| Outcome::new(of, n_pos, &searches.found(Sought::new(0, of, n_pos), SINES));
-    let found: Vec<Outcome> = all.iter().map(outcome).collect();
-    let (own, rest) = found.split_last().expect("the live base");
-    let nearest: Vec<_> = bases(&axis, count).zip(rest).map(|(base, outcome)| [base, outcome.shown[1]]).collect();
-    let models: [_; MODELS.len()] = std::array::from_fn(|which| {
-        let (key, base, d, ink) = MODELS[which];
-        (key, base, d, ink, rest[count + which])
-    });
-    let complete = found.iter().map(|outcome| outcome.complete).fold(u32::MAX, u32::min);
+    let own = Outcome::new(d_model, base, n_pos);
+    let found = searches.found(sought(params), SINES);
     let longest = NAMED.map(|base| {
         let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])
     });
     let [first, second, third] = longest;
     let list = fill("list.next", &[("list", first), ("item", second)]);
-    let ends = axis.domain;
-    let mut values = vec![
+    let ends = axis(params).domain.map(|base| Outcome::new(d_model, base, n_pos));
+    let models = MODELS.map(|(key, base, d, _)| {
+        let longest = significant(wavelength(d, base, d / 2 - 1), 5);
+        fill("figure.bases.model", &[("name", text::get(key).to_owned()), ("d", whole(d)), ("longest", longest)])
+    });
+    let mut values = own.values(5);
+    values.extend([
         ("list", fill("list.next", &[("list", list), ("item", third)])),
+        ("models", models.join(", ")),
         ("d", whole(d_model)),
         ("n", whole(n_pos)),
         ("base", significant(base, 12)),
-        ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 5)),
-        ("turning", whole(own.turning)),
-        ("pairs", whole(params.pairs())),
-        // Of a factor next to 1 five digits would show nothing but the 1.
-        ("ratio", significant(own.shown[2], if own.shown[2] < 1.001 { 12 } else { 5 })),
-        ("complete", whole(complete)),
-        ("shares", range(ends.map(|base| share(d_model, base, n_pos)), 3)),
-        ("ratios", range(ends.map(|base| ratio(d_model, base)), 5)),
-        ("wide", whole(MODELS[0].2)),
-        ("head", whole(MODELS[1].2)),
-    ];
-    let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
-    let searched = if complete < n_pos - 1 { "figure.bases.partly" } else { "figure.bases.searched" };
-    values.extend([
-        ("closest", own.closest(n_pos, 4)),
-        ("neighbours", fill(neighbours, &values)),
-        ("searched", fill(searched, &values)),
+        ("complete", whole(found.complete)),
+        ("shares", range(ends.map(|end| end.share()), 3)),
+        ("longests", range(ends.map(|end| end.longest), 5)),
+        ("lengths", LENGTHS.map(whole).join(", ")),
+        ("closest", closest(&found, n_pos)),
     ]);
-    let panels = (0..3).map(|which| {
-        let points: Vec<_> = match which {
-            0 => bases(&axis, POINTS[1]).map(|base| [base, share(d_model, base, n_pos)]).collect(),
-            1 => nearest.clone(),
-            _ => bases(&axis, POINTS[1]).map(|base| [base, ratio(d_model, base)]).collect(),
-        };
-        let marked = models.map(|(key, base, d, ink, outcome)| {
-            // Where two models stand at one place, a ring lets the dot through.
-            let is_ring = ink == Ink::Cos;
-            let name = if which == 0 { fill(key, &[("d", whole(d))]) } else { String::new() };
-            dots(vec![[base, outcome.shown[which]]], ink, is_ring, &name)
-        });
-        let top = points.iter().map(|point| point[1]).chain(models.map(|model| model.4.shown[which]));
-        let top = top.fold(0.0, f64::max);
-        let pen = Pen::solid(Ink::Accent).width(1.0);
-        let mut marks = vec![Mark::Rule { along: Along::X, at: base, pen, label: None }];
-        marks.push(line(points, Pen::solid(Ink::Accent), ""));
-        marks.extend(marked);
-        outcomes(axis.clone(), which, top, marks, (d_model, n_pos))
-    });
+    let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
+    let searched = if found.complete < n_pos - 1 { "figure.bases.partly" } else { "figure.bases.searched" };
+    values.extend([("neighbours", fill(neighbours, &values)), ("searched", fill(searched, &values))]);
     Scene {
-        panels: panels.collect(),
-        arrange: Arrange::Flow(300.0),
+        panels: vec![fan(params), shares(params)],
+        arrange: Arrange::Flow(NARROWEST),
         caption: fill("figure.bases.caption", &values),
         details: fill("figure.bases.details", &values),
         alt: fill("figure.bases.alt", &values),
     }
 }
 
-fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos): (u32, u32)) -> Panel {
-    let label = text::get(["axis.share", "axis.closest", "axis.ratio"][which]);
-    let y = match which {
-        0 => Axis::linear(label, [0.0, 1.05]),
-        1 => Axis::linear(label, [0.0, 1.1 * top]),
-        // Two dimensions have the base itself for a ratio, where the widths in use have little more than 1.
-        _ if top > 20.0 => Axis::log(label, decades(1.0, top)),
-        _ => Axis::linear(label, [1.0, 1.0 + 1.1 * (top - 1.0)]),
-    };
+/// Wavelengths against the base: straight lines from 2π on, strong where a turn is completed within n.
+fn fan(params: &Params) -> Panel {
+    let (x, n_pos, last) = (axis(params), f64::from(params.n_pos), params.pairs() - 1);
     let [start, end] = x.domain;
+    // Above every wavelength, whatever the number of dimensions.
+    let [_, top] = decades(1.0, (TAU * end).max(n_pos));
+    let count = params.pairs().min(LINES);
+    let pair = |line: u32| if count > 1 { line * last / (count - 1) } else { 0 };
+    let at = |pair: u32, base: f64| wavelength(params.d_model, base, pair);
+    let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
+    let live = Pen::solid(Ink::Accent).width(1.0);
+    let mut marks =
+        vec![level(n_pos, n_label), Mark::Rule { along: Along::X, at: params.base, pen: live, label: None }];
+    let (mut turning, mut slow) = (Vec::new(), Vec::new());
+    for pair in (0..count).map(pair) {
+        let exponent = 2.0 * f64::from(pair) / f64::from(params.d_model);
+        // The base at which the pair's wavelength is n.
+        let crossing = if pair == 0 {
+            if n_pos < TAU { start } else { end }
+        } else {
+            (n_pos / TAU).max(1e-9).powf(1.0 / exponent).clamp(start, end)
+        };
+        let width = if pair == last { 2.5 } else { 1.2 };
+        for (from, to, ink) in [(start, crossing, Ink::Accent), (crossing, end, Ink::Muted)] {
+            if from < to {
+                let points = [from, to].map(|base| [base, at(pair, base)]);
+                marks.push(line(points.into(), Pen::solid(ink).width(width), ""));
+            }
+        }
+        let place = [params.base, at(pair, params.base)];
+        (if place[1] <= n_pos { &mut turning } else { &mut slow }).push(place);
+    }
+    for (points, hollow, key) in
+        [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
+    {
+        if !points.is_empty() {
+            marks.push(dots(points, Ink::Accent, hollow, text::get(key)));
+        }
+    }
+    let limit = [start, end].map(|base| [base, TAU * base]);
+    marks.push(line(limit.into(), Pen::dashed(Ink::Muted).width(1.0), text::get("figure.bases.limit")));
+    for (key, base, d, ink) in MODELS {
+        let name = fill("figure.bases.dot", &[("name", text::get(key).to_owned()), ("d", whole(d))]);
+        // Where two models stand at one place, a ring lets the dot through.
+        marks.push(dots(vec![[base, wavelength(d, base, d / 2 - 1)]], ink, ink == Ink::Cos, &name));
+    }
+    let y = Axis::log(text::get("axis.wavelength"), [1.0, top]);
+    read_at(params, x, y, marks, |outcome| outcome.longest)
+}
+
+/// The share of pairs that complete a turn, against the base: for the reader's n, and thinner for other lengths.
+fn shares(params: &Params) -> Panel {
+    let x = axis(params);
+    let curve = |n_pos: u32| -> Vec<[f64; 2]> {
+        let bases =
+            (0..POINTS).map(|point| x.invert(point as f64 / (POINTS - 1) as f64).clamp(x.domain[0], x.domain[1]));
+        bases.map(|base| [base, Outcome::new(params.d_model, base, n_pos).share()]).collect()
+    };
+    let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
+    let live = Pen::solid(Ink::Accent).width(1.0);
+    let mut marks = vec![Mark::Rule { along: Along::X, at: params.base, pen: live, label: None }];
+    for (index, n_pos) in LENGTHS.into_iter().enumerate().filter(|(_, n_pos)| *n_pos != params.n_pos) {
+        let ink = Ink::Series(index as f64 / (LENGTHS.len() - 1) as f64);
+        marks.push(line(curve(n_pos), Pen::solid(ink).width(1.0), &named(n_pos)));
+    }
+    marks.push(line(curve(params.n_pos), Pen::solid(Ink::Accent).width(2.5), &named(params.n_pos)));
+    let own = Outcome::new(params.d_model, params.base, params.n_pos);
+    marks.push(dots(vec![[params.base, own.share()]], Ink::Accent, false, ""));
+    let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
+    read_at(params, x, y, marks, Outcome::share)
+}
+
+/// A panel over bases; `height` is where what a base gives stands in it.
+fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
+    let ([start, end], d_model, n_pos) = (x.domain, params.d_model, params.n_pos);
     let told = move |base: f64, digits: usize| {
-        let found = Closest::search(&freqs(d_model, base), (n_pos - 1).max(1), SINES);
-        let outcome = Outcome::new((d_model, base), n_pos, &found);
-        let values = [
-            ("base", significant(base, digits)),
-            ("longest", significant(wavelength(d_model, base, d_model / 2 - 1), 6)),
-            ("turning", whole(outcome.turning)),
-            ("pairs", whole(d_model / 2)),
-            ("closest", outcome.closest(n_pos, 6)),
-            ("ratio", significant(outcome.shown[2], 6)),
-        ];
-        Some(Reading { at: [base, outcome.shown[which]], text: fill("figure.bases.read", &values) })
+        let outcome = Outcome::new(d_model, base, n_pos);
+        let mut values = outcome.values(6);
+        values.extend([("base", significant(base, digits)), ("n", whole(n_pos))]);
+        Some(Reading { at: [base, height(&outcome)], text: fill("figure.bases.read", &values) })
     };
     // Between pixels a base has no more than four digits; the live one is known.
     let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
@@ -243,13 +270,56 @@ fn outcomes(x: Axis, which: usize, top: f64, marks: Vec<Mark>, (d_model, n_pos):
 mod tests {
     use super::*;
 
+    fn of(params: &Params) -> Scene {
+        DRAWING.scene(params, &mut Searches::default())
+    }
+
     #[test]
     fn the_longest_wavelength_is_not_a_hundredth_of_the_base() {
-        let details = DRAWING.scene(&Params { d_model: 512, ..Params::default() }, &mut Searches::default()).details;
+        let details = of(&Params { d_model: 512, ..Params::default() }).details;
         assert!(
             details.contains("6115.9") && details.contains("60\u{202f}611") && !details.contains("623"),
             "{details}"
         );
-        assert!(details.contains("128 of a head in LLaMA"), "{details}");
+        assert!(details.contains("LLaMA (d 128) 54\u{202f}410"), "{details}");
+    }
+
+    #[test]
+    fn lines_change_colour_where_they_pass_the_sequence_length() {
+        let params = Params { n_pos: 2000, ..Params::default() };
+        let panel = &of(&params).panels[0];
+        let mut tried = 0;
+        for mark in &panel.marks {
+            let Mark::Line { points, pen, label: None } = mark else { continue };
+            let [from, to] = [points[0][1], points[1][1]];
+            // At the crossing a wavelength is n but for the rounding of two powers.
+            let is_within =
+                if pen.ink == Ink::Accent { to <= 2000.0 * (1.0 + 1e-12) } else { from >= 2000.0 * (1.0 - 1e-12) };
+            assert!(is_within, "{points:?}");
+            tried += 1;
+        }
+        assert!(tried > 10, "{tried}");
+    }
+
+    #[test]
+    fn models_stand_at_their_own_width_just_under_the_limit() {
+        for d_model in [2, 128, 4096] {
+            let panel = &of(&Params { d_model, ..Params::default() }).panels[0];
+            let dots = panel.marks.iter().filter_map(|mark| match mark {
+                Mark::Dots { points, label: Some(label), .. } if label.contains(", d ") => Some(points[0]),
+                _ => None,
+            });
+            let dots: Vec<_> = dots.collect();
+            // 2π·base^((d − 2)/d), by mpmath to 20 digits.
+            let expected = [[1e4, 60_611.477_166], [1e4, 54_410.143_131], [5e5, 2_559_195.517_4]];
+            assert_eq!(dots.len(), 3);
+            for ([base, longest], [at, value]) in dots.into_iter().zip(expected) {
+                // Eleven digits stand here.
+                assert!(
+                    base == at && (longest / value - 1.0).abs() < 1e-10 && longest < TAU * base,
+                    "{longest} {value}"
+                );
+            }
+        }
     }
 }

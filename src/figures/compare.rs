@@ -1,11 +1,14 @@
-//! The same query and key under every way to tell where they stand: score against offset, from several positions.
+//! The same query and key under every way to tell where they stand: one matrix of scores each, on one scale of colours.
 
-use super::shared::said::joined;
-use super::{Drawing, Figure, Statement, Width, no_cursor};
+use std::rc::Rc;
+
+use super::shared::cells::cells;
+use super::shared::said::{joined, range as words_of};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -19,19 +22,24 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: |params| parted(params) == [true, false] },
     Statement { text: "rest", holds: |params| !parted(params)[1] },
     Statement { text: "rest.rounding", holds: |params| !parted(params)[1] },
+    Statement { text: "alone", holds: |params| !parted(params)[1] },
 ];
+
+fn scores(params: &Params, trained: u32) -> Scores {
+    let dims = params.d_model.min(MOST_DIMS);
+    Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
+}
 
 /// Whether queries at two positions score differently at one offset where positions are added; and anywhere else, but for
 /// rounding.
 fn parted(params: &Params) -> [bool; 2] {
-    let dims = params.d_model.min(MOST_DIMS);
-    let scores = Scores::new(params.schedule.freqs(dims, params.base), 1 << 20, slope(8, HEAD), params.seed);
+    let scores = scores(params, 1 << 20);
     let differs = |method, least: f64| {
         let [one, other] = [0, 2 * params.n_pos.min(1 << 18)].map(|pos| scores.score(method, pos, 1));
         one.zip(other).is_some_and(|(one, other)| (one - other).abs() > least)
@@ -46,143 +54,248 @@ fn parted(params: &Params) -> [bool; 2] {
 
 /// Dimensions of the query: of a head, not of a model.
 const MOST_DIMS: u32 = 32;
-/// Offsets to both sides: beyond the last bucket of T5.
-const MOST_OFFSET: u32 = 160;
+/// Positions drawn within the trained length, and half as many beyond it.
+const MOST_TRAINED: u32 = 64;
 /// The head of eight whose slope is drawn: gentle enough to stand beside the others.
 const HEAD: u32 = 6;
-const NARROWEST: f64 = 340.0;
+/// The part of all entries that the colours tell apart; those of `ALiBi`, which falls without end, are not counted.
+const TOLD_APART: f64 = 0.98;
+/// Lines that mark where there are no vectors, from one to the next, as a part of the axis.
+const HATCH: f64 = 0.06;
 
-/// Each method, its name, and its colour: those of one panel first, then those of the other.
-const METHODS: [(Method, &str, Ink); 7] = [
-    (Method::Learned, "figure.compare.learned", Ink::Muted),
-    (Method::Sinusoidal, "figure.compare.sinusoidal", Ink::Accent),
-    (Method::None, "figure.compare.none", Ink::Muted),
-    (Method::Shaw, "figure.compare.shaw", Ink::Sin),
-    (Method::T5, "figure.compare.t5", Ink::Cos),
-    (Method::Rope, "figure.compare.rope", Ink::Accent),
-    (Method::Alibi, "figure.compare.alibi", Ink::Strong),
+/// Each method and its name: none, those that add to the vectors, those that add to the score, and the one that turns.
+const METHODS: [(Method, &str); 7] = [
+    (Method::None, "figure.compare.none"),
+    (Method::Sinusoidal, "figure.compare.sinusoidal"),
+    (Method::Learned, "figure.compare.learned"),
+    (Method::Shaw, "figure.compare.shaw"),
+    (Method::T5, "figure.compare.t5"),
+    (Method::Rope, "figure.compare.rope"),
+    (Method::Alibi, "figure.compare.alibi"),
 ];
 
-/// What a method gives, from each position of the query.
+/// The positions that are drawn: every `step`-th from 0, `trained` of them within the trained length, `count` in all.
+#[derive(Clone, Copy)]
+struct Places {
+    step: u32,
+    trained: u32,
+    count: u32,
+}
+
+impl Places {
+    fn new(n_pos: u32) -> Self {
+        let step = n_pos.div_ceil(MOST_TRAINED);
+        let trained = n_pos.div_ceil(step);
+        Self { step, trained, count: trained + trained.div_ceil(2) }
+    }
+
+    fn last(self) -> u32 {
+        (self.count - 1) * self.step
+    }
+}
+
+/// What a method gives.
 struct Drawn {
+    method: Method,
     name: &'static str,
-    ink: Ink,
-    is_added: bool,
-    curves: Vec<Vec<[f64; 2]>>,
+    /// Of queries (rows) and keys (columns), the score less that without positions; none where there is no vector.
+    changes: Vec<Option<f64>>,
+    /// How much the scores along one diagonal differ, at most.
+    spread: f64,
 }
 
 fn scene(params: &Params) -> Scene {
-    let dims = params.d_model.min(MOST_DIMS);
     let n = params.n_pos;
-    let scores = Scores::new(params.schedule.freqs(dims, params.base), n, slope(8, HEAD), params.seed);
-    // The last stands beyond the trained length.
-    let mut queries = vec![0, n / 2, n - 1, 2 * n];
-    queries.dedup();
-    let reach = i64::from(n.min(MOST_OFFSET));
-    let drawn: Vec<Drawn> = METHODS
-        .into_iter()
-        .map(|(method, key, ink)| {
-            let curve =
-                |&pos: &u32| -> Vec<[f64; 2]> { scores.curve(method, pos, (-reach).max(-i64::from(pos))..=reach) };
-            let is_added = method.kind() == Some(Kind::Additive);
-            Drawn { name: text::get(key), ink, is_added, curves: queries.iter().map(curve).collect() }
-        })
-        .collect();
-    let spreads: Vec<(&Drawn, f64)> = drawn.iter().map(|drawn| (drawn, spread(&drawn.curves))).collect();
-    let of = |is_added: bool| spreads.iter().filter(move |(drawn, _)| drawn.is_added == is_added);
-    let most = |is_added: bool| of(is_added).fold(0.0, |most: f64, (_, spread)| most.max(*spread));
-    let listed = |is_added: bool| -> String {
-        let named: Vec<String> =
-            of(is_added).map(|(drawn, spread)| format!("{} {}", drawn.name, significant(*spread, 3))).collect();
-        named.join(", ")
+    let (scores, places) = (Rc::new(scores(params, n)), Places::new(n));
+    let drawn = METHODS.map(|(method, key)| Drawn::new(&scores, places, method, text::get(key)));
+    let is_added = |drawn: &Drawn| drawn.method.kind() == Some(Kind::Additive);
+    let most = |added: bool| {
+        drawn.iter().filter(|drawn| is_added(drawn) == added).fold(0.0, |most: f64, drawn| most.max(drawn.spread))
     };
-    let queries: Vec<String> = queries.iter().map(|&pos| whole(pos)).collect();
+    let listed = |added: bool| -> String {
+        let named = drawn.iter().filter(|drawn| is_added(drawn) == added);
+        named.map(|drawn| format!("{} {}", drawn.name, significant(drawn.spread, 3))).collect::<Vec<_>>().join(", ")
+    };
+    let range = range(&drawn);
+    let changes = || drawn.iter().flat_map(|drawn| drawn.changes.iter().flatten().copied());
+    let beyond = changes().filter(|change| change.abs() > range[1]).count();
+    let furthest = changes().fold(0.0, |most: f64, change| if change.abs() > most.abs() { change } else { most });
+    let dims = params.d_model.min(MOST_DIMS);
     let mut values = vec![
         ("d", whole(dims)),
         ("d_model", whole(params.d_model)),
         ("n", whole(n)),
         ("end", whole(n - 1)),
-        ("queries", queries.join(", ")),
+        ("last", whole(places.last())),
+        ("step", whole(places.step)),
         ("added", listed(true)),
         ("others", listed(false)),
         ("most", significant(most(true), 3)),
         ("least", significant(most(false), 2)),
+        ("plain", significant(scores.score(Method::None, 0, 0).unwrap_or_default(), 3)),
+        ("reach", significant(range[1], 3)),
+        ("beyond", whole(beyond as u32)),
+        ("entries", whole(changes().count() as u32)),
+        ("furthest", significant(furthest, 3)),
         ("buckets", whole(T5_BUCKETS)),
         ("distance", whole(T5_MAX_DISTANCE)),
         ("clip", whole(SHAW_CLIP as u32)),
         ("slope", significant(scores.slope, 4)),
-        ("reach", whole(reach as u32)),
     ];
     let rest = if most(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
     values.push(("rest", fill(rest, &values)));
-    let capped = if dims < params.d_model { fill("figure.compare.capped", &values) } else { String::new() };
-    let details = joined(&[fill("figure.compare.details", &values), capped]);
+    let told = [
+        (true, "figure.compare.details"),
+        (beyond > 0, "figure.compare.beyond"),
+        (places.step > 1, "figure.compare.stepped"),
+        (dims < params.d_model, "figure.compare.capped"),
+    ];
+    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
+    let details = joined(&told.collect::<Vec<_>>());
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
-    let (added, mut others): (Vec<Drawn>, Vec<Drawn>) = drawn.into_iter().partition(|drawn| drawn.is_added);
-    // Their curves lie over one another: that of the last query, which has keys on both sides everywhere, is all of them.
-    for Drawn { curves, .. } in &mut others {
-        curves.drain(..curves.len() - 1);
-    }
-    let panels =
-        vec![panel("figure.compare.added", added, reach as f64), panel("figure.compare.others", others, reach as f64)];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
+    let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
+    Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }
 }
 
-/// How much the scores at one offset differ, at most, from one position of the query to another.
-fn spread(curves: &[Vec<[f64; 2]>]) -> f64 {
-    let mut most: f64 = 0.0;
-    for (index, one) in curves.iter().enumerate() {
-        for other in &curves[..index] {
-            // Both run over neighbouring offsets, so that the second is found by where the first begins.
-            let Some(&[first, _]) = other.first() else { continue };
-            for [offset, score] in one {
-                let at = (offset - first) as usize;
-                if let Some([_, there]) = other.get(at).filter(|_| *offset >= first) {
-                    most = most.max((score - there).abs());
-                }
-            }
-        }
-    }
-    most
+/// The ends of the colours: a round number, which few entries exceed.
+fn range(drawn: &[Drawn]) -> [f64; 2] {
+    let others = drawn.iter().filter(|drawn| drawn.method != Method::Alibi);
+    let mut sizes: Vec<f64> =
+        others.flat_map(|drawn| drawn.changes.iter().flatten()).map(|change| change.abs()).collect();
+    let place = (TOLD_APART * (sizes.len() - 1) as f64) as usize;
+    let (_, reach, _) = sizes.select_nth_unstable_by(place, f64::total_cmp);
+    // Nothing at all, as in no method but the first, would leave the colours without a length.
+    let end = if *reach > 0.0 { (10.0 * *reach).ceil() / 10.0 } else { 1.0 };
+    [-end, end]
 }
 
-fn panel(key: &str, drawn: Vec<Drawn>, reach: f64) -> Panel {
-    let scores = || drawn.iter().flat_map(|drawn| drawn.curves.iter().flatten()).map(|point| point[1]);
-    let [low, high] = scores().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], y| [low.min(y), high.max(y)]);
-    let margin = 0.05 * (high - low).max(0.1);
-    let mut marks = Vec::new();
-    for Drawn { name, ink, curves, .. } in &drawn {
-        let mut label = Some(String::from(*name));
-        for points in curves.iter().filter(|points| !points.is_empty()) {
-            let (points, label) = (points.clone(), label.take());
-            marks.push(if points.len() > 1 {
-                Mark::Line { points, pen: Pen::solid(*ink).width(1.0), label }
-            } else {
-                Mark::Dots { points, radius: 2.0, ink: *ink, hollow: false, label }
-            });
+impl Drawn {
+    fn new(scores: &Scores, places: Places, method: Method, name: &'static str) -> Self {
+        let matrix = scores.matrix(method, places.count, places.step);
+        let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
+        let spread = spread(&matrix, places.count as usize);
+        let changes = matrix.into_iter().map(|score| score.map(|score| score - plain)).collect();
+        Self { method, name, changes, spread }
+    }
+
+    fn panel(self, scores: &Rc<Scores>, places: Places, range: [f64; 2]) -> Panel {
+        let Self { method, name, changes, spread } = self;
+        let title = match method.kind() {
+            None => "figure.compare.same",
+            Some(Kind::Additive) if spread > 0.0 => "figure.compare.changing",
+            Some(Kind::Additive) => "figure.compare.one",
+            Some(Kind::Rotary | Kind::ScoreBias) => "figure.compare.alone",
+        };
+        let title = fill(title, &[("name", name.to_owned()), ("spread", significant(spread, 3))]);
+        let (count, edge) = (places.count as usize, f64::from(places.count) - 0.5);
+        let trained = f64::from(places.trained) - 0.5;
+        // What has no value is not in the image: learned vectors end with the trained length.
+        let held = if method == Method::Learned { places.trained } else { places.count } as usize;
+        let values = changes
+            .chunks(count)
+            .take(held)
+            .flat_map(|row| &row[..held])
+            .map(|change| change.unwrap_or_default() as f32);
+        let mut marks = vec![cells(values.collect(), held, ColorMap::Diverging, range)];
+        if held < count {
+            marks.extend(hatched([trained, edge], [-0.5, edge]));
+            marks.extend(hatched([-0.5, trained], [trained, edge]));
+        }
+        for (ink, width) in [(Ink::Paper, 3.0), (Ink::Strong, 1.0)] {
+            let pen = Pen::solid(ink).width(width);
+            marks.extend([Along::X, Along::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
+        }
+        let ends = [(0.0, whole(0)), (trained, text::get("figure.compare.n").to_owned())];
+        let last = [(f64::from(places.count - 1), whole(places.last()))];
+        let axis = |key, domain, ticks| Axis {
+            ticks: Ticks::At(ticks),
+            ..Axis::whole(text::get(key), domain, Measure::Other)
+        };
+        let read = move |[x, y]: [f64; 2]| {
+            let [column, row] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
+            let [key, query] = [column, row].map(|place| place * f64::from(places.step));
+            let change = changes[row as usize * count + column as usize];
+            let values = [
+                ("query", whole(query)),
+                ("key", whole(key)),
+                ("offset", whole(key - query)),
+                ("name", name.to_owned()),
+                ("change", significant(change.unwrap_or_default(), 6)),
+            ];
+            let said = if change.is_some() { "figure.compare.read" } else { "figure.compare.read.none" };
+            Some(Reading { at: [column, row], text: fill(said, &values) })
+        };
+        let scores = Rc::clone(scores);
+        let step = f64::from(places.step);
+        let grab =
+            move |_: &Params, _: Option<[f64; 2]>, [x, y]: [f64; 2]| vec![(ParamId::K, ((x - y) * step).round().abs())];
+        Panel {
+            title: Some(title),
+            x: axis("axis.pos-key", [-0.5, edge], [&ends[..], &last].concat()),
+            y: axis("axis.pos-query", [edge, -0.5], ends.into()),
+            equal: true,
+            marks,
+            color_bar: (method == Method::Alibi).then(|| ColorBar {
+                map: ColorMap::Diverging,
+                range,
+                label: text::get("figure.compare.bar").into(),
+            }),
+            read: Some(Box::new(read)),
+            here: Some(Box::new(move |params| Some(here(&scores, places, params.k)))),
+            grab: Some(Box::new(grab)),
         }
     }
-    let read = move |[x, _]: [f64; 2]| {
-        let offset = x.round();
-        let found = drawn.iter().filter_map(|drawn| {
-            let point = drawn.curves.iter().flatten().find(|point| point[0] == offset)?;
-            Some((point[1], format!("{} {}", drawn.name, significant(point[1], 6))))
+}
+
+/// How much the entries of one diagonal differ, at most.
+fn spread(matrix: &[Option<f64>], count: usize) -> f64 {
+    let mut ends = vec![[f64::INFINITY, f64::NEG_INFINITY]; 2 * count - 1];
+    for (place, score) in matrix.iter().enumerate() {
+        if let Some(score) = score {
+            let [low, high] = &mut ends[place % count + count - 1 - place / count];
+            (*low, *high) = (low.min(*score), high.max(*score));
+        }
+    }
+    ends.into_iter().fold(0.0, |most: f64, [low, high]| most.max(high - low))
+}
+
+/// Thin lines across a part of the panel, in the other direction than diagonals of equal offset.
+fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<Item = Mark> {
+    let apart = (HATCH * (right + 0.5).max(bottom + 0.5)).max(0.2);
+    let sums = (1..).map(move |line| left + top + f64::from(line) * apart).take_while(move |sum| *sum < right + bottom);
+    sums.map(move |sum| {
+        let ends = [left.max(sum - bottom), right.min(sum - top)];
+        Mark::Line { points: ends.map(|x| [x, sum - x]).into(), pen: Pen::solid(Ink::Muted).width(0.5), label: None }
+    })
+}
+
+/// What each method gives at one offset: a number, or a range where it depends on the position.
+fn here(scores: &Scores, places: Places, k: u32) -> Reading {
+    let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
+    let queries =
+        || (0..places.count).map(|place| place * places.step).take_while(|pos| *pos == 0 || pos + k <= places.last());
+    let named = METHODS.map(|(method, key)| {
+        let found = queries().filter_map(|pos| scores.score(method, pos, i64::from(k)));
+        let ends = found.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], score| {
+            [low.min(score - plain), high.max(score - plain)]
         });
-        let (scores, named): (Vec<f64>, Vec<String>) = found.unzip();
-        let values = [("offset", whole(offset)), ("scores", named.join(", "))];
-        Some(Reading { at: [offset, *scores.first()?], text: fill("figure.compare.read", &values) })
-    };
-    Panel {
-        title: Some(text::get(key).into()),
-        x: Axis::whole(text::get("axis.key-offset"), [-reach, reach], Measure::Offset),
-        y: Axis::linear(text::get("figure.compare.axis"), [low - margin, high + margin]),
-        equal: false,
-        marks,
-        color_bar: None,
-        read: Some(Box::new(read)),
-        here: None,
-        grab: None,
-    }
+        format!("{} {}", text::get(key), words_of(ends, 4))
+    });
+    let values = [("offset", whole(k)), ("changes", named.join(", "))];
+    Reading { at: [f64::from(k) / f64::from(places.step), 0.0], text: fill("figure.compare.here", &values) }
+}
+
+/// The diagonal of the cursor's offset.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let places = Places::new(params.n_pos);
+    let start = f64::from(params.k) / f64::from(places.step) - 0.5;
+    let lines = METHODS.into_iter().enumerate().flat_map(|(panel, (method, _))| {
+        let end = f64::from(if method == Method::Learned { places.trained } else { places.count }) - 0.5;
+        let points = vec![[start, -0.5], [end, end - start - 0.5]];
+        [Pen::solid(Ink::Paper).width(3.0), Pen::solid(Ink::Accent).width(1.0)]
+            .map(|pen| (panel, Mark::Line { points: points.clone(), pen, label: None }))
+    });
+    lines.collect()
 }
 
 #[cfg(test)]
@@ -190,29 +303,62 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_sees_offsets_alone_has_one_curve() {
+    fn what_sees_offsets_alone_has_one_value_along_a_diagonal() {
         let scene = scene(&Params::default());
         for name in ["none 0", "Shaw 0", "T5 0", "ALiBi 0"] {
             assert!(scene.details.contains(name), "{name}: {}", scene.details);
         }
         assert!(!scene.details.contains("sinusoidal 0"), "{}", scene.details);
+        let titles: Vec<_> = scene.panels.iter().filter_map(|panel| panel.title.as_deref()).collect();
+        let varying = titles.iter().filter(|title| title.contains("varies")).count();
+        assert_eq!((titles.len(), varying), (7, 2), "{titles:?}");
     }
 
     #[test]
-    fn a_spread_is_taken_where_both_are_defined() {
-        let curves = [vec![[0.0, 1.0], [1.0, 2.0]], vec![[-1.0, 9.0], [0.0, 1.5], [1.0, 2.0], [2.0, 7.0]], Vec::new()];
-        assert_eq!(spread(&curves), 0.5);
-        assert_eq!(spread(&curves[1..]), 0.0);
+    fn a_spread_is_taken_along_diagonals_where_they_are_defined() {
+        let matrix = [Some(1.0), Some(7.0), None, Some(9.0), Some(1.5), Some(6.0), None, Some(3.0), None];
+        assert_eq!(spread(&matrix, 3), 6.0, "9 and 3 below the middle");
+        assert_eq!(spread(&[Some(2.0)], 1), 0.0);
     }
 
     #[test]
-    fn learned_curves_end_with_the_trained_length() {
+    fn half_as_much_is_drawn_beyond_the_trained_length() {
+        for (n, expected) in
+            [(1, [1, 1, 2]), (2, [1, 2, 3]), (50, [1, 50, 75]), (64, [1, 64, 96]), (1000, [16, 63, 95])]
+        {
+            let Places { step, trained, count } = Places::new(n);
+            assert_eq!([step, trained, count], expected, "{n}");
+            // The last drawn within the trained length, and the first beyond it.
+            assert!((trained - 1) * step < n && trained * step >= n, "{n}");
+        }
+    }
+
+    #[test]
+    fn learned_vectors_end_with_the_trained_length() {
         let scene = scene(&Params { n_pos: 20, ..Params::default() });
-        let furthest = scene.panels[0].marks.iter().filter_map(|mark| match mark {
-            Mark::Line { points, pen, .. } if pen.ink == Ink::Muted => points.last().copied(),
-            _ => None,
-        });
-        // From position 0 the last key is 19, from 10 it is 9 on, from 19 none.
-        assert_eq!(furthest.map(|point| point[0]).collect::<Vec<_>>(), [19.0, 9.0, 0.0]);
+        let says = |panel: usize, at: [f64; 2]| {
+            let read = scene.panels[panel].read.as_ref().expect("a reading");
+            read(at).expect("words").text
+        };
+        let Mark::Raster(image) = &scene.panels[2].marks[0] else { panic!("an image") };
+        assert_eq!([image.x, image.y], [[-0.5, 19.5]; 2]);
+        for beyond in [[20.0, 3.0], [3.0, 20.0], [29.0, 29.0]] {
+            assert!(says(2, beyond).contains("no vector") && !says(1, beyond).contains("no vector"), "{beyond:?}");
+        }
+        assert!(!says(2, [19.0, 19.0]).contains("no vector"));
+    }
+
+    #[test]
+    fn the_reading_at_an_offset_is_that_of_its_diagonal() {
+        let params = Params { k: 7, ..Params::default() };
+        let scene = scene(&params);
+        let here = scene.panels[0].here.as_ref().expect("a reading")(&params).expect("an offset").text;
+        for (panel, name) in [(3, "Shaw"), (4, "T5"), (6, "ALiBi")] {
+            let read = scene.panels[panel].read.as_ref().expect("a reading");
+            let cell = read([12.0, 5.0]).expect("a cell").text;
+            let value = cell.rsplit(' ').next().expect("a value");
+            let four: String = significant(value.replace('−', "-").parse().expect("a number"), 4);
+            assert!(here.contains(&format!("{name} {four}")), "{cell}; {here}");
+        }
     }
 }

@@ -1,14 +1,16 @@
-//! The two orders of dimensions side by side: columns of the encoding move, distances do not.
+//! The two orders of dimensions side by side: rows of the matrix move, distances do not.
 
 use std::rc::Rc;
 
+use super::shared::plot::{line, panel};
 use super::shared::said::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, PairLayout, dim_of, encode_into, pair_of};
 use crate::core::reference::layout_difference;
+use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -46,10 +48,13 @@ pub(super) const SAYS: &[Statement] = &[
 const LAYOUTS: [(PairLayout, &str); 2] =
     [(PairLayout::Interleaved, "param.layout.interleaved"), (PairLayout::Split, "param.layout.split")];
 /// A panel narrower than this would be narrower than its title.
-const NARROWEST: f64 = 300.0;
+const NARROWEST: f64 = 185.0;
 /// Entries that the positions compared may have in all, and terms in all their distances; about a nanosecond a term.
 const MOST_ENTRIES: u32 = 50_000;
 const MOST_TERMS: f64 = 3.3e5;
+/// Offsets whose distances are drawn, and entries that their encodings may have in all.
+const MOST_OFFSETS: u32 = 400;
+const CURVE_ENTRIES: u32 = 200_000;
 
 /// A [`Read`] for the pointer and for the cursor.
 type Shared = Rc<dyn Fn([f64; 2]) -> Option<Reading>>;
@@ -59,7 +64,7 @@ fn scene(params: &Params) -> Scene {
     let panels = LAYOUTS.iter().map(|&(layout, name)| {
         let panel = matrix::panel(&Params { layout, ..params.clone() }, d_model, Orientation::Across);
         // Where the cursor's pair stands is not the same in the two: `cursor` says it.
-        let y = Axis { measures: Measure::Other, ..panel.y.clone() };
+        let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
         let here = read.clone().map(|read| -> Here {
@@ -77,7 +82,13 @@ fn scene(params: &Params) -> Scene {
     });
     let positions = compared(d_model, n_pos);
     let freqs = params.freqs();
+    let curves = Curves::new(&freqs, n_pos);
+    let ends = |curve: &[[f64; 2]]| [curve[0][1], curve[curve.len() - 1][1]].map(|end| significant(end, 4));
+    let ([_, farthest], [mixed, mixed_end]) = (ends(&curves.orders[0]), ends(&curves.mixed));
     let mut values = vec![
+        ("farthest", farthest),
+        ("mixed", mixed),
+        ("mixed-end", mixed_end),
         ("n", whole(n_pos)),
         ("last", whole(n_pos - 1)),
         ("half", whole(d_model / 2)),
@@ -89,11 +100,92 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
-        panels: panels.collect(),
+        panels: panels.chain([curves.panel(freqs, n_pos)]).collect(),
         arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.layouts.alt", &values),
         caption,
         details,
+    }
+}
+
+/// Names for the rows of the second order, whose halves are told apart.
+fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
+    if layout == PairLayout::Interleaved || d_model < 4 {
+        return if d_model == 2 {
+            Ticks::At(vec![(0.0, text::get("label.sin").into()), (1.0, text::get("label.cos").into())])
+        } else {
+            Ticks::Whole
+        };
+    }
+    let [last, half] = [d_model - 1, d_model / 2].map(f64::from);
+    let number = |dim: f64| (dim, whole(dim));
+    let middle = |from: f64, key| (from + (half - 1.0) / 2.0, text::get(key).to_owned());
+    Ticks::At(vec![
+        number(0.0),
+        middle(0.0, "figure.layouts.sines"),
+        number(half),
+        middle(half, "figure.layouts.cosines"),
+        number(last),
+    ])
+}
+
+fn encoded(freqs: &[f64], layout: PairLayout, pos: f64) -> Vec<f64> {
+    let mut entries = vec![0.0; 2 * freqs.len()];
+    encode_into(freqs, layout, pos, &mut entries);
+    entries
+}
+
+/// Distances of positions from position 0, summed in each order, and between the orders.
+struct Curves {
+    orders: [Vec<[f64; 2]>; 2],
+    mixed: Vec<[f64; 2]>,
+}
+
+impl Curves {
+    fn new(freqs: &[f64], n_pos: u32) -> Self {
+        let d_model = 2 * freqs.len();
+        let most = (CURVE_ENTRIES / d_model as u32).min(MOST_OFFSETS);
+        let mut offsets: Vec<f64> = (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect();
+        let last = f64::from(n_pos - 1);
+        if offsets.last() != Some(&last) {
+            offsets.push(last);
+        }
+        let [one, other] =
+            LAYOUTS.map(|(layout, _)| offsets.iter().map(|pos| encoded(freqs, layout, *pos)).collect::<Vec<_>>());
+        let curve = |from: &[f64], to: &[Vec<f64>]| -> Vec<[f64; 2]> {
+            offsets.iter().zip(to).map(|(offset, to)| [*offset, euclidean_distance(from, to)]).collect()
+        };
+        Self { orders: [curve(&one[0], &one), curve(&other[0], &other)], mixed: curve(&one[0], &other) }
+    }
+
+    fn panel(self, freqs: Vec<f64>, n_pos: u32) -> Panel {
+        let Self { orders: [first, second], mixed } = self;
+        let last = f64::from(n_pos - 1);
+        let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
+        let marks = vec![
+            line(first, Pen::solid(Ink::Muted).width(6.0), text::get(LAYOUTS[0].1)),
+            line(second, Pen::solid(Ink::Accent), text::get(LAYOUTS[1].1)),
+            line(mixed, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.layouts.mixed")),
+        ];
+        let read = move |[x, _]: [f64; 2]| {
+            let offset = x.round().clamp(0.0, last);
+            let [[one, to], [other, there]] =
+                LAYOUTS.map(|(layout, _)| [0.0, offset].map(|pos| encoded(&freqs, layout, pos)));
+            let distances =
+                [(&one, &to), (&other, &there), (&one, &there)].map(|(one, to)| euclidean_distance(one, to));
+            let [first, second, mixed] = distances.map(|distance| significant(distance, 6));
+            let values = [("offset", whole(offset)), ("first", first), ("second", second), ("mixed", mixed)];
+            Some(Reading { at: [offset, distances[0]], text: fill("figure.layouts.read", &values) })
+        };
+        Panel {
+            title: Some(text::get("figure.layouts.distances").into()),
+            ..panel(
+                Axis::whole(text::get("axis.offset"), [0.0, last.max(1.0)], Measure::Offset),
+                Axis::linear(text::get("axis.distance"), [0.0, if top > 0.0 { 1.1 * top } else { 1.0 }]),
+                marks,
+                Box::new(read),
+            )
+        }
     }
 }
 
@@ -103,7 +195,7 @@ fn compared(d_model: u32, n_pos: u32) -> Vec<f64> {
     (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect()
 }
 
-/// Lines around the dimensions of the cursor's pair.
+/// Lines around the dimensions of the cursor's pair, and their names.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut marks = Vec::new();
     for (panel, (layout, _)) in LAYOUTS.iter().enumerate() {
@@ -115,6 +207,12 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         }
         let pen = Pen::solid(Ink::Accent).width(1.0);
         marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Along::Y, at, pen, label: None })));
+        // At either end of the rows, so that one name does not hide the other where they are neighbours.
+        let names = [(0.0, sin, "figure.layouts.sin"), (f64::from(params.n_pos - 1), cos, "figure.layouts.cos")];
+        marks.extend(names.map(|(x, dim, key)| {
+            let text = fill(key, &[("pair", whole(params.pair))]);
+            (panel, Mark::Label { at: [x, dim], shift: [0.0; 2], text, ink: Ink::Accent })
+        }));
     }
     marks
 }
@@ -134,6 +232,27 @@ mod tests {
         for pair in [0.0, 1.0, 17.0, 63.0] {
             assert_eq!(value(says(0, 2.0 * pair)), value(says(1, pair)), "sin of pair {pair}");
             assert_eq!(value(says(0, 2.0 * pair + 1.0)), value(says(1, pair + 64.0)), "cos of pair {pair}");
+        }
+    }
+
+    /// The two curves are one: their distance is that of two sums in different orders.
+    #[test]
+    fn distances_lie_on_one_another_and_mixed_ones_do_not() {
+        for (d_model, n_pos) in [(2, 1), (6, 40), (128, 50), (512, 100_000)] {
+            let freqs = crate::core::freqs(d_model, 1e4);
+            let Curves { orders: [first, second], mixed } = Curves::new(&freqs, n_pos);
+            assert_eq!(first[first.len() - 1][0], f64::from(n_pos - 1));
+            for ([offset, one], [_, other]) in first.iter().zip(&second) {
+                let closed = crate::core::distance(&freqs, *offset);
+                // Up to 512 squares below 4; angles up to 10⁵ are rounded by 10⁻¹¹.
+                assert!(
+                    (one - other).abs() < 1e-11 && (one - closed).abs() < 1e-9,
+                    "d {d_model}, {offset}: {one} {other}"
+                );
+            }
+            // Position 0 has 0 for every sine and 1 for every cosine: in half the rows the two orders differ by 1.
+            let differ = d_model > 2;
+            assert_eq!(mixed[0][1] > 0.5, differ, "d {d_model}: {:?}", mixed[0]);
         }
     }
 

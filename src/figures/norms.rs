@@ -1,13 +1,13 @@
-//! The norm of every encoding: constant, and how far rounding lets it waver.
+//! The norm of every encoding: the squares of each pair sum to 1, whatever the position, and how far rounding lets that
+//! waver.
 
-use super::shared::level::level;
 use super::shared::said::joined;
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
 use crate::core::vectors;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene, Ticks};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -21,9 +21,23 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: has_one_norm }];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: has_ones_for_pairs },
+    Statement { text: "caption", holds: |params| has_ones_for_pairs(params) && has_one_norm(params) },
+];
+
+/// Whether the squares of every pair sum to 1, at the cursor and k further on.
+fn has_ones_for_pairs(params: &Params) -> bool {
+    let freqs = params.freqs();
+    let mut encoding = vec![0.0; 2 * freqs.len()];
+    [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
+        encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
+        // Two squares of numbers that are each rounded.
+        encoding.as_chunks::<2>().0.iter().all(|[sin, cos]| (sin * sin + cos * cos - 1.0).abs() < 1e-14)
+    })
+}
 
 /// Whether the encodings at the cursor and k further on have the norm √(`d_model`/2).
 fn has_one_norm(params: &Params) -> bool {
@@ -42,6 +56,12 @@ const MOST_SINES: u32 = 40_000;
 /// However many pairs there are.
 const LEAST_DOTS: u32 = 16;
 const FEW_DOTS: usize = 50;
+/// Pairs that have a bar, and up to how many there is a gap between bars, as a part of a bar's place.
+const MOST_BARS: u32 = 160;
+const FEW_BARS: u32 = 40;
+const GAP: f64 = 0.25;
+/// Where the words of the cursor stand above the bars.
+const WORDS: f64 = 1.2;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -60,8 +80,11 @@ fn scene(params: &Params) -> Scene {
     let exponent = reach.log10().floor() as i32;
     let unit = 10_f64.powi(exponent);
     let scaled = move |computed: f64| (computed - norm) / unit;
+    let shown = bars(params).count() as u32;
     let values = [
         ("n", whole(params.n_pos)),
+        ("pairs", whole(params.pairs())),
+        ("shown", whole(shown)),
         ("count", whole(count)),
         ("norm", significant(norm, 6)),
         ("mean", significant(mean, 2)),
@@ -69,23 +92,95 @@ fn scene(params: &Params) -> Scene {
         ("precision", text::get(name(params.precision)).to_owned()),
     ];
     let positions = norms.iter().map(|[pos, _]| *pos);
-    let details = joined(&[fill("figure.norms.details", &values), arithmetic(params, &freqs, positions)]);
+    let sampled = if shown < params.pairs() { fill("figure.norms.sampled", &values) } else { String::new() };
+    let details = joined(&[fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
-    let mean_label = fill("figure.norms.mean", &[("value", significant(norm + mean, 6))]);
-    let honest = (Axis::linear(text::get("axis.norm"), [0.0, 1.25 * norm]), norms, norm + mean, mean_label);
     // However low the panel, its axis has a length one can read.
     let most = (side / 1.15).floor().max(1.0);
     let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
-    let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations, 0.0, "0".to_owned());
+    let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations);
     Scene {
-        panels: vec![panel(params, honest, |computed| computed), panel(params, tight, scaled)],
+        panels: vec![squares(params), deviation(params, tight, scaled)],
         arrange: Arrange::Stack,
         caption: fill("figure.norms.caption", &values),
         details,
         alt: fill("figure.norms.alt", &values),
     }
+}
+
+/// The pairs that have a bar: all, or some at equal steps from the first.
+fn bars(params: &Params) -> impl Iterator<Item = u32> + use<> {
+    (0..params.pairs()).step_by(params.pairs().div_ceil(MOST_BARS) as usize)
+}
+
+/// Where the cursor's layer draws the squares of every pair at its position.
+fn squares(params: &Params) -> Panel {
+    let edge = f64::from(params.pairs()) - 0.5;
+    let named = |ink, key| Mark::Bars { bars: Vec::new(), ink, label: Some(text::get(key).into()) };
+    let read = |params: &Params, pair: u32| {
+        let (sin, cos) = (f64::from(params.pos) * params.freq(pair)).sin_cos();
+        let [sin, cos] = [sin * sin, cos * cos];
+        let values = [
+            ("pos", whole(params.pos)),
+            ("pair", whole(pair)),
+            ("sin", significant(sin, 4)),
+            ("cos", significant(cos, 4)),
+            ("sum", significant(sin + cos, 6)),
+        ];
+        Reading { at: [f64::from(pair), sin], text: fill("figure.norms.pair", &values) }
+    };
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.pair"), [-0.5, edge], Measure::Pair),
+        y: Axis {
+            ticks: Ticks::At(vec![(0.0, whole(0)), (1.0, whole(1))]),
+            ..Axis::linear(text::get("axis.squares"), [0.0, 1.4])
+        },
+        equal: false,
+        marks: vec![named(Ink::Sin, "figure.norms.sin"), named(Ink::Cos, "figure.norms.cos"), level(1.0)],
+        color_bar: None,
+        read: None,
+        here: Some(Box::new(move |params| Some(read(params, params.pair)))),
+        grab: None,
+    }
+}
+
+/// The squares of every pair at the cursor's position, one on the other, and their sums.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let freqs = params.freqs();
+    let end = f64::from(params.pairs()) - 0.5;
+    let step = f64::from(params.pairs().div_ceil(MOST_BARS));
+    let square = |freq: f64| (f64::from(params.pos) * freq).sin().powi(2);
+    let bar = |pair: u32| {
+        let left = f64::from(pair) - 0.5;
+        // A gap, or where bars are narrow a little more than the place, so that no seam is seen.
+        let gap = if params.pairs() <= FEW_BARS { GAP / 2.0 } else { 0.0 };
+        let right = if gap > 0.0 { left + step - gap } else { (left + 1.2 * step).min(end) };
+        [left + gap, right, square(freqs[pair as usize])]
+    };
+    let sines: Vec<[f64; 3]> = bars(params).map(bar).collect();
+    let wholes = sines.iter().map(|[left, right, _]| [*left, *right, 1.0]).collect();
+    let sum: f64 = freqs.iter().map(|freq| square(*freq)).sum();
+    let pairs = f64::from(params.pairs());
+    let values = [
+        ("pos", whole(params.pos)),
+        ("sines", significant(sum, 4)),
+        ("cosines", significant(pairs - sum, 4)),
+        ("sum", whole(params.pairs())),
+    ];
+    let words = fill("figure.norms.now", &values);
+    vec![
+        (0, Mark::Bars { bars: wholes, ink: Ink::Cos, label: None }),
+        (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }),
+        (0, Mark::Label { at: [(end - 0.5) / 2.0, WORDS], shift: [0.0; 2], text: words, ink: Ink::Accent }),
+    ]
+}
+
+/// A level that an axis already has a number for.
+fn level(at: f64) -> Mark {
+    Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: None }
 }
 
 /// In which precision the norm of a stored encoding is summed, in words; and what summing in bfloat16 would make of it.
@@ -108,12 +203,8 @@ fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f6
     fill("figure.norms.bf16", &values)
 }
 
-/// Dots against position and a rule; `height` is where a computed norm stands on the axis.
-fn panel(
-    params: &Params,
-    (y, points, at, label): (Axis, Vec<[f64; 2]>, f64, String),
-    height: impl Fn(f64) -> f64 + 'static,
-) -> Panel {
+/// What the norms are off by, against the position; `height` is where a computed norm stands on the axis.
+fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl Fn(f64) -> f64 + 'static) -> Panel {
     let last = f64::from(params.n_pos - 1);
     let (freqs, norm, precision) = (params.freqs(), norm(params.d_model), params.precision);
     let read = move |[x, _]: [f64; 2]| {
@@ -130,7 +221,7 @@ fn panel(
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
         y,
         equal: false,
-        marks: vec![level(at, label), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }],
+        marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }],
         color_bar: None,
         read: Some(Box::new(read)),
         here: None,
@@ -143,5 +234,52 @@ fn name(precision: Precision) -> &'static str {
         Precision::F64 => "param.precision.f64",
         Precision::F32 => "param.precision.f32",
         Precision::Bf16 => "param.precision.bf16",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bars of the cursor's layer: first the whole ones, then the part of the sine.
+    fn drawn(params: &Params) -> [Vec<[f64; 3]>; 2] {
+        let bars = cursor(params).into_iter().filter_map(|(_, mark)| match mark {
+            Mark::Bars { bars, .. } => Some(bars),
+            _ => None,
+        });
+        bars.collect::<Vec<_>>().try_into().expect("two layers")
+    }
+
+    #[test]
+    fn blue_and_red_are_the_squares_of_the_encoding() {
+        let params = Params { pos: 7, n_pos: 50, d_model: 16, ..Params::default() };
+        let [wholes, sines] = drawn(&params);
+        let encoding = crate::core::encode(16, 1e4, 7.0);
+        assert_eq!(sines.len(), 8);
+        for (pair, (whole, sine)) in wholes.iter().zip(&sines).enumerate() {
+            let [sin, cos] = [encoding[2 * pair].powi(2), encoding[2 * pair + 1].powi(2)];
+            // Squares of numbers below 1, from sines of the standard library and of this crate.
+            assert!((sine[2] - sin).abs() < 1e-15 && (whole[2] - sine[2] - cos).abs() < 1e-15, "pair {pair}");
+        }
+    }
+
+    #[test]
+    fn the_words_above_say_the_sum() {
+        let words = cursor(&Params::default()).into_iter().find_map(|(_, mark)| match mark {
+            Mark::Label { text, .. } => Some(text),
+            _ => None,
+        });
+        // Σsin²(10·freq), by mpmath: 12.53297…
+        let words = words.expect("words");
+        assert_eq!(words, "pos 10: Σsin² 12.53 + Σcos² 51.47 = 64");
+    }
+
+    #[test]
+    fn many_pairs_share_the_width_and_the_details_say_so() {
+        let params = Params { d_model: 16_384, ..Params::default() };
+        let [_, sines] = drawn(&params);
+        assert!(sines.len() <= MOST_BARS as usize && sines.iter().all(|bar| bar[1] <= 8191.5), "{}", sines.len());
+        assert!(scene(&params).details.contains("of 8192 pairs"));
+        assert!(!scene(&Params::default()).details.contains("Above"));
     }
 }

@@ -9,7 +9,7 @@ use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
 use crate::core::vectors::{euclidean_distance, norm};
 use crate::params::{ParamId, Params, Pitfall};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -81,13 +81,13 @@ fn longest(params: &Params) -> f64 {
 }
 
 /// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
-const MOST_PAIRS: u32 = 64;
+const MOST_PAIRS: u32 = 32;
 const MOST_POSITIONS: u32 = 64;
 const LEAST_POSITIONS: u32 = 8;
 const TURNS: u32 = 60_000;
 /// Where an f32 stops telling neighbouring positions apart.
 const FAR: u32 = 1 << 24;
-const NARROWEST: f64 = 230.0;
+const NARROWEST: f64 = 280.0;
 
 fn scene(params: &Params) -> Scene {
     let (faulty, words) = (faulty(params), bug(params.pitfall).1);
@@ -124,6 +124,7 @@ fn scene(params: &Params) -> Scene {
         (is_off, ["figure.pitfalls.norms", "figure.pitfalls.norms.same"][usize::from(right_norm == norms)]),
         (is_off && curves.wrong.len() > 1, curves.law(bug)),
         (true, "figure.pitfalls.positions"),
+        (true, "figure.pitfalls.order"),
         (bug == Bug::Odd, "figure.pitfalls.odd.crash"),
         (stride > 1, "figure.pitfalls.drawn"),
     ];
@@ -197,37 +198,50 @@ impl Place {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
         let mut entries: Vec<f32> = Vec::with_capacity(rows * columns);
-        for dim in self.drawn.iter().flat_map(|pair| [2 * pair, 2 * pair + 1]) {
-            entries.extend(encodings.iter().map(|encoding| encoding[dim as usize] as f32));
+        // The halves by themselves: rows that took turns would be stripes, whatever they hold.
+        let dims: Vec<u32> =
+            [0, 1].into_iter().flat_map(|half| self.drawn.iter().map(move |pair| 2 * pair + half)).collect();
+        for dim in &dims {
+            entries.extend(encodings.iter().map(|encoding| encoding[*dim as usize] as f32));
         }
-        let (first, drawn) = (self.first, self.drawn.clone());
+        let first = self.first;
         let values = entries.clone();
         let read = move |[x, y]: [f64; 2]| {
             let [column, row] = [x.round().clamp(0.0, columns as f64 - 1.0), y.round().clamp(0.0, rows as f64 - 1.0)];
             let values = [
                 ("pos", whole(f64::from(first) + column)),
-                ("dim", whole(2 * drawn[row as usize / 2] + row as u32 % 2)),
+                ("dim", whole(dims[row as usize])),
+                ("pair", whole(dims[row as usize] / 2)),
+                ("component", text::get(["label.sin", "label.cos"][dims[row as usize] as usize % 2]).into()),
                 ("value", significant(f64::from(values[row as usize * columns + column as usize]), 6)),
             ];
             Some(Reading { at: [column, row], text: fill("figure.pitfalls.read", &values) })
         };
         let [x_end, y_end] = [columns, rows].map(|count| count as f64 - 1.0);
-        let last_dim = 2 * self.drawn[self.drawn.len() - 1] + 1;
-        let axis = |key, domain, end: f64, names: [String; 2]| {
-            let [start_name, end_name] = names;
-            let mut ticks = vec![(0.0, start_name), (end, end_name)];
-            ticks.truncate(if end > 0.0 { 2 } else { 1 });
-            Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, Measure::Other) }
+        let axis = |key, domain, ticks| Axis {
+            ticks: Ticks::At(ticks),
+            ..Axis::whole(text::get(key), domain, Measure::Other)
         };
-        let names = [whole(first), whole(f64::from(first) + x_end)];
+        let mut across = vec![(0.0, whole(first)), (x_end, whole(f64::from(first) + x_end))];
+        across.truncate(columns.min(2));
+        let half = self.drawn.len() as f64;
+        let named = |key, pair: u32| fill(key, &[("pair", whole(pair))]);
+        let last = self.drawn[self.drawn.len() - 1];
+        let mut down = vec![(0.0, named("figure.pitfalls.sin", 0)), (half, named("figure.pitfalls.cos", 0))];
+        if last > 0 {
+            down.push((y_end, named("figure.pitfalls.cos", last)));
+        }
         let bounds = [-range, range];
         let color_bar: Option<ColorBar> = has_bar.then(|| bar(ColorMap::Diverging, bounds));
         Panel {
             title: Some(text::get(key).into()),
-            x: axis("axis.pos", [-0.5, x_end + 0.5], x_end, names),
-            y: axis("axis.dim", [y_end + 0.5, -0.5], y_end, [whole(0), whole(last_dim)]),
+            x: axis("axis.pos", [-0.5, x_end + 0.5], across),
+            y: axis("axis.dim", [y_end + 0.5, -0.5], down),
             equal: false,
-            marks: vec![cells(entries, columns, ColorMap::Diverging, bounds)],
+            marks: vec![
+                cells(entries, columns, ColorMap::Diverging, bounds),
+                Mark::Rule { along: Along::Y, at: half - 0.5, pen: Pen::solid(Ink::Paper).width(4.0), label: None },
+            ],
             color_bar,
             read: Some(Box::new(read)),
             here: None,
@@ -298,7 +312,7 @@ impl Curves {
             })
         };
         Panel {
-            title: None,
+            title: Some(text::get("figure.pitfalls.distances").into()),
             x: Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset),
             y: Axis::linear(text::get("axis.distance"), [0.0, if top > 0.0 { top } else { 1.0 }]),
             equal: false,
@@ -333,6 +347,35 @@ mod tests {
         assert!(details.contains("is 54\u{202f}410 in both"), "{details}");
         let details = of(Pitfall::Exponent).details;
         assert!(details.contains("Norms are 8 in both") && details.contains("but for rounding ("), "{details}");
+    }
+
+    /// "8 to 8" would say that something varies.
+    #[test]
+    fn a_range_is_said_only_where_its_ends_are_written_differently() {
+        for pitfall in Pitfall::ALL.iter().copied() {
+            for (d_model, n_pos) in [(2, 1), (4, 2), (128, 50), (128, 3000), (512, 50)] {
+                let details = scene(&Params { pitfall, d_model, n_pos, ..Params::default() }).details;
+                let words: Vec<&str> = details.split(' ').collect();
+                let same = words.windows(3).find(|three| three[1] == "to" && three[0] == three[2]);
+                assert!(same.is_none(), "{pitfall:?} at d {d_model}, n {n_pos}: {same:?} in {details}");
+            }
+        }
+    }
+
+    #[test]
+    fn sines_stand_above_cosines() {
+        let scene = of(Pitfall::Odd);
+        let says = |panel: usize, row| {
+            (scene.panels[panel].read.as_ref().expect("a reading"))([3.0, row]).expect("a value").text
+        };
+        // Of 64 pairs every second is drawn, and the last.
+        assert!(
+            says(0, 0.0).contains("dimension 0 (sin of pair 0)")
+                && says(0, 32.0).contains("dimension 1 (cos of pair 0)")
+        );
+        assert!(says(1, 63.0).ends_with("dimension 127 (cos of pair 63): 0"), "{}", says(1, 63.0));
+        let wrong = |panel: usize, row: f64| !says(panel, row).ends_with(": 0");
+        assert!(wrong(2, 63.0) && (0..63).all(|row| !wrong(2, f64::from(row))), "only the last row differs");
     }
 
     #[test]

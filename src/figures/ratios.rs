@@ -1,12 +1,14 @@
-//! Each wavelength over the one before: the same factor all along.
+//! Each wavelength over the one before: on a logarithmic axis, the equal steps of a ruler, the finer the more dimensions.
 
-use super::shared::level::level;
+use std::f64::consts::TAU;
+
+use super::shared::plot::decades;
 use super::shared::said::{joined, range};
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -20,12 +22,13 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| is_geometric(&params.freqs(), params) },
+    Statement { text: "caption.one", holds: |params| params.pairs() == 1 },
     Statement { text: "caption.other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },
-    Statement { text: "notice", holds: |params| is_geometric(&freqs(params.d_model, params.base), params) },
+    Statement { text: "notice", holds: is_finer },
     Statement { text: "equal", holds: |params| is_geometric(&params.freqs(), params) },
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
@@ -37,92 +40,217 @@ fn is_geometric(freqs: &[f64], params: &Params) -> bool {
     freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-11)
 }
 
-/// Beyond so many ratios only some have their dot.
-const MOST_DOTS: usize = 300;
-/// The least height of the axis below 1 and above the mean: a constant is not to be shown as noise.
-const LEAST_MARGIN: f64 = 0.01;
+/// Whether geometric wavelengths are equal steps, and two more dimensions make the steps smaller.
+fn is_finer(params: &Params) -> bool {
+    let wider = ratio(params.d_model + 2, params.base);
+    is_geometric(&freqs(params.d_model, params.base), params)
+        && wider < ratio(params.d_model, params.base)
+        && wider > 1.0
+}
 
-fn scene(params: &Params) -> Scene {
-    let freqs = params.freqs();
-    let ratios: Vec<f64> = freqs.windows(2).map(|pair| pair[0] / pair[1]).collect();
-    if ratios.is_empty() {
-        return empty();
-    }
-    let (count, last) = (ratios.len(), ratios.len() as f64 - 1.0);
-    let mean = ratios.iter().sum::<f64>() / count as f64;
+/// Rows beside the reader's own.
+const WIDTHS: [u32; 4] = [64, 128, 256, 512];
+/// A row has no more marks than this.
+const MOST_MARKS: usize = 256;
+/// Height of a mark, in rows; those of the reader's row are higher.
+const HEIGHTS: [f64; 2] = [0.3, 0.55];
+
+/// The widths that have a row, from the top.
+fn widths(params: &Params) -> Vec<u32> {
+    let mut widths = WIDTHS.to_vec();
+    widths.push(params.d_model);
+    widths.sort_unstable();
+    widths.dedup();
+    widths
+}
+
+/// Each wavelength over the one before.
+fn ratios(freqs: &[f64]) -> Vec<f64> {
+    freqs.windows(2).map(|pair| pair[0] / pair[1]).collect()
+}
+
+/// The factor of a row in words: a number, or a range; none for a single wavelength.
+fn factor(freqs: &[f64], digits: usize) -> Option<String> {
+    let ratios = ratios(freqs);
     let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
     let greatest = ratios.iter().copied().fold(0.0, f64::max);
-    let margin = (0.25 * (greatest - 1.0)).max(LEAST_MARGIN);
-    let stride = count.div_ceil(MOST_DOTS);
-    let points: Vec<_> = ratios.iter().enumerate().step_by(stride).map(|(pair, &ratio)| [pair as f64, ratio]).collect();
-    let label = fill("figure.ratios.mean", &[("value", significant(mean, 6))]);
-    // One ratio has no other to differ from: the ends are the same in every schedule.
-    let is_geometric = params.schedule == Schedule::Geometric || count == 1;
-    let differ = match (greatest > least, is_geometric) {
-        (false, _) => "figure.ratios.equal",
-        (true, true) => "figure.ratios.rounding",
-        (true, false) => "figure.ratios.differ",
-    };
-    let differ = fill(differ, &[("spread", significant(greatest - least, if is_geometric { 1 } else { 4 }))]);
-    let exact = ratio(params.d_model, params.base);
+    (!ratios.is_empty()).then(|| range([least, greatest], digits))
+}
+
+fn scene(params: &Params) -> Scene {
+    let own = params.freqs();
+    let wavelength = |pair: usize| significant(TAU / own[pair], 5);
+    let (widths, exact) = (widths(params), ratio(params.d_model, params.base));
     // Of a factor next to 1 six digits would show nothing but the 1.
     let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
-    let values = [
-        ("differ", differ),
-        ("mean", significant(mean, digits)),
+    let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.schedule.freqs(d, params.base))).collect();
+    let listed = rows.iter().filter_map(|(d, freqs)| {
+        let values = [("factor", factor(freqs, if digits > 6 { digits } else { 4 })?), ("d", whole(*d))];
+        Some(fill("figure.ratios.row", &values))
+    });
+    let listed = listed.collect::<Vec<_>>().join(", ");
+    let mut values = vec![
+        ("d", whole(params.d_model)),
         ("exact", significant(exact, digits)),
-        ("range", range([least, greatest], digits)),
-        ("count", whole(count as f64)),
-        ("shown", whole(points.len() as f64)),
-        ("last", whole(last)),
+        ("first", wavelength(0)),
+        ("last", wavelength(own.len() - 1)),
+        ("list", fill("figure.ratios.list", &[("rows", listed)])),
     ];
-    let sampled = if stride > 1 { fill("figure.ratios.sampled", &values) } else { String::new() };
-    let marks = vec![
-        Mark::Rule { along: Along::Y, at: 1.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None },
-        level(mean, label),
-        Mark::Dots { points, radius: 2.0, ink: Ink::Accent, hollow: false, label: None },
-    ];
-    let read = move |[x, _]: [f64; 2]| {
-        let pair = x.round().clamp(0.0, last) as u32;
-        let value = ratios[pair as usize];
-        let values = [("pair", whole(pair)), ("next", whole(pair + 1)), ("ratio", significant(value, 6))];
-        Some(Reading { at: [f64::from(pair), value], text: fill("figure.ratios.read", &values) })
+    let ratios = ratios(&own);
+    let is_sampled = rows.iter().any(|(_, freqs)| freqs.len() > MOST_MARKS);
+    let sampled = if is_sampled { text::get("figure.ratios.sampled") } else { "" };
+    let (caption, details) = if ratios.is_empty() {
+        values.push(("differ", String::new()));
+        ("figure.ratios.caption.one", values[4].1.clone())
+    } else {
+        // One ratio has no other to differ from: the ends are the same in every schedule.
+        let is_geometric = params.schedule == Schedule::Geometric || ratios.len() == 1;
+        let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+        let greatest = ratios.iter().copied().fold(0.0, f64::max);
+        let differ = match (greatest > least, is_geometric) {
+            (false, _) => "figure.ratios.equal",
+            (true, true) => "figure.ratios.rounding",
+            (true, false) => "figure.ratios.differ",
+        };
+        let spread = significant(greatest - least, if is_geometric { 1 } else { 4 });
+        values.extend([
+            ("differ", fill(differ, &[("spread", spread)])),
+            ("mean", significant(ratios.iter().sum::<f64>() / ratios.len() as f64, digits)),
+            ("range", range([least, greatest], digits)),
+            ("count", whole(ratios.len() as u32)),
+        ]);
+        let caption = if is_geometric { "figure.ratios.caption" } else { "figure.ratios.caption.other" };
+        (caption, fill("figure.ratios.details", &values))
     };
-    let y = [1.0 - margin.min(1.0), greatest + margin];
-    let caption = if is_geometric { "figure.ratios.caption" } else { "figure.ratios.caption.other" };
+    let alt = fill("figure.ratios.alt", &values).trim_end().to_owned();
     Scene {
-        panels: vec![Panel { read: Some(Box::new(read)), ..panel(last.max(1.0), y, marks) }],
+        panels: vec![panel(params, &rows)],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: joined(&[fill("figure.ratios.details", &values), sampled]),
-        alt: fill("figure.ratios.alt", &values),
+        details: joined(&[&details, sampled]),
+        alt,
     }
 }
 
-/// Two dimensions are one pair, and one pair has no neighbour.
-fn empty() -> Scene {
-    let text = text::get("figure.ratios.none");
-    let words = text::get("figure.ratios.none.label").into();
-    let label = Mark::Label { at: [0.5, 1.0], shift: [0.0, -12.0], text: words, ink: Ink::Muted };
-    Scene {
-        panels: vec![panel(1.0, [0.0, 2.0], vec![label])],
-        arrange: Arrange::Stack,
-        caption: text.into(),
-        details: text::get("figure.ratios.none.details").into(),
-        alt: text::get("figure.ratios.alt.none").into(),
-    }
+/// The wavelengths of a row as marks on a line: one line, up and down again at each.
+fn ruler(freqs: &[f64], row: f64, height: f64) -> Vec<[f64; 2]> {
+    let last = freqs.len() - 1;
+    let stride = freqs.len().div_ceil(MOST_MARKS);
+    let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
+    marked.map(|pair| TAU / freqs[pair]).flat_map(|x| [0.0, height, 0.0].map(|up| [x, row - up])).collect()
 }
 
-fn panel(last: f64, y: [f64; 2], marks: Vec<Mark>) -> Panel {
+fn panel(params: &Params, rows: &[(u32, Vec<f64>)]) -> Panel {
+    let waves = rows.iter().flat_map(|(_, freqs)| freqs).map(|freq| TAU / freq);
+    let [start, end] = waves.fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], wave| [low.min(wave), high.max(wave)]);
+    let mut marks = Vec::new();
+    for (row, (d, freqs)) in rows.iter().enumerate() {
+        let is_own = *d == params.d_model;
+        let (ink, height) = if is_own { (Ink::Accent, HEIGHTS[1]) } else { (Ink::Muted, HEIGHTS[0]) };
+        let label = match factor(freqs, 4) {
+            Some(factor) => fill("figure.ratios.times", &[("factor", factor)]),
+            None => text::get("figure.ratios.none").into(),
+        };
+        let pen = Pen::solid(ink).width(1.0);
+        marks.push(Mark::Rule { along: Along::Y, at: row as f64, pen: pen.width(0.5), label: Some(label) });
+        marks.push(Mark::Line { points: ruler(freqs, row as f64, height), pen, label: None });
+    }
+    let ticks = rows.iter().enumerate().map(|(row, (d, _))| (row as f64, whole(*d))).collect();
+    let y =
+        Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.d-model"), [rows.len() as f64 - 0.5, -0.8]) };
+    let (own, row) = (params.freqs(), own_row(params));
+    let (others, last) = (own.clone(), own.len() - 1);
+    let told = move |pair: usize| {
+        let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(TAU / own[pair], 6))];
+        let key = if pair == last { "figure.ratios.read.last" } else { "figure.ratios.read" };
+        if pair < last {
+            values.extend([("next", whole(pair as u32 + 1)), ("ratio", significant(own[pair] / own[pair + 1], 6))]);
+        }
+        Reading { at: [TAU / own[pair], row], text: fill(key, &values) }
+    };
+    let told = std::rc::Rc::new(told);
+    let here = std::rc::Rc::clone(&told);
+    let nearest = move |x: f64| {
+        let away = |freq: &f64| (x * freq / TAU).ln().abs();
+        (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
+    };
+    let nearest = std::rc::Rc::new(nearest);
+    let grabbed = std::rc::Rc::clone(&nearest);
     Panel {
         title: None,
-        x: Axis::whole(text::get("axis.pair"), [0.0, last], Measure::Pair),
-        y: Axis::linear(text::get("axis.ratio"), y),
+        x: Axis::log(text::get("axis.wavelength"), decades(start, end)),
+        y,
         equal: false,
         marks,
         color_bar: None,
-        read: None,
-        here: None,
-        grab: None,
+        read: Some(Box::new(move |[x, _]| Some(told(nearest(x))))),
+        here: Some(Box::new(move |params| Some(here(params.pair as usize)))),
+        grab: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
+    }
+}
+
+/// The row of the reader's own width.
+fn own_row(params: &Params) -> f64 {
+    widths(params).iter().position(|d| *d == params.d_model).unwrap_or(0) as f64
+}
+
+/// The step from the cursor's pair to the next.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let (freqs, row, pair) = (params.freqs(), own_row(params), params.pair as usize);
+    let next = (pair + 1).min(freqs.len() - 1);
+    let [from, to] = [pair, next].map(|pair| TAU / freqs[pair]);
+    let top = row - HEIGHTS[1] - 0.15;
+    let points = vec![[from, row], [from, top], [to, top], [to, row]];
+    vec![(0, Mark::Line { points, pen: Pen::solid(Ink::Strong).width(2.0), label: None })]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn factors_shrink_towards_one_as_dimensions_are_added() {
+        let labels = |params: &Params| -> Vec<String> {
+            let scene = scene(params);
+            let rules = scene.panels[0].marks.iter().filter_map(|mark| match mark {
+                Mark::Rule { label, .. } => label.clone(),
+                _ => None,
+            });
+            rules.collect()
+        };
+        // 10000^(2/d), by mpmath: 1.33352, 1.15478, 1.07461, 1.03663.
+        assert_eq!(labels(&Params::default()), ["×1.334", "×1.155", "×1.075", "×1.037"]);
+        let two = Params { d_model: 2, ..Params::default() };
+        assert_eq!(labels(&two)[0], "no step");
+        assert_eq!(labels(&two).len(), 5);
+    }
+
+    #[test]
+    fn marks_stand_at_equal_steps_of_the_axis() {
+        let params = Params { d_model: 48, ..Params::default() };
+        let panel = &scene(&params).panels[0];
+        let rulers = panel.marks.iter().filter_map(|mark| match mark {
+            Mark::Line { points, .. } => Some(points),
+            _ => None,
+        });
+        for (ruler, d) in rulers.zip([48, 64, 128, 256, 512]) {
+            let places: Vec<f64> = ruler.chunks(3).map(|mark| panel.x.fraction(mark[0][0])).collect();
+            assert_eq!(places.len(), d / 2);
+            let step = places[1] - places[0];
+            // Fractions below 1, each a quotient of two logarithms.
+            assert!(places.windows(2).all(|two| (two[1] - two[0] - step).abs() < 1e-13), "d {d}");
+        }
+    }
+
+    #[test]
+    fn wide_rows_are_sampled_from_end_to_end_and_say_so() {
+        let params = Params { d_model: 16_384, ..Params::default() };
+        let freqs = params.freqs();
+        let ruler = ruler(&freqs, 0.0, 0.5);
+        assert!(ruler.len() <= 3 * (MOST_MARKS + 1), "{}", ruler.len());
+        assert_eq!([ruler[0][0], ruler[ruler.len() - 1][0]], [TAU, TAU / freqs[8191]]);
+        assert!(
+            scene(&params).details.contains("only some") && !scene(&Params::default()).details.contains("only some")
+        );
     }
 }

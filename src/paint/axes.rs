@@ -114,6 +114,12 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64)
     ticks_width(brush, &y_ticks) + (5.0 + Type::LABEL.size) * scale
 }
 
+/// How far a number under a plot of this width may stand out at its end.
+pub(super) fn half_label<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, width: f64) -> f64 {
+    let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.surface.type_scale));
+    labels.iter().map(|(_, label)| brush.text_width(label, Type::TICK) / 2.0).fold(0.0, f64::max)
+}
+
 /// From the axis to the far end of the longest number beside it.
 fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
     let widths = ticks.iter().map(|(_, label)| brush.text_width(label, Type::TICK));

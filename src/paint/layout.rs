@@ -15,10 +15,17 @@ const NARROW: f64 = 400.0;
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;
-    let columns = columns(scene.arrange, count, surface.width / surface.type_scale);
+    let columns = match scene.arrange {
+        Arrange::Stack => 1,
+        Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, surface.width / surface.type_scale),
+        Arrange::Grid => largest(brush, scene),
+    };
     let rows = count.div_ceil(columns);
     let (width, height) = (surface.width / columns as f64, surface.height / rows as f64);
-    let sides = sides(brush, scene, [width, height]);
+    let sides = match scene.arrange {
+        Arrange::Grid => narrow_sides(brush, scene, columns, [width, height]),
+        _ => sides(brush, scene, [width, height]),
+    };
     let panels = scene.panels.iter().enumerate().map(|(index, panel)| {
         let (row, column) = (index / columns, index % columns);
         let outer = Rect { x: column as f64 * width, y: row as f64 * height, width, height };
@@ -35,7 +42,7 @@ const ROOM: f64 = 120.0;
 /// Makes plots a little smaller where that gives the cells of an image whole pixels: with cells a pixel and a quarter
 /// high, some would be twice as high as others. All plots of a figure stay the same size.
 fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
-    if !matches!(scene.arrange, Arrange::Even(_)) {
+    if !matches!(scene.arrange, Arrange::Even(_) | Arrange::Grid) {
         return;
     }
     let ratio = brush.surface.ratio;
@@ -46,7 +53,12 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
     });
     // The names of axes side by side need room.
     let narrowest = panels.iter().map(|place| place.plot.width * width).fold(f64::INFINITY, f64::min);
-    let width = if narrowest < ROOM * brush.surface.type_scale { 1.0 } else { width };
+    let [width, height] = match scene.arrange {
+        // What is square stays so.
+        Arrange::Grid => [width.min(height); 2],
+        _ if narrowest < ROOM * brush.surface.type_scale => [1.0, height],
+        _ => [width, height],
+    };
     for PanelLayout { plot, .. } in panels {
         let bottom = plot.bottom();
         plot.width = brush.surface.snapped(plot.width * width);
@@ -66,16 +78,42 @@ fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     if has_cells && part >= LEAST { part } else { 1.0 }
 }
 
-/// How many columns `count` panels are laid out in.
-pub(super) fn columns(arrange: Arrange, count: usize, width: f64) -> usize {
-    match arrange {
-        Arrange::Stack => 1,
-        Arrange::Flow(least) | Arrange::Even(least) => {
-            let fit = ((width / least) as usize).clamp(1, count);
-            // Four panels are better as two rows of two than as three and one.
-            count.div_ceil(count.div_ceil(fit))
-        }
-    }
+/// How many columns `count` panels of at least this width are laid out in.
+pub(super) fn columns(least: f64, count: usize, width: f64) -> usize {
+    let fit = ((width / least) as usize).clamp(1, count);
+    // Four panels are better as two rows of two than as three and one.
+    count.div_ceil(count.div_ceil(fit))
+}
+
+/// The number of columns that makes the plots of a grid largest.
+fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> usize {
+    let count = scene.panels.len().max(1);
+    let least = |columns: usize| {
+        let size = [brush.surface.width / columns as f64, brush.surface.height / count.div_ceil(columns) as f64];
+        let sides = narrow_sides(brush, scene, columns, size);
+        let outer = Rect { x: 0.0, y: 0.0, width: size[0], height: size[1] };
+        let plots = scene.panels.iter().map(|panel| plot_area(brush, panel, outer, sides));
+        plots.fold(f64::INFINITY, |least, plot| least.min(plot.width).min(plot.height))
+    };
+    (1..=count).max_by(|one, other| least(*one).total_cmp(&least(*other))).unwrap_or(1)
+}
+
+/// The margins of a grid of so many columns. The scale of colours has the empty place at the end of the last row, if there
+/// is one.
+fn narrow_sides<DB: Backend>(
+    brush: &Brush<'_, DB>,
+    scene: &Scene,
+    columns: usize,
+    [width, height]: [f64; 2],
+) -> [f64; 2] {
+    const LEAST: f64 = 12.0;
+    let is_full = scene.panels.len().is_multiple_of(columns);
+    let least = LEAST * brush.surface.type_scale;
+    scene.panels.iter().fold([least; 2], |[left, right], panel| {
+        let bar = panel.color_bar.as_ref().filter(|_| is_full);
+        let right = right.max(axes::half_label(brush, &panel.x, width)).max(axes::bar_side(brush, bar, height));
+        [left.max(axes::side(brush, &panel.y, height)), right]
+    })
 }
 
 /// The margins at the left and right of every plot of the scene, in panels of this size.
