@@ -48,7 +48,7 @@ pub(super) const SAYS: &[Statement] = &[
 const LAYOUTS: [(PairLayout, &str); 2] =
     [(PairLayout::Interleaved, "param.layout.interleaved"), (PairLayout::Split, "param.layout.split")];
 /// A panel narrower than this would be narrower than its title.
-const NARROWEST: f64 = 185.0;
+const NARROWEST: f64 = 282.0;
 /// Entries that the positions compared may have in all, and terms in all their distances; about a nanosecond a term.
 const MOST_ENTRIES: u32 = 50_000;
 const MOST_TERMS: f64 = 3.3e5;
@@ -108,9 +108,12 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+/// With fewer dimensions, names between the numbers would touch them.
+const LEAST_NAMED: u32 = 8;
+
 /// Names for the rows of the second order, whose halves are told apart.
 fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
-    if layout == PairLayout::Interleaved || d_model < 4 {
+    if layout == PairLayout::Interleaved || d_model < LEAST_NAMED {
         return if d_model == 2 {
             Ticks::At(vec![(0.0, text::get("label.sin").into()), (1.0, text::get("label.cos").into())])
         } else {

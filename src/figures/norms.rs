@@ -134,10 +134,7 @@ fn squares(params: &Params) -> Panel {
     Panel {
         title: None,
         x: Axis::whole(text::get("axis.pair"), [-0.5, edge], Measure::Pair),
-        y: Axis {
-            ticks: Ticks::At(vec![(0.0, whole(0)), (1.0, whole(1))]),
-            ..Axis::linear(text::get("axis.squares"), [0.0, 1.4])
-        },
+        y: Axis { ticks: Ticks::At(vec![(1.0, whole(1))]), ..Axis::linear(text::get("axis.squares"), [0.0, 1.4]) },
         equal: false,
         marks: vec![named(Ink::Sin, "figure.norms.sin"), named(Ink::Cos, "figure.norms.cos"), level(1.0)],
         color_bar: None,

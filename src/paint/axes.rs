@@ -102,9 +102,16 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
     let scale = brush.surface.type_scale;
-    let widths = ticks(&Axis::linear("", bar.range), room(height, TICK_ROOM[1] * scale)).into_iter();
+    let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
     (BAR[0] + BAR[1] + BAR_GAP) * scale + widest
+}
+
+/// The ticks of a colour bar. A single one would show no scale, where there is room for another on either side.
+fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
+    let most = room(height, TICK_ROOM[1] * scale);
+    let found = ticks(axis, most);
+    if found.len() < 2 && height > 2.0 * TICK_ROOM[1] * scale { ticks(axis, most + 1) } else { found }
 }
 
 /// The room that the vertical axis needs at the left of a plot of this height: ticks, their numbers, and its name.
@@ -190,7 +197,7 @@ fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect)
     drawn?;
 
     let axis = Axis::linear("", bar.range);
-    for (value, label) in ticks(&axis, room(plot.height, TICK_ROOM[1] * scale)) {
+    for (value, label) in bar_ticks(&axis, plot.height, scale) {
         let y = plot.bottom() - axis.fraction(value) * plot.height;
         brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
         let beside = [place.right() + BAR_GAP * scale, y];

@@ -22,10 +22,7 @@ pub(super) fn ticks(axis: &Axis, most: usize) -> Vec<(f64, String)> {
 
 /// Multiples of 1, 2 or 5 times a power of ten.
 fn round(low: f64, high: f64, most: usize) -> Vec<f64> {
-    let points = |most: usize| RangedCoordf64::from(low..high).key_points(BoldPoints(most));
-    let ticks = points(most.max(2));
-    // A single tick shows no scale.
-    if ticks.len() < 2 { points(most.max(2) + 1) } else { ticks }
+    RangedCoordf64::from(low..high).key_points(BoldPoints(most.max(2)))
 }
 
 fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
@@ -35,6 +32,10 @@ fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
     }
     // There are more whole numbers than ticks, so round ticks are mostly whole; halves and fifths are dropped.
     let mut ticks = round(low, high, most);
+    // A single tick shows no scale.
+    if ticks.len() < 2 {
+        ticks = round(low, high, most + 1);
+    }
     ticks.retain(|value| (value - value.round()).abs() < 1e-6);
     ticks
 }
