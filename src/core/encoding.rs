@@ -111,6 +111,13 @@ pub fn encode_into(freqs: &[f64], layout: PairLayout, pos: f64, out: &mut [f64])
     }
 }
 
+/// The encoding of `pos`: `2·freqs.len()` entries in −1…1.
+pub fn encoded(freqs: &[f64], layout: PairLayout, pos: f64) -> Vec<f64> {
+    let mut out = vec![0.0; 2 * freqs.len()];
+    encode_into(freqs, layout, pos, &mut out);
+    out
+}
+
 /// Positions that are reached from one by turns that were computed once.
 const BLOCK: usize = 16;
 
@@ -193,10 +200,7 @@ fn turn_row(seeds: &[[f32x4; 2]], turns: &[[f32x4; 2]], row: &mut [f32]) {
 /// assert_eq!(encoding, [1_f64.sin(), 1_f64.cos(), 0.01_f64.sin(), 0.01_f64.cos()]);
 /// ```
 pub fn encode(d_model: u32, base: f64, pos: f64) -> Vec<f64> {
-    let freqs = freqs(d_model, base);
-    let mut out = vec![0.0; 2 * freqs.len()];
-    encode_into(&freqs, PairLayout::Interleaved, pos, &mut out);
-    out
+    encoded(&freqs(d_model, base), PairLayout::Interleaved, pos)
 }
 
 /// The dimension, `0..d_model`, that holds a component of a pair. The inverse of [`pair_of`].

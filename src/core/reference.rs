@@ -10,11 +10,11 @@
 
 use wide::f64x2;
 
-use super::encoding::{PairLayout, encode_into};
+use super::encoding::{PairLayout, encoded};
 
 /// Dot product of the encodings of positions `p` and `q`.
 pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
-    let [one, other] = [p, q].map(|pos| encoded(freqs, pos));
+    let [one, other] = [p, q].map(|pos| encoded(freqs, PairLayout::Interleaved, pos));
     one.iter().zip(&other).map(|(x, y)| x * y).sum()
 }
 
@@ -23,7 +23,7 @@ pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
 pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
     // Of each position both orders side by side: the same sums run through both at once.
     let orders = |&pos: &f64| -> Vec<f64x2> {
-        let interleaved = encoded(freqs, pos);
+        let interleaved = encoded(freqs, PairLayout::Interleaved, pos);
         let split = [0, 1].into_iter().flat_map(|component| interleaved.iter().skip(component).step_by(2));
         interleaved.iter().zip(split).map(|(one, other)| f64x2::new([*one, *other])).collect()
     };
@@ -56,12 +56,6 @@ fn squares_between<const N: usize>(one: &[f64x2], others: [&Vec<f64x2>; N]) -> [
         }
     }
     squares
-}
-
-fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {
-    let mut out = vec![0.0; 2 * freqs.len()];
-    encode_into(freqs, PairLayout::Interleaved, pos, &mut out);
-    out
 }
 
 #[cfg(test)]

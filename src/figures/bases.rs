@@ -28,6 +28,7 @@ pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor)
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: larger_is_longer },
+    Statement { text: "details", holds: stays_below_the_limit },
     Statement { text: "closest", holds: |params| params.n_pos > 1 && is_closest(params) },
     Statement { text: "closest.found", holds: |params| !own_search(params).1 },
     Statement { text: "closest.one", holds: |params| params.n_pos == 1 },
@@ -42,6 +43,13 @@ fn larger_is_longer(params: &Params) -> bool {
     let larger = 1.1 * params.base;
     counted(larger).count() <= counted(params.base).count()
         && ratio(params.d_model, larger) > ratio(params.d_model, params.base)
+}
+
+/// Whether the longest wavelength is below 2π·base, and nearer to it with two more dimensions.
+fn stays_below_the_limit(params: &Params) -> bool {
+    let longest = |d: u32, base: f64| wavelength(d, base, d / 2 - 1);
+    let widths = MODELS.map(|(_, base, d, _)| (d, base)).into_iter().chain([(params.d_model, params.base)]);
+    widths.into_iter().all(|(d, base)| longest(d, base) < longest(d + 2, base) && longest(d, base) < TAU * base)
 }
 
 /// What a search at the live base finds, and whether it is complete.

@@ -6,7 +6,7 @@ use super::shared::plot::{line, panel};
 use super::shared::said::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::encoding::{Component, PairLayout, dim_of, encode_into, pair_of};
+use crate::core::encoding::{Component, PairLayout, dim_of, encoded, pair_of};
 use crate::core::reference::layout_difference;
 use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
@@ -32,9 +32,7 @@ pub(super) const SAYS: &[Statement] = &[
         holds: |params| {
             let freqs = params.freqs();
             let [one, other] = LAYOUTS.map(|(layout, _)| {
-                let mut entries = [vec![0.0; 2 * freqs.len()], vec![0.0; 2 * freqs.len()]];
-                encode_into(&freqs, layout, f64::from(params.pos), &mut entries[0]);
-                encode_into(&freqs, layout, f64::from(params.pos + params.k), &mut entries[1]);
+                let entries = [params.pos, params.pos + params.k].map(|pos| encoded(&freqs, layout, f64::from(pos)));
                 entries[0].iter().zip(&entries[1]).map(|(one, other)| one * other).sum::<f64>()
             });
             // 16 384 terms of at most 1, summed in two orders.
@@ -89,6 +87,7 @@ fn scene(params: &Params) -> Scene {
         ("farthest", farthest),
         ("mixed", mixed),
         ("mixed-end", mixed_end),
+        ("points", whole(curves.mixed.len() as u32)),
         ("n", whole(n_pos)),
         ("last", whole(n_pos - 1)),
         ("half", whole(d_model / 2)),
@@ -132,12 +131,6 @@ fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
     ])
 }
 
-fn encoded(freqs: &[f64], layout: PairLayout, pos: f64) -> Vec<f64> {
-    let mut entries = vec![0.0; 2 * freqs.len()];
-    encode_into(freqs, layout, pos, &mut entries);
-    entries
-}
-
 /// Distances of positions from position 0, summed in each order, and between the orders.
 struct Curves {
     orders: [Vec<[f64; 2]>; 2],
@@ -166,7 +159,7 @@ impl Curves {
         let last = f64::from(n_pos - 1);
         let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
         let marks = vec![
-            line(first, Pen::solid(Ink::Muted).width(6.0), text::get(LAYOUTS[0].1)),
+            line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)),
             line(second, Pen::solid(Ink::Accent), text::get(LAYOUTS[1].1)),
             line(mixed, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.layouts.mixed")),
         ];

@@ -4,7 +4,7 @@ use super::shared::cells::{bar, cells};
 use super::shared::said::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::distances_into;
-use crate::core::encoding::{PairLayout, encode, encode_into, freq, wavelength};
+use crate::core::encoding::{PairLayout, encode, encoded, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
 use crate::core::vectors::{euclidean_distance, norm};
@@ -104,7 +104,7 @@ fn scene(params: &Params) -> Scene {
         *last = params.pairs() - 1;
     }
     let wrong = faulty.encodings(&positions);
-    let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, pos)).collect();
+    let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, PairLayout::Interleaved, pos)).collect();
     let off: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
     // Compared by hand: `max` is a call of a function, and these are a hundred thousand.
     let greater = |largest: f64, entry: &f64| if entry.abs() > largest { entry.abs() } else { largest };
@@ -172,12 +172,6 @@ fn bug(pitfall: Pitfall) -> (Bug, &'static str) {
         Pitfall::Degrees => (Bug::Degrees, "figure.pitfalls.degrees"),
         Pitfall::Single => (Bug::Single, "figure.pitfalls.single"),
     }
-}
-
-fn encoded(freqs: &[f64], pos: f64) -> Vec<f64> {
-    let mut out = vec![0.0; 2 * freqs.len()];
-    encode_into(freqs, PairLayout::Interleaved, pos, &mut out);
-    out
 }
 
 fn difference(wrong: &[f64], right: &[f64]) -> Vec<f64> {
@@ -354,7 +348,7 @@ mod tests {
     fn a_range_is_said_only_where_its_ends_are_written_differently() {
         for pitfall in Pitfall::ALL.iter().copied() {
             for (d_model, n_pos) in [(2, 1), (4, 2), (128, 50), (128, 3000), (512, 50)] {
-                let details = scene(&Params { pitfall, d_model, n_pos, ..Params::default() }).details;
+                let details = scene(&Params { d_model, n_pos, pitfall, ..Params::default() }).details;
                 let words: Vec<&str> = details.split(' ').collect();
                 let same = words.windows(3).find(|three| three[1] == "to" && three[0] == three[2]);
                 assert!(same.is_none(), "{pitfall:?} at d {d_model}, n {n_pos}: {same:?} in {details}");

@@ -124,7 +124,7 @@ fn scene(params: &Params) -> Scene {
     };
     let alt = fill("figure.ratios.alt", &values).trim_end().to_owned();
     Scene {
-        panels: vec![panel(params, &rows)],
+        panels: vec![panel(params, &rows, digits)],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
         details: joined(&[&details, sampled]),
@@ -140,7 +140,7 @@ fn ruler(freqs: &[f64], row: f64, height: f64) -> Vec<[f64; 2]> {
     marked.map(|pair| TAU / freqs[pair]).flat_map(|x| [0.0, height, 0.0].map(|up| [x, row - up])).collect()
 }
 
-fn panel(params: &Params, rows: &[(u32, Vec<f64>)]) -> Panel {
+fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let waves = rows.iter().flat_map(|(_, freqs)| freqs).map(|freq| TAU / freq);
     let [start, end] = waves.fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], wave| [low.min(wave), high.max(wave)]);
     let mut marks = Vec::new();
@@ -164,7 +164,8 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)]) -> Panel {
         let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(TAU / own[pair], 6))];
         let key = if pair == last { "figure.ratios.read.last" } else { "figure.ratios.read" };
         if pair < last {
-            values.extend([("next", whole(pair as u32 + 1)), ("ratio", significant(own[pair] / own[pair + 1], 6))]);
+            values
+                .extend([("next", whole(pair as u32 + 1)), ("ratio", significant(own[pair] / own[pair + 1], digits))]);
         }
         Reading { at: [TAU / own[pair], row], text: fill(key, &values) }
     };
