@@ -108,7 +108,7 @@ pub enum Ticks {
     Whole,
     /// At these values, with these labels.
     At(Vec<(f64, String)>),
-    /// Nowhere.
+    /// Nowhere. Where both axes of a panel have none, neither axis is drawn.
     None,
 }
 
@@ -173,6 +173,15 @@ pub enum Mark {
     Bars {
         /// Left edge, right edge, height.
         bars: Vec<[f64; 3]>,
+        /// Colour.
+        ink: Ink,
+        /// Its name in the legend.
+        label: Option<String>,
+    },
+    /// A filled outline, translucent, under all lines.
+    Area {
+        /// In data coordinates; the last point is joined to the first.
+        outline: Vec<[f64; 2]>,
         /// Colour.
         ink: Ink,
         /// Its name in the legend.
@@ -307,6 +316,8 @@ pub enum ColorMap {
     Diverging,
     /// For magnitudes: viridis.
     Sequential,
+    /// For digits: light for the lowest value, dark for the highest, on any paper.
+    Grey,
 }
 
 /// The scale of colours beside a raster.
@@ -355,6 +366,11 @@ impl Panel {
     /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other is k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
+    }
+
+    /// Whether its axes have nothing to say: no lines and no names are drawn for them, and they need no margins.
+    pub fn is_bare(&self) -> bool {
+        matches!((&self.x.ticks, &self.y.ticks), (Ticks::None, Ticks::None))
     }
 
     /// Whether one of its marks is an image.

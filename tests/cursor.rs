@@ -6,7 +6,7 @@ use phasor::core::encoding::PairLayout;
 use phasor::cursor::{Key, Move, at, help, place, press, reading};
 use phasor::figures::{ALL, Figure, Searches, by_id};
 use phasor::params::{Orientation, ParamId, Params, number};
-use phasor::scene::Scene;
+use phasor::scene::{Mark, Scene};
 use phasor::text::number::{significant, whole};
 
 mod support {
@@ -165,9 +165,8 @@ fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
             for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
                 let Some(there) = place(panel, &params) else { continue };
                 let moved = applied(&params, &at(panel, &params, None, there));
-                // There is no room for a dial for every pair, nor for a dot for every position.
-                let is_sampled =
-                    (figure.id == "clocks" && params.d_model > 64) || (figure.id == "trajectory" && params.n_pos > 400);
+                // There is no room for a dot for every position.
+                let is_sampled = figure.id == "trajectory" && params.n_pos > 400;
                 assert!(moved == params || is_sampled, "{} panel {index} at {params:?}: {moved:?}", figure.id);
             }
         }
@@ -210,41 +209,73 @@ fn a_dimension_belongs_to_its_pair_in_either_order() {
     }
 }
 
-/// Turns a hand by a quarter in small steps from the direction in which it stands, clockwise from the top.
-fn turned_by_a_quarter(figure: &Figure, mut params: Params, center: [f64; 2]) -> Params {
-    let start = f64::from(params.pos) * params.freq(params.pair);
-    let toward = |angle: f64| [center[0] + 0.9 * angle.sin(), center[1] + 0.9 * angle.cos()];
+/// Turns the hand of the cursor's pair in small steps from the direction in which it stands, clockwise from the top,
+/// around the middle of the panel that shows it.
+fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
     let drawn = scene(figure, &params);
-    for step in 1..=40 {
-        let to = toward(start + f64::from(step) / 40.0 * TAU / 4.0);
-        params = applied(&params, &at(&drawn.panels[0], &params, Some(toward(start)), to));
+    let panel = drawn.panels.iter().find(|panel| place(panel, &params).is_some()).expect("a panel with the hand");
+    let start = f64::from(params.pos) * params.freq(params.pair);
+    let toward = |angle: f64| [0.9 * angle.sin(), 0.9 * angle.cos()];
+    let steps = (turns.abs() * 160.0).ceil();
+    for step in 1..=steps as u32 {
+        let to = toward(start + f64::from(step) / steps * turns * TAU);
+        params = applied(&params, &at(panel, &params, Some(toward(start)), to));
     }
     params
 }
 
 #[test]
-fn a_hand_dragged_by_a_quarter_turn_moves_by_a_quarter_of_the_wavelength() {
+fn a_hand_dragged_around_moves_by_as_much_of_its_wavelength() {
     for (pair, pos) in [(0, 100), (10, 100), (20, 0), (30, 500)] {
-        let params = Params { n_pos: 5000, pair, pos, ..Params::default() };
-        let quarter = TAU / params.freq(pair) / 4.0;
-        let dial = place(&scene(figure("clocks"), &params).panels[0], &params).expect("a dial");
-        for (id, center) in [("trajectory", [0.0; 2]), ("clocks", dial)] {
-            let moved = turned_by_a_quarter(figure(id), params.clone(), center);
-            let by = f64::from(moved.pos) - f64::from(pos);
-            assert!((by - quarter).abs() <= 1.0, "{id}, pair {pair}: {by} of {quarter}");
-            assert_eq!(moved.pair, pair, "{id}");
+        for turns in [0.25, 1.0, 3.0] {
+            let params = Params { n_pos: 5000, pair, pos, ..Params::default() };
+            let expected = turns * TAU / params.freq(pair);
+            for id in ["trajectory", "clocks"] {
+                let moved = turned(figure(id), params.clone(), turns);
+                let by = f64::from(moved.pos) - f64::from(pos);
+                assert!((by - expected).abs() <= 1.0, "{id}, pair {pair}: {by} of {expected}");
+                assert_eq!(moved.pair, pair, "{id}");
+                let back = turned(figure(id), moved, -turns).pos;
+                // Positions are whole, there and back.
+                assert!(back.abs_diff(pos) <= 1, "{id}, pair {pair}: from {pos} back to {back}");
+            }
         }
     }
+}
+
+/// Angles of the hands of pos in all dials, within a turn.
+fn hands(params: &Params) -> Vec<f64> {
+    let marks = drawing(figure("clocks")).cursor(params);
+    let tips = marks.into_iter().filter_map(|(_, mark)| match mark {
+        Mark::Line { points, pen, .. } if points.len() == 2 && points[0] == [0.0; 2] && !pen.dashed => Some(points[1]),
+        _ => None,
+    });
+    tips.map(|[x, y]| x.atan2(y).rem_euclid(TAU)).collect()
+}
+
+#[test]
+fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
+    let params = Params { n_pos: 400, pos: 0, ..Params::default() };
+    // Ten turns of the fastest pair are 20π positions.
+    let moved = turned(figure("clocks"), params.clone(), 10.0);
+    assert_eq!(moved.pos, 63);
+    let freqs = params.freqs();
+    for (hand, pair) in hands(&moved).into_iter().zip([0, 9, 18, 27, 36, 45, 54, 63]) {
+        assert!((hand - (63.0 * freqs[pair]).rem_euclid(TAU)).abs() < 1e-13, "pair {pair}: {hand}");
+    }
+    assert!(hands(&params).iter().all(|hand| *hand == 0.0), "all begin at the top");
+    // A quarter turn of the slowest hand would be 13602 positions.
+    let slowest = Params { pair: 63, ..params };
+    assert_eq!(turned(figure("clocks"), slowest.clone(), 0.25).pos, 399);
+    assert_eq!(turned(figure("clocks"), slowest, -0.25).pos, 0);
 }
 
 #[test]
 fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
     let params = Params { d_model: 16, ..Params::default() };
-    let panel = &scene(figure("clocks"), &params).panels[0];
-    let dial = place(panel, &Params { pair: 5, ..params.clone() }).expect("a dial");
-    let rim = [dial[0] + 0.7, dial[1]];
-    assert_eq!(at(panel, &params, None, rim), [(ParamId::Pair, 5.0)]);
-    let moves = at(panel, &params, Some(rim), [dial[0] + 0.7, dial[1] + 0.1]);
+    let panel = &scene(figure("clocks"), &params).panels[5];
+    assert_eq!(at(panel, &params, None, [0.7, 0.0]), [(ParamId::Pair, 5.0)]);
+    let moves = at(panel, &params, Some([0.7, 0.0]), [0.7, 0.1]);
     assert_eq!(moves.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [ParamId::Pair, ParamId::Pos]);
 }
 

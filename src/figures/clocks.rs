@@ -1,9 +1,9 @@
-//! One dial a pair at the cursor's position: true angles, clockwise from the top.
+//! An odometer: a dial for each of up to eight pairs at the cursor's position. Turning one hand turns all.
 
 use std::f64::consts::TAU;
 
-use super::shared::dials::{Dials, NUMBER, WORDS, face};
-use super::shared::fingerprint::{FIRST, SECOND, named};
+use super::shared::dials::{arc, face, hand, spread, toward};
+use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
@@ -14,12 +14,12 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "clocks",
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Pair],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     fixed: &[],
     controls: &[],
     book: None,
-    width: Width::Row,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]);
@@ -33,79 +33,86 @@ pub(super) const SAYS: &[Statement] = &[
         },
     },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
+    Statement { text: "spread", holds: |params| params.pairs() > MOST as u32 },
+    Statement { text: "all", holds: |params| params.pairs() <= MOST as u32 },
 ];
 
+/// More dials than this are too small to be taken by the hand.
+const MOST: usize = 8;
+/// Two dials stand side by side on a phone, four or more in a row of the page.
+const NARROWEST: f64 = 170.0;
+const CENTER: [f64; 2] = [0.0; 2];
+/// A dial, and below it room for its count of turns.
+const X: [f64; 2] = [-1.15, 1.15];
+const Y: [f64; 2] = [-1.55, 1.1];
+const COUNT: f64 = -1.32;
+/// Lengths of the hands of pos and of pos + k, and how far the way turned reaches.
+const HANDS: [f64; 2] = [0.86, 0.7];
+const TURNED: f64 = 0.96;
+
+/// The pairs that have a dial.
+fn dials(params: &Params, freqs: &[f64]) -> Vec<u32> {
+    spread(freqs, MOST, params.pair as usize).into_iter().map(|pair| pair as u32).collect()
+}
+
 fn scene(params: &Params) -> Scene {
-    let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
-    let [x, y] = dials.domains();
-    let mut marks = vec![named(FIRST, "label.pos").of("hand"), named(SECOND, "label.pos-k")];
-    for (dial, pair) in dials.pairs.iter().enumerate() {
-        let center = dials.center(dial);
-        marks.push(Mark::Line { points: face(center), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
-        let at = [center[0], center[1] - NUMBER];
-        marks.push(Mark::Label { at, shift: [0.0; 2], text: whole(*pair), ink: Ink::Muted });
-    }
+    let freqs = params.freqs();
+    let dials = dials(params, &freqs);
     let last = params.pairs() - 1;
     let mut values = vec![
-        ("count", whole(dials.pairs.len() as u32)),
+        ("count", whole(dials.len() as u32)),
+        ("dials", dials.iter().map(|pair| whole(*pair)).collect::<Vec<_>>().join(", ")),
         ("pairs", whole(params.pairs())),
+        ("pair", whole(params.pair)),
         ("waves", wave::some(&freqs)),
-        ("last", whole(last)),
         ("fastest", significant(TAU / freqs[0], 5)),
         ("slowest", significant(TAU / freqs[last as usize], 5)),
     ];
+    let which = fill(if dials.len() < freqs.len() { "figure.clocks.spread" } else { "figure.clocks.all" }, &values);
+    values.push(("which", which));
     let caption = fill(if last > 0 { "figure.clocks.caption" } else { "figure.clocks.caption.one" }, &values);
     let details = fill("figure.clocks.details", &values);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
-    let read = move |at: [f64; 2]| {
-        let dial = dials.nearest(at)?;
-        let freq = freqs[dials.pairs[dial] as usize];
-        let values = [
-            ("pair", whole(dials.pairs[dial])),
-            ("step", significant(freq.to_degrees(), 6)),
-            ("wavelength", significant(TAU / freq, 6)),
-        ];
-        Some(Reading { at: dials.center(dial), text: fill("figure.clocks.read", &values) })
-    };
-    // A hand points to its sine and cosine: a dial's own axes are the axes of the figure.
-    let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     Scene {
-        panels: vec![Panel {
-            title: None,
-            x: axis("axis.sin", x),
-            y: axis("axis.cos", y),
-            equal: true,
-            marks,
-            color_bar: None,
-            read: Some(Box::new(read)),
-            here: Some(Box::new(here)),
-            grab: Some(Box::new(grab)),
-        }],
-        arrange: Arrange::Stack,
+        panels: dials.iter().map(|pair| dial(*pair, freqs[*pair as usize])).collect(),
+        arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.clocks.alt", &values),
         caption,
         details,
     }
 }
 
-/// The hand of the cursor's pair, at its dial or at the one nearest in the list.
-fn here(params: &Params) -> Option<Reading> {
-    let dials = Dials::new(params.pairs());
-    let dial = (0..dials.pairs.len()).min_by_key(|dial| dials.pairs[*dial].abs_diff(params.pair))?;
-    Some(Reading { at: dials.center(dial), text: now(params) })
-}
-
-/// Takes the dial that the hand took hold of, and turns its hand; all others follow.
-fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
-    let dials = Dials::new(params.pairs());
-    let Some(dial) = dials.nearest(from.unwrap_or(to)) else { return Vec::new() };
-    let pair = dials.pairs[dial];
-    let (freq, mut moves) = (params.freq(pair), vec![(ParamId::Pair, f64::from(pair))]);
-    // A click only chooses.
-    if let Some(pointed) = clockwise(dials.center(dial), to).filter(|_| from.is_some()) {
-        moves.push((ParamId::Pos, turned_to(pointed, (f64::from(params.pos) * freq, freq), params.pos)));
+/// One face, without its hands.
+fn dial(pair: u32, freq: f64) -> Panel {
+    let values = [
+        ("pair", whole(pair)),
+        ("step", significant(freq.to_degrees(), 6)),
+        ("wavelength", significant(TAU / freq, 6)),
+        ("turn", significant(TAU / freq, 4)),
+    ];
+    let [title, told] = ["figure.clocks.dial", "figure.clocks.read"].map(|key| fill(key, &values));
+    // A hand points to its sine and cosine: these are the axes, if none that are drawn.
+    let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
+    Panel {
+        title: Some(title),
+        x: axis("axis.sin", X),
+        y: axis("axis.cos", Y),
+        equal: true,
+        marks: vec![Mark::Line { points: face(CENTER), pen: Pen::solid(Ink::Muted).width(1.0), label: None }],
+        color_bar: None,
+        read: Some(Box::new(move |_| Some(Reading { at: CENTER, text: told.clone() }))),
+        here: Some(Box::new(move |params| {
+            (params.pair == pair).then(|| Reading { at: CENTER, text: now(params, freq) })
+        })),
+        grab: Some(Box::new(move |params, from, to| {
+            let mut moves = vec![(ParamId::Pair, f64::from(pair))];
+            // A click only chooses; a hand that is turned turns the position, and with it all others.
+            if let Some(pointed) = clockwise(CENTER, to).filter(|_| from.is_some()) {
+                moves.push((ParamId::Pos, turned_to(pointed, (f64::from(params.pos) * freq, freq), params.pos)));
+            }
+            moves
+        })),
     }
-    moves
 }
 
 /// The angle of the cursor's pair, in radians.
@@ -114,43 +121,55 @@ fn angle(params: &Params) -> f64 {
 }
 
 /// The same in words.
-fn now(params: &Params) -> String {
+fn now(params: &Params, freq: f64) -> String {
+    let angle = f64::from(params.pos) * freq;
     let values = [
         ("pair", whole(params.pair)),
         ("pos", whole(params.pos)),
-        ("angle", significant(angle(params).to_degrees(), 6)),
+        ("angle", significant(angle.rem_euclid(TAU).to_degrees(), 6)),
+        ("turns", significant(angle / TAU, 6)),
     ];
     fill("figure.clocks.now", &values)
 }
 
+/// Turns as an odometer shows them: of fewer than one, two digits are enough.
+fn turns(angle: f64) -> String {
+    significant(angle / TAU, if angle < TAU { 2 } else { 4 })
+}
+
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let (freqs, dials) = (params.freqs(), Dials::new(params.pairs()));
-    let hand = |dial: usize, pos: u32, pen, length: f64| {
-        let center = dials.center(dial);
-        let (sin, cos) = (f64::from(pos) * freqs[dials.pairs[dial] as usize]).sin_cos();
-        let tip = [center[0] + length * sin, center[1] + length * cos];
-        (0, Mark::Line { points: vec![center, tip], pen, label: None })
-    };
-    // All hands of a kind together: a canvas changes its pen once.
+    let freqs = params.freqs();
+    let dials = dials(params, &freqs);
+    let [pos, other] = [params.pos, params.pos + params.k].map(f64::from);
+    let line = |points, pen| Mark::Line { points, pen, label: None };
+    let dot = |at, radius| Mark::Dots { points: vec![at], radius, ink: FIRST.ink, hollow: false, label: None };
     let mut marks = Vec::new();
-    if params.k > 0 {
-        marks.extend((0..dials.pairs.len()).map(|dial| hand(dial, params.pos + params.k, SECOND, 0.9)));
+    for (panel, pair) in dials.into_iter().enumerate() {
+        let freq = freqs[pair as usize];
+        let angle = (pos * freq).rem_euclid(TAU);
+        let outline = [vec![CENTER], arc(CENTER, [0.0, angle], TURNED)].concat();
+        let mut dial = vec![Mark::Area { outline, ink: FIRST.ink, label: None }];
+        if pair == params.pair {
+            dial.push(line(face(CENTER), FIRST));
+        }
+        if params.pos > 0 {
+            dial.push(line(arc(CENTER, [angle - freq, angle], 1.0), FIRST.width(4.0)));
+        }
+        if params.k > 0 {
+            dial.push(line(hand(CENTER, other * freq, HANDS[1]), SECOND));
+        }
+        dial.extend([line(hand(CENTER, angle, HANDS[0]), FIRST.width(2.5)).of("hand"), dot(toward(CENTER, angle, HANDS[0]), 4.5)]);
+        dial.push(dot(CENTER, 3.0));
+        let text = fill("figure.clocks.turns", &[("turns", turns(pos * freq))]);
+        dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], text, ink: Ink::Accent });
+        marks.extend(dial.into_iter().map(|mark| (panel, mark)));
     }
-    let now = |dial| hand(dial, params.pos, FIRST.width(2.0), 0.95);
-    marks.extend((0..dials.pairs.len()).map(now).map(|(panel, hand)| (panel, hand.of("hand"))));
-    if let Some(dial) = dials.pairs.iter().position(|pair| *pair == params.pair) {
-        marks.push((0, Mark::Line { points: face(dials.center(dial)), pen: FIRST, label: None }));
-    }
-    let [x, _] = dials.domains();
-    let at = [f64::midpoint(x[0], x[1]), WORDS[0]];
-    marks.push((0, Mark::Label { at, shift: [0.0; 2], text: self::now(params), ink: Ink::Accent }));
     marks
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::figures::shared::dials::MOST;
 
     #[test]
     fn hands_stand_at_the_angle_clockwise_from_the_top() {
@@ -158,32 +177,51 @@ mod tests {
         let hands: Vec<[f64; 2]> = cursor(&params)
             .into_iter()
             .filter_map(|(_, mark)| match mark {
-                Mark::Line { points, .. } if points.len() == 2 => {
-                    Some([points[1][0] - points[0][0], points[1][1] - points[0][1]])
-                }
+                Mark::Line { points, .. } if points.len() == 2 && points[0] == CENTER => Some(points[1]),
                 _ => None,
             })
             .collect();
         assert_eq!(hands.len(), 4);
         for (hand, freq) in hands.iter().zip(params.freqs()) {
             let angle = hand[0].atan2(hand[1]).rem_euclid(TAU);
-            // A hand is a difference of coordinates below 10.
             assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
         }
-        let said = cursor(&params).into_iter().find_map(|(_, mark)| match mark {
-            Mark::Label { text, .. } => Some(text),
-            _ => None,
-        });
-        assert!(said.expect("words").contains("0.572958°"), "10·0.001 rad");
+        let last = &scene(&params).panels[3];
+        let said = last.here.as_ref().and_then(|here| here(&params)).expect("the cursor's dial").text;
+        assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
+    }
+
+    /// What is turned since position 0 in the present turn, and the turns before it, make up the angle.
+    #[test]
+    fn the_way_turned_ends_at_the_hand_and_turns_are_counted() {
+        let params = Params { pos: 49, ..Params::default() };
+        let freqs = params.freqs();
+        let marks = cursor(&params);
+        for (panel, pair) in dials(&params, &freqs).into_iter().enumerate() {
+            let own = || marks.iter().filter(move |(of, _)| *of == panel).map(|(_, mark)| mark);
+            let way = own().find_map(|mark| match mark {
+                Mark::Area { outline, .. } => outline.last().copied(),
+                _ => None,
+            });
+            let angle = 49.0 * freqs[pair as usize];
+            let end = toward(CENTER, angle, TURNED);
+            let way = way.expect("the way turned");
+            // The angle is at most 49 and was taken modulo 2π.
+            assert!((way[0] - end[0]).hypot(way[1] - end[1]) < 1e-13);
+            let count = format!("{} ", turns(angle));
+            let says = |mark: &Mark| matches!(mark, Mark::Label { text, .. } if text.starts_with(&count));
+            assert!(own().any(says), "pair {pair}: {count}");
+        }
     }
 
     #[test]
-    fn the_first_and_the_last_pair_always_have_a_dial() {
-        for pairs in [1, 2, 31, 32, 33, 64, 8192] {
-            let dials = Dials::new(pairs).pairs;
-            assert!(dials[0] == 0 && dials[dials.len() - 1] == pairs - 1 && dials.len() <= MOST as usize);
-            assert!(dials.windows(2).all(|two| two[0] < two[1]), "{dials:?}");
-        }
-        assert!(scene(&Params::default()).details.contains("32 of 64"));
+    fn dials_are_named_by_pair_and_wavelength() {
+        let titles = |params: &Params| -> Vec<String> {
+            scene(params).panels.into_iter().filter_map(|panel| panel.title).collect()
+        };
+        let eight = titles(&Params::default());
+        assert!(eight.len() == 8 && eight[0].contains("6.283") && eight[7].contains("54\u{202f}410"), "{eight:?}");
+        assert_eq!(titles(&Params { d_model: 2, ..Params::default() }).len(), 1);
+        assert!(titles(&Params { pair: 33, ..Params::default() }).iter().any(|title| title.contains("pair 33")));
     }
 }

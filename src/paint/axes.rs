@@ -30,6 +30,9 @@ pub(super) fn paint<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
+    if panel.is_bare {
+        return Ok(());
+    }
     let plot = place.plot;
     let scale = brush.surface.type_scale;
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));

@@ -1,4 +1,4 @@
-//! Colour maps as tables, so that a pixel costs one look-up. Both are known to be readable by colour-blind people.
+//! Colour maps as tables, so that a pixel costs one look-up. All are known to be readable by colour-blind people.
 
 use std::sync::OnceLock;
 
@@ -15,9 +15,11 @@ impl Table {
     pub fn of(map: ColorMap) -> &'static Self {
         static DIVERGING: OnceLock<Table> = OnceLock::new();
         static SEQUENTIAL: OnceLock<Table> = OnceLock::new();
+        static GREY: OnceLock<Table> = OnceLock::new();
         match map {
             ColorMap::Diverging => DIVERGING.get_or_init(|| Self::new(diverging)),
             ColorMap::Sequential => SEQUENTIAL.get_or_init(|| Self::new(sequential)),
+            ColorMap::Grey => GREY.get_or_init(|| Self::new(grey)),
         }
     }
 
@@ -67,6 +69,12 @@ fn diverging(t: f64) -> [u8; 3] {
 pub(super) fn sequential(t: f64) -> [u8; 3] {
     let color = colorous::VIRIDIS.eval_continuous(t.clamp(0.0, 1.0));
     [color.r, color.g, color.b]
+}
+
+/// From nearly white to nearly black, so that both ends stand out a little from papers of their own colour.
+fn grey(t: f64) -> [u8; 3] {
+    const ENDS: [f64; 2] = [240.0, 24.0];
+    [(ENDS[0] + t.clamp(0.0, 1.0) * (ENDS[1] - ENDS[0])) as u8; 3]
 }
 
 #[cfg(test)]

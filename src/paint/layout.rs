@@ -36,6 +36,8 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     Layout { panels }
 }
 
+/// The margin around a panel without axes.
+const BARE: f64 = 6.0;
 /// No plot is made narrower than this, in CSS pixels.
 const ROOM: f64 = 120.0;
 
@@ -119,7 +121,7 @@ fn narrow_sides<DB: Backend>(
 /// The margins at the left and right of every plot of the scene, in panels of this size.
 fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f64; 2]) -> [f64; 2] {
     let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * brush.surface.type_scale;
-    scene.panels.iter().fold([side, side], |[left, right], panel| {
+    scene.panels.iter().filter(|panel| !panel.is_bare()).fold([side, side], |[left, right], panel| {
         let height = plot_area(brush, panel, Rect { x: 0.0, y: 0.0, width, height }, [side, side]).height;
         let right =
             right.max(marks::side(brush, panel, side)).max(axes::bar_side(brush, panel.color_bar.as_ref(), height));
@@ -129,11 +131,12 @@ fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f6
 
 fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [left, right]: [f64; 2]) -> Rect {
     let scale = brush.surface.type_scale;
+    let [left, right] = if panel.is_bare() { [BARE * scale; 2] } else { [left, right] };
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
     let names = Legend::of(panel, brush);
     let below = |above: Rect| {
         let top = legend::height(brush, &names, above) + 10.0 * scale;
-        let bottom = 44.0 * scale;
+        let bottom = if panel.is_bare() { BARE } else { 44.0 } * scale;
         let area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..inner };
         if !panel.equal {
             return area;

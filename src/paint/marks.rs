@@ -9,6 +9,8 @@ use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
 
+/// How opaque a filled outline is.
+pub(super) const AREA: f64 = 0.2;
 /// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
 /// The least gap between neighbouring words.

@@ -19,6 +19,8 @@ pub(super) struct Panel<'a> {
     pub(super) color_bar: Option<&'a ColorBar>,
     /// Over an image there is no grid.
     pub(super) has_image: bool,
+    /// No axes are drawn.
+    pub(super) is_bare: bool,
     pub(super) legend: Legend<'a>,
 }
 
@@ -63,6 +65,7 @@ impl<'a> Panel<'a> {
             y: &panel.y,
             color_bar: panel.color_bar.as_ref(),
             has_image: panel.has_image(),
+            is_bare: panel.is_bare(),
             legend: Legend::of(panel, brush),
         }
     }
@@ -131,10 +134,10 @@ impl Key {
         self.plain(numbers.map(f64::to_bits));
     }
 
-    fn panel(&mut self, Panel { x, y, color_bar, has_image, legend }: &Panel) {
+    fn panel(&mut self, Panel { x, y, color_bar, has_image, is_bare, legend }: &Panel) {
         self.axis(x);
         self.axis(y);
-        self.plain((color_bar.is_some(), has_image));
+        self.plain((color_bar.is_some(), has_image, is_bare));
         if let Some(ColorBar { map, range, label }) = color_bar {
             self.plain((*map as u8, label));
             self.numbers(*range);
