@@ -290,7 +290,7 @@ impl Default for Params {
             pitfall: Pitfall::default(),
             seed: 1,
             sentence: text::get("sentence.default").into(),
-            viewpoint: Viewpoint { yaw: 35, pitch: 30 },
+            viewpoint: Viewpoint { yaw: 35, pitch: 50 },
         }
     }
 }

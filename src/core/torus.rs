@@ -66,6 +66,16 @@ impl View {
         (self.flat(place[0]), self.covers(place))
     }
 
+    /// The two angles around the tube at which, at this angle around the ring, the surface turns to the viewer by the
+    /// cosine `facing`: 0 at the rim, where it is seen edge on. Where it never turns so far, both are where it does most.
+    pub fn turned(&self, ring: f64, facing: f64) -> [f64; 2] {
+        // The normal (cos tube·cos ring, cos tube·sin ring, sin tube) times the view: out·cos tube + up·sin tube.
+        let (sin, cos) = ring.sin_cos();
+        let [out, up] = [self.towards[0] * cos + self.towards[1] * sin, self.towards[2]];
+        let half = (facing / out.hypot(up).max(f64::MIN_POSITIVE)).min(1.0).acos();
+        [up.atan2(out) - half, up.atan2(out) + half]
+    }
+
     fn flat(&self, point: [f64; 3]) -> [f64; 2] {
         [product(self.right, point), product(self.up, point)]
     }
@@ -151,6 +161,31 @@ mod tests {
         // The inner side of the far half faces the viewer, behind the near half.
         assert!(side.hides([PI, PI]) && side.hides([PI, 0.0]));
         assert_eq!(side.project([0.0, 0.5 * PI]), [0.0, 1.0], "z is up");
+    }
+
+    /// The projected torus is a tube of radius 1 around an ellipse; its rims are at that distance from it.
+    #[test]
+    fn rims_are_seen_edge_on() {
+        for (yaw, pitch) in [(35.0, 50.0), (-100.0, 5.0), (0.0, 90.0), (10.0, -30.0)] {
+            let view = View::new(yaw, pitch);
+            for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
+                for facing in [0.0, 0.3, 0.8] {
+                    let away = |tube: f64| {
+                        let [_, normal] = place([ring, tube]);
+                        product(normal, view.towards)
+                    };
+                    let found = view.turned(ring, facing).map(away);
+                    let most = view.turned(ring, 1.0).map(away)[0];
+                    // Angles of a few radians, rounded; near its maximum the cosine is flat.
+                    assert!(found.iter().all(|cosine| (cosine - facing.min(most)).abs() < 1e-7), "{ring} {found:?}");
+                }
+                let middle = view.flat([RING * ring.cos(), RING * ring.sin(), 0.0]);
+                for tube in view.turned(ring, 0.0) {
+                    let [x, y] = view.project([ring, tube]);
+                    assert!(((x - middle[0]).hypot(y - middle[1]) - 1.0).abs() < 1e-12);
+                }
+            }
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::said::joined;
-use super::shared::winding::{grid, parted, view};
+use super::shared::winding::{Lines, body, parted, view};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::commensurate;
 use crate::core::schedule::Schedule;
@@ -62,6 +62,12 @@ const MOST_POINTS: f64 = 1000.0;
 const TURN_POINTS: f64 = 40.0;
 /// Up to so many positions each has its dot.
 const MOST_DOTS: f64 = 100.0;
+/// Radius of such a dot, how many colours the path goes through, and how it looks behind the torus.
+const DOT: f64 = 3.2;
+const SHADES: usize = 24;
+/// From a dot outwards to its number, in CSS pixels.
+const OUTWARD: f64 = 12.0;
+const HIDDEN: Pen = Pen::solid(Ink::Muted).width(0.7);
 /// The fraction beside a ratio that is none has a denominator up to this.
 const MOST_DENOMINATOR: f64 = 1000.0;
 /// A little beyond the torus.
@@ -90,18 +96,19 @@ fn scene(params: &Params) -> Scene {
         Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
     };
     let mut marks = vec![named(FIRST.ink, 5.0, "label.pos"), named(SECOND.ink, 4.0, "label.pos-k")];
-    let [hidden, seen] = parted(&view, &path);
-    let pens = [Pen::solid(Ink::Faint).width(1.0), Pen::solid(Ink::Muted).width(0.5), Pen::solid(Ink::Sin)];
-    for (lines, pen) in [grid(params.viewpoint).to_vec(), hidden, seen].into_iter().zip(pens) {
-        marks.extend(lines.into_iter().map(|points| Mark::Line { points, pen, label: None }));
-    }
+    let body = body(params.viewpoint);
+    let shade = body.shade.iter().cloned();
+    marks.extend(shade.map(|outline| Mark::Area { outline, ink: Ink::Muted, label: None }));
+    let lines = |lines: Lines, pen: Pen| lines.into_iter().map(move |points| Mark::Line { points, pen, label: None });
+    marks.extend(lines(body.circles.clone(), Pen::solid(Ink::Paper).width(0.8)));
+    marks.extend(lines(body.rims.clone(), Pen::solid(Ink::Muted).width(1.0)));
+    marks.extend(winding(&view, &path));
     if shown <= MOST_DOTS {
-        let points = (0..=shown as u32)
-            .map(|pos| angles(f64::from(pos)))
-            .filter(|at| !view.hides(*at))
-            .map(|at| view.project(at));
-        marks.push(Mark::Dots { points: points.collect(), radius: 2.5, ink: Ink::Sin, hollow: false, label: None });
+        marks.extend(
+            (0..=shown as u32).flat_map(|pos| dots(&view, angles(f64::from(pos)), f64::from(pos) / shown.max(1.0))),
+        );
     }
+    marks.extend(numbers(&view, angles, shown));
     let told = move |pos: f64, seen_from: &str| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
@@ -119,7 +126,8 @@ fn scene(params: &Params) -> Scene {
     let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
-    let title = fill("figure.torus.panel", &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
+    let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
+    let title = fill(title, &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
     Scene {
         panels: vec![Panel {
             title: Some(title),
@@ -137,6 +145,46 @@ fn scene(params: &Params) -> Scene {
         details,
         alt,
     }
+}
+
+/// The path, faint where the torus hides it, in front with colours that follow its order.
+fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
+    let [hidden, _] = parted(view, path);
+    let line = |points, pen| Mark::Line { points, pen, label: None };
+    let mut marks: Vec<Mark> = hidden.into_iter().map(|points| line(points, HIDDEN)).collect();
+    let count = path.len() - 1;
+    for shade in 0..SHADES {
+        let [from, until] = [shade, shade + 1].map(|shade| shade * count / SHADES);
+        let [_, seen] = parted(view, &path[from..=until]);
+        let pen = Pen::solid(Ink::Series(shade as f64 / (SHADES - 1) as f64)).width(2.0);
+        marks.extend(seen.into_iter().map(|points| line(points, pen)));
+    }
+    marks
+}
+
+/// A position: a dot on a little paper, or a faint one behind the torus.
+fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
+    let (at, is_hidden) = view.see(angles);
+    let dot = |radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
+    if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
+}
+
+/// Numbers beside the first and the last position, and beside some between them where they have dots, as far as these
+/// are seen.
+fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
+    let step = match shown {
+        ..=20.0 => 1,
+        ..=MOST_DOTS => 5,
+        _ => shown as usize,
+    };
+    let between = (0..=shown as u32).step_by(step.max(1)).map(f64::from);
+    let seen = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
+    let beside = |pos: f64| {
+        let at = view.project(angles(pos));
+        let away = OUTWARD / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
+        Mark::Label { at, shift: [away * at[0], -away * at[1]], text: whole(pos), ink: Ink::Strong }
+    };
+    seen.map(beside).collect()
 }
 
 /// The wavelength of the second pair over that of the first.
@@ -171,7 +219,8 @@ fn pointed_at(
         let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
         let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
         // What is hidden is read where nothing else is near.
-        (x - along * dx).hypot(y - along * dy) + if view.hides(angles(pos)) { REACH } else { 0.0 }
+        let is_hidden = view.hides(angles(pos)) && (later == pos || view.hides(angles(later)));
+        (x - along * dx).hypot(y - along * dy) + if is_hidden { REACH } else { 0.0 }
     };
     let nearest = |from: f64, until: f64, stride: f64, length: f64| {
         let tried = (0..=parts).map(|step| from + f64::from(step) * stride).take_while(|pos| *pos <= until);
@@ -217,6 +266,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
         &said(near, !near.is_empty()),
         &said("figure.torus.exact", !is_alone),
+        &said("figure.torus.colours", true),
         &said("figure.torus.part", shown < last),
     ]);
     values.push(("closing", fill(closing, &values)));
@@ -308,14 +358,45 @@ mod tests {
     }
 
     #[test]
+    fn positions_in_front_have_their_colour_and_those_behind_are_faint() {
+        let params = Params::default();
+        let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
+        let marks = &scene(&params).panels[0].marks;
+        let dotted = |at: [f64; 2], wanted: Ink| {
+            marks.iter().any(|mark| matches!(mark, Mark::Dots { points, ink, .. } if *ink == wanted && *points == [at]))
+        };
+        let hidden = (0..params.n_pos).filter(|pos| {
+            let angles = [1, 0].map(|pair| f64::from(*pos) * freqs[pair]);
+            let ink = if view.hides(angles) { Ink::Muted } else { Ink::Series(f64::from(*pos) / 49.0) };
+            assert!(dotted(view.project(angles), ink), "{pos} in {ink:?}");
+            view.hides(angles)
+        });
+        assert!((10..40).contains(&hidden.count()), "some are in front and some behind");
+    }
+
+    /// From above, the hole has the radius 1 and nothing is drawn in it.
+    #[test]
+    fn the_hole_is_left_open() {
+        for pitch in [90, 60] {
+            let params = Params { viewpoint: Viewpoint { yaw: 20, pitch }, ..Params::default() };
+            let empty = scene(&params).panels.remove(0).marks.into_iter().all(|mark| match mark {
+                Mark::Line { points, .. } | Mark::Dots { points, .. } => points.iter().all(|[x, y]| x.hypot(*y) > 0.5),
+                Mark::Area { outline, .. } => outline.iter().all(|[x, y]| x.hypot(*y) > 0.5),
+                _ => true,
+            });
+            assert!(empty, "tilted by {pitch}°");
+        }
+    }
+
+    #[test]
     fn a_long_path_is_cut_and_the_caption_says_where() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
         assert!(scene.details.contains("position 157"), "25 turns of 2π: {}", scene.details);
         let points = scene.panels[0].marks.iter().map(|mark| match mark {
-            Mark::Line { points, pen, .. } if pen.ink != Ink::Faint => points.len(),
+            Mark::Line { points, pen, .. } if *pen == HIDDEN || matches!(pen.ink, Ink::Series(_)) => points.len(),
             _ => 0,
         });
-        // Each change between hidden and seen has its point twice.
+        // Each change between hidden and seen, and between colours, has its point twice.
         assert!(points.sum::<usize>() < 1500);
     }
 }

@@ -1,4 +1,4 @@
-//! Lines on a torus, parted into what is seen and what the torus hides.
+//! A torus as it is drawn, and lines on it, parted into what is seen and what the torus hides.
 
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -15,20 +15,61 @@ pub(in crate::figures) fn view(from: Viewpoint) -> View {
     View::new(f64::from(from.yaw), f64::from(from.pitch))
 }
 
-/// What is seen of circles around the tube and around the ring; kept while it is looked at from one place.
-pub(in crate::figures) fn grid(from: Viewpoint) -> Rc<Lines> {
-    thread_local!(static CACHE: Cache<[i32; 2], Rc<Lines>> = const { Cache::new(1) });
+/// The torus itself.
+pub(in crate::figures) struct Body {
+    /// Areas that lie upon one another where the surface turns away: together its shade.
+    pub(in crate::figures) shade: Lines,
+    /// What is seen of circles around the tube and around the ring.
+    pub(in crate::figures) circles: Lines,
+    /// What is seen of its outline, outer and inner.
+    pub(in crate::figures) rims: Lines,
+}
+
+/// What is seen of the torus; kept while it is looked at from one place.
+pub(in crate::figures) fn body(from: Viewpoint) -> Rc<Body> {
+    thread_local!(static CACHE: Cache<[i32; 2], Rc<Body>> = const { Cache::new(1) });
     let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
     let compute = || {
-        let around_tube = turn(16).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
+        let view = view(from);
+        let around_tube = turn(24).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
         let around_ring = turn(8).skip(1).map(|tube| turn(64).map(|ring| [ring, tube]).collect());
         let seen = |circle: Vec<_>| {
-            let [_, seen] = parted(&view(from), &circle);
+            let [_, seen] = parted(&view, &circle);
             seen
         };
-        Rc::new(around_tube.chain(around_ring).flat_map(seen).collect())
+        // The very edge is neither seen nor hidden.
+        let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
+        Rc::new(Body {
+            shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),
+            circles: around_tube.chain(around_ring).flat_map(seen).collect(),
+            rims: [0, 1].into_iter().flat_map(|side| seen(rim(side))).collect(),
+        })
     };
     CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
+}
+
+/// Steps of the shade, as cosines between the surface and the viewer, and the cosine that stands for the edge.
+const SHADES: [f64; 4] = [1.0, 0.8, 0.55, 0.3];
+const EDGE: f64 = 0.02;
+/// Parts of an outline.
+const RIM: u32 = 160;
+
+/// The bands along one side of the outline in which the surface turns to the viewer by less than `facing`, as far as
+/// they are seen.
+fn shade(view: &View, facing: f64, side: usize) -> Lines {
+    let turn = |part: u32| f64::from(part) / f64::from(RIM) * TAU;
+    let across = |part: u32| [0.0, facing].map(|facing| [turn(part), view.turned(turn(part), facing)[side]]);
+    let is_seen = |part: u32| {
+        let [outer, inner] = across(part);
+        !view.hides([outer[0], f64::midpoint(outer[1], inner[1])])
+    };
+    let seen: Vec<u32> = (0..=RIM).filter(|part| is_seen(*part)).collect();
+    let runs = seen.chunk_by(|one, next| next - one == 1).filter(|run| run.len() > 1);
+    let band = |run: &[u32]| {
+        let outer = run.iter().map(|part| view.project(across(*part)[0]));
+        outer.chain(run.iter().rev().map(|part| view.project(across(*part)[1]))).collect()
+    };
+    runs.map(band).collect()
 }
 
 /// The stretches of a path that are hidden, and those that are seen.
