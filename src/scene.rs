@@ -316,7 +316,7 @@ pub enum ColorMap {
     Diverging,
     /// For magnitudes: viridis.
     Sequential,
-    /// For digits: light for the lowest value, dark for the highest, on any paper.
+    /// For digits: dark for the lowest value, light for the highest, on any paper.
     Grey,
 }
 

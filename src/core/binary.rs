@@ -41,6 +41,17 @@ pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
     nearest.expect("a pair").0
 }
 
+/// The pair beside a bit: that of the wavelength nearest to its period by factor, if it is within [`FACTOR`]. Periods
+/// differ by a factor of 2, so no pair stands beside two bits.
+pub fn fitting_pair(freqs: &[f64], bit: u32) -> Option<usize> {
+    let pair = nearest_pair(freqs, period(bit));
+    let factor = TAU / freqs[pair] / period(bit);
+    (factor.max(1.0 / factor) < FACTOR).then_some(pair)
+}
+
+/// A wavelength further off by factor than this is nearer to the period of another bit.
+pub const FACTOR: f64 = std::f64::consts::SQRT_2;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,5 +84,16 @@ mod tests {
             assert!((0..64).all(|other| off(pair) <= off(other) + 1e-12), "bit {bit}: pair {pair}");
         }
         assert_eq!(nearest_pair(&[1.0], 1e9), 0);
+    }
+
+    #[test]
+    fn no_pair_fits_two_bits() {
+        for (d_model, base) in [(2, 1e4), (4, 1e4), (6, 40.0), (128, 1e4), (512, 1e9), (128, 1.000_001)] {
+            let freqs = freqs(d_model, base);
+            let fitting: Vec<_> = (0..32).filter_map(|bit| fitting_pair(&freqs, bit)).collect();
+            assert!(fitting.windows(2).all(|two| two[0] < two[1]), "d {d_model} base {base}: {fitting:?}");
+        }
+        // The shortest wavelength, 2π, is 1.57 times the period 4 and 0.79 times the period 8.
+        assert_eq!([0, 1, 2, 3].map(|bit| fitting_pair(&[1.0], bit)), [None, None, Some(0), None]);
     }
 }

@@ -1,15 +1,14 @@
-//! Binary digits of positions, and beside each the sinusoid of the nearest wavelength: the same idea, smooth.
+//! Binary digits of positions as squares, and below each row the sine of a similar wavelength: the same idea, smooth.
 
-use std::f64::consts::TAU;
+use std::f64::consts::{LN_2, TAU};
 
-use super::shared::cells::{bar, cells};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::binary::{digit, digits, nearest_pair, period};
+use crate::core::binary::{FACTOR, digit, digits, fitting_pair, period};
 use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorMap, Mark, Measure, Panel, Raster, Read, Reading};
-use crate::scene::{Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorMap, Fill, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Scale, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -20,196 +19,240 @@ pub(super) static FIGURE: Figure = Figure {
     fixed: &[],
     controls: &[],
     book: None,
-    width: Width::Panels,
+    width: Width::Row,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    Statement {
-        text: "notice",
-        holds: |params| params.freqs().iter().all(|freq| TAU / freq > TAU - 1e-9 && TAU / freq > period(0)),
-    },
-    Statement {
-        text: "caption",
-        holds: |params| by_logarithm(params).last().is_some_and(|(_, is_nearest)| *is_nearest),
-    },
-    Statement { text: "details", holds: |params| by_logarithm(params).iter().all(|(_, is_nearest)| *is_nearest) },
-    Statement { text: "shared", holds: |params| by_logarithm(params).windows(2).any(|two| two[0].0 == two[1].0) },
+    Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| TAU / freq > FACTOR * period(1)) },
+    Statement { text: "caption", holds: |params| by_logarithm(params).iter().any(|(_, fits)| *fits) },
+    Statement { text: "caption.none", holds: |params| by_logarithm(params).iter().all(|(_, fits)| !fits) },
+    Statement { text: "rows", holds: |params| by_logarithm(params).iter().all(|(is_nearest, _)| *is_nearest) },
+    Statement { text: "unfit", holds: |params| by_logarithm(params).iter().any(|(_, fits)| !fits) },
 ];
 
-/// For every bit the wavelength beside it, and whether no other is nearer to its period on a logarithmic axis.
-fn by_logarithm(params: &Params) -> Vec<(usize, bool)> {
+/// For every bit whether the pair beside it, if there is one, is the nearest on a logarithmic axis; and whether any pair
+/// is within half an octave there.
+fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
     let beside = |bit: u32| {
         let off = |freq: f64| (TAU / freq / period(bit)).ln().abs();
-        let pair = nearest_pair(&freqs, period(bit));
         // Two logarithms may be as near and round apart.
-        (pair, freqs.iter().all(|freq| off(*freq) >= off(freqs[pair]) - 1e-12))
+        let is_nearest = |pair: usize| freqs.iter().all(|freq| off(*freq) >= off(freqs[pair]) - 1e-12);
+        (fitting_pair(&freqs, bit).is_none_or(is_nearest), freqs.iter().any(|freq| off(*freq) < LN_2 / 2.0))
     };
     (0..digits(count)).map(beside).collect()
 }
 
 /// Six digits count so many positions; of more, the slow digits would crowd out the fast.
 const MOST: u32 = 64;
-/// A panel narrower than this has no room for 64 columns.
-const NARROWEST: f64 = 300.0;
+/// Heights of the rows of digits and of their sines, of which each bit takes two.
+const STRIP: f64 = 0.82;
+const EACH: f64 = 2.0;
 
-/// A pair beside a bit.
+/// A bit and the pair beside it, if one fits.
 #[derive(Clone, Copy)]
-struct Beside {
-    pair: usize,
-    freq: f64,
+struct Row {
+    bit: u32,
+    beside: Option<(usize, f64)>,
+}
+
+impl Row {
+    /// Upper and lower edges of the strip of its digits, or of its sine.
+    fn strip(&self, is_sine: bool) -> [f64; 2] {
+        let top = EACH * f64::from(self.bit) + if is_sine { STRIP } else { 0.0 };
+        [top, top + STRIP]
+    }
+
+    fn middle(&self, is_sine: bool) -> f64 {
+        let [top, bottom] = self.strip(is_sine);
+        f64::midpoint(top, bottom)
+    }
+
+    fn values(&self) -> Vec<(&'static str, String)> {
+        let mut values = vec![("bit", whole(self.bit)), ("period", whole(period(self.bit)))];
+        values.extend(
+            self.beside
+                .iter()
+                .flat_map(|(pair, freq)| [("pair", whole(*pair as u32)), ("wavelength", significant(TAU / freq, 4))]),
+        );
+        values
+    }
 }
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
-    let count = params.n_pos.min(MOST);
-    let beside = |bit| {
-        let pair = nearest_pair(&freqs, period(bit));
-        Beside { pair, freq: freqs[pair] }
-    };
-    let rows: Vec<Beside> = (0..digits(count)).map(beside).collect();
-    let bits = 0..rows.len() as u32;
-    let entries = bits.flat_map(|bit| (0..count).map(move |pos| digit(pos, bit) as f32)).collect();
-    let named = |bit: usize| {
-        [
-            ("bit", whole(bit as u32)),
-            ("period", whole(period(bit as u32))),
-            ("pair", whole(rows[bit].pair as u32)),
-            ("wavelength", significant(TAU / rows[bit].freq, 4)),
-        ]
-    };
-    let names: Vec<String> = (0..rows.len()).map(|bit| fill("figure.binary.row", &named(bit))).collect();
-    let mut values = vec![
-        ("rows", names.join("; ")),
-        ("shared", shared(&rows)),
-        ("count", whole(count)),
-        ("n", whole(params.n_pos)),
-        ("last", whole(count - 1)),
-    ];
-    values.extend(named(rows.len() - 1));
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
-    let caption = said("figure.binary.caption", true);
-    let details = joined(&[
-        &said("figure.binary.details", true),
-        &said("figure.binary.shared", rows.windows(2).any(|two| two[0].pair == two[1].pair)),
-        text::get("figure.binary.signs"),
-        &said("figure.binary.part", count < params.n_pos),
-    ]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
-    let digits_read = read(count, rows.clone(), |pos, bit, _| {
-        let values = [("pos", whole(pos)), ("bit", whole(bit)), ("digit", whole(digit(pos, bit)))];
-        fill("figure.binary.read", &values)
-    });
-    let waves_read = read(count, rows.clone(), |pos, _, row| {
-        let sin = significant((f64::from(pos) * row.freq).sin(), 6);
-        fill(
-            "figure.sinusoids.read",
-            &[
-                ("pos", whole(pos)),
-                ("pair", whole(row.pair as u32)),
-                ("wavelength", significant(TAU / row.freq, 6)),
-                ("sin", sin),
-            ],
-        )
-    });
-    let digits = cells(entries, count as usize, ColorMap::Sequential, [0.0, 1.0]);
+    let shown = params.n_pos.min(MOST);
+    let row = |bit| Row { bit, beside: fitting_pair(&freqs, bit).map(|pair| (pair, freqs[pair])) };
+    let rows: Vec<Row> = (0..digits(shown)).map(row).collect();
+    let edges = [-0.5, f64::from(shown) - 0.5];
+    let mut marks = Vec::new();
+    for row in &rows {
+        marks.push(strip(edges, row.strip(false), [1.0, 0.0], squares(row.bit, shown)));
+        match row.beside {
+            Some((_, freq)) => marks.push(strip(edges, row.strip(true), [-1.0, 1.0], wave(freq, edges))),
+            None => marks.push(Mark::Label {
+                at: [f64::midpoint(edges[0], edges[1]), row.middle(true)],
+                shift: [0.0; 2],
+                text: text::get("figure.binary.empty").into(),
+                ink: Ink::Muted,
+            }),
+        }
+        for is_sine in [false, true].into_iter().take(1 + usize::from(row.beside.is_some())) {
+            marks.push(frame(edges, row.strip(is_sine)));
+        }
+    }
+    let [caption, details, alt] = words(params, &rows, shown);
     Scene {
-        panels: vec![
-            panel("figure.binary.digits", digits, (count, rows.len()), digits_read),
-            panel("figure.binary.waves", waves(&rows, count), (count, rows.len()), waves_read),
-        ],
-        arrange: Arrange::Flow(NARROWEST),
-        alt: fill("figure.binary.alt", &values),
+        panels: vec![Panel {
+            title: None,
+            x: Axis::whole(text::get("axis.pos"), edges, Measure::Pos),
+            y: axis(&rows),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(move |[x, y]| {
+                let pos = x.round().clamp(0.0, f64::from(shown - 1));
+                let row = rows[((y / EACH).floor().max(0.0) as usize).min(rows.len() - 1)];
+                let is_sine = y > row.strip(false)[1] && row.beside.is_some();
+                Some(Reading { at: [pos, row.middle(is_sine)], text: told(&row, pos as u32, rows.len()) })
+            })),
+            here: None,
+            grab: None,
+        }],
+        arrange: Arrange::Stack,
         caption,
         details,
+        alt,
     }
 }
 
-/// The bits that have one pair together, in words: they are neighbours.
-fn shared(rows: &[Beside]) -> String {
-    let together = rows.chunk_by(|one, next| one.pair == next.pair).filter(|bits| bits.len() > 1);
-    let named = together.map(|bits| {
-        let from = rows.iter().take_while(|row| row.pair < bits[0].pair).count();
-        let values = [
-            ("pair", whole(bits[0].pair as u32)),
-            ("from", whole(from as u32)),
-            ("to", whole((from + bits.len() - 1) as u32)),
-        ];
-        fill("figure.binary.together", &values)
-    });
-    named.collect::<Vec<_>>().join(", ")
+/// Rows from bit 0 on top, each named by what repeats and how often.
+fn axis(rows: &[Row]) -> Axis {
+    let named = |row: &Row| {
+        let bit = (row.middle(false), fill("figure.binary.bit", &row.values()));
+        let pair = row.beside.map(|_| (row.middle(true), fill("figure.binary.pair", &row.values())));
+        [Some(bit), pair].into_iter().flatten().collect::<Vec<_>>()
+    };
+    Axis {
+        label: text::get("axis.period").into(),
+        domain: [EACH * rows.len() as f64 - 0.2, -0.2],
+        scale: Scale::Linear,
+        ticks: Ticks::At(rows.iter().flat_map(named).collect()),
+        measures: Measure::Other,
+    }
 }
 
-/// The sines, one a row, along the real positions.
-fn waves(rows: &[Beside], count: u32) -> Mark {
-    let edges = [-0.5, f64::from(count) - 0.5];
-    let freqs: Vec<f64> = rows.iter().map(|row| row.freq).collect();
-    let y = [-0.5, rows.len() as f64 - 0.5];
-    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
+fn strip(x: [f64; 2], y: [f64; 2], range: [f64; 2], fill: Fill) -> Mark {
+    Mark::Raster(Raster { x, y, map: ColorMap::Grey, range, fill })
+}
+
+fn frame([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
+    let points = vec![[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
+    Mark::Line { points, pen: Pen::solid(Ink::Muted).width(0.5), label: None }
+}
+
+/// The digits, one column a position.
+fn squares(bit: u32, shown: u32) -> Fill {
+    Box::new(move |columns, rows, out| {
+        let column = |column: usize| digit((column * shown as usize / columns) as u32, bit) as f32;
+        repeated((columns, rows), out, column);
+    })
+}
+
+/// The sine along the real positions.
+fn wave(freq: f64, edges: [f64; 2]) -> Fill {
+    Box::new(move |columns, rows, out| {
         let pixel = (edges[1] - edges[0]) / columns as f64;
         let [mut sines, mut cosines] = [vec![0.0; columns], vec![0.0; columns]];
-        for row in 0..rows {
-            let wave = row * freqs.len() / rows;
-            // Several rows of pixels of one wave are copies of the first.
-            if row > 0 && wave == (row - 1) * freqs.len() / rows {
-                out.copy_within((row - 1) * columns..row * columns, row * columns);
-                continue;
-            }
-            sine_into(freqs[wave], edges[0] + pixel / 2.0, pixel, 1.0, &mut sines, &mut cosines);
-            out[row * columns..][..columns].iter_mut().zip(&sines).for_each(|(out, sin)| *out = *sin as f32);
-        }
-    };
-    Mark::Raster(Raster { x: edges, y, map: ColorMap::Diverging, range: [-1.0, 1.0], fill: Box::new(fill) })
-}
-
-fn panel(title: &str, mark: Mark, (count, rows): (u32, usize), read: Read) -> Panel {
-    let (map, range) = match &mark {
-        Mark::Raster(raster) => (raster.map, raster.range),
-        _ => (ColorMap::Sequential, [0.0, 1.0]),
-    };
-    let bits = Axis::whole(text::get("axis.bit"), [rows as f64 - 0.5, -0.5], Measure::Other);
-    Panel {
-        title: Some(text::get(title).into()),
-        x: Axis::whole(text::get("axis.pos"), [-0.5, f64::from(count) - 0.5], Measure::Pos),
-        y: Axis { ticks: Ticks::Whole, ..bits },
-        equal: false,
-        marks: vec![mark],
-        color_bar: Some(bar(map, range)),
-        read: Some(read),
-        here: None,
-        grab: None,
-    }
-}
-
-fn read(count: u32, rows: Vec<Beside>, says: fn(u32, u32, &Beside) -> String) -> Read {
-    Box::new(move |[x, y]| {
-        let pos = x.round().clamp(0.0, f64::from(count - 1));
-        let bit = y.round().clamp(0.0, (rows.len() - 1) as f64);
-        Some(Reading { at: [pos, bit], text: says(pos as u32, bit as u32, &rows[bit as usize]) })
+        sine_into(freq, edges[0] + pixel / 2.0, pixel, 1.0, &mut sines, &mut cosines);
+        repeated((columns, rows), out, |column| sines[column] as f32);
     })
+}
+
+/// The same values in every row of pixels.
+fn repeated((columns, rows): (usize, usize), out: &mut [f32], value: impl Fn(usize) -> f32) {
+    out[..columns].iter_mut().enumerate().for_each(|(column, out)| *out = value(column));
+    (1..rows).for_each(|row| out.copy_within(..columns, row * columns));
+}
+
+/// What stands at a position in a row.
+fn told(row: &Row, pos: u32, digits: usize) -> String {
+    let mut values = row.values();
+    values.extend([("pos", whole(pos)), ("digit", whole(digit(pos, row.bit)))]);
+    values.push(("digits", (0..digits as u32).rev().map(|bit| whole(digit(pos, bit))).collect()));
+    let Some((_, freq)) = row.beside else { return fill("figure.binary.read", &values) };
+    values.retain(|(name, _)| *name != "wavelength");
+    values.push(("wavelength", significant(TAU / freq, 6)));
+    values.push(("sin", significant((f64::from(pos) * freq).sin(), 6)));
+    fill("figure.binary.read.sine", &values)
+}
+
+/// Caption, details and text alternative.
+fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
+    let fitting: Vec<&Row> = rows.iter().filter(|row| row.beside.is_some()).collect();
+    let list = |rows: &[&Row], key: &str, between: &str| {
+        rows.iter().map(|row| fill(key, &row.values())).collect::<Vec<_>>().join(between)
+    };
+    let unfit: Vec<&Row> = rows.iter().filter(|row| row.beside.is_none()).collect();
+    let mut values = vec![
+        ("fitting", whole(fitting.len() as u32)),
+        ("count", whole(rows.len() as u32)),
+        ("rows", list(&fitting, "figure.binary.row", "; ")),
+        ("unfit", list(&unfit, "figure.binary.named", ", ")),
+        ("shown", whole(shown)),
+        ("n", whole(params.n_pos)),
+        ("last", whole(shown - 1)),
+    ];
+    values.extend(fitting.last().map(|row| row.values()).unwrap_or_default());
+    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let caption = if fitting.is_empty() { "figure.binary.caption.none" } else { "figure.binary.caption" };
+    let caption = said(caption, true);
+    let details = joined(&[
+        &said("figure.binary.details", true),
+        &said("figure.binary.rows", !fitting.is_empty()),
+        &said("figure.binary.unfit", !unfit.is_empty()),
+        &said("figure.binary.signs", true),
+        &said("figure.binary.part", shown < params.n_pos),
+    ]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    [caption, details, fill("figure.binary.alt", &values)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn each_bit_has_the_pair_of_nearest_wavelength() {
-        let Scene { caption, details, .. } = scene(&Params::default());
-        // 2π·10^(pair/16): 6.283 is nearest to 2 and 4, 8.379 to 8, 14.9 or 17.21 to 16, and so on.
-        assert!(details.contains("bit 0") && details.contains("pair 0, 6.283"), "{details}");
-        assert!(details.contains("every 8: pair 2, 8.379"), "{details}");
-        assert!(caption.contains("every 64 positions") && caption.contains("62.83, of pair 16"), "{caption}");
+    fn said(params: &Params) -> String {
+        let Scene { caption, details, .. } = scene(params);
+        format!("{caption} {details}")
     }
 
     #[test]
-    fn bits_without_a_wavelength_of_their_own_are_named() {
-        let details = |base, n_pos| scene(&Params { base, n_pos, ..Params::default() }).details;
-        assert!(details(1e4, 50).contains("pair 0 beside bits 0 to 1"), "{}", details(1e4, 50));
-        assert!(details(1.000_001, 64).contains("pair 63 beside bits 2 to 5"), "{}", details(1.000_001, 64));
-        assert!(!details(1e4, 2).contains("share"), "one bit shares with none: {}", details(1e4, 2));
+    fn each_bit_has_a_pair_of_its_own_or_none() {
+        let plain = said(&Params::default());
+        // 2π·10^(pair/16): 8.379 is nearest to 8, 14.9 or 17.21 to 16, and so on; 6.283 is too far from 2 and from 4.
+        assert!(plain.contains("4 of 6 binary digits have"), "{plain}");
+        assert!(plain.contains("every 8, pair 2 every 8.379") && plain.contains("period of bit 0, bit 1."), "{plain}");
+        assert!(plain.contains("bit 5 repeats every 64 positions, and pair 16 every 62.83."), "{plain}");
+    }
+
+    #[test]
+    fn where_wavelengths_are_few_most_bits_have_none() {
+        let two = said(&Params { d_model: 2, n_pos: 64, ..Params::default() });
+        assert!(
+            two.contains("1 of 6 binary digits has") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
+            "{two}"
+        );
+        let short = |n_pos| said(&Params { n_pos, ..Params::default() });
+        assert!(short(4).contains("None of the binary digits of positions 0 to 3 has a wavelength"), "{}", short(4));
+        assert!(short(2).contains("The one binary digit of positions 0 to 1 has no wavelength"), "{}", short(2));
+        let strips = |d_model| {
+            let marks = scene(&Params { d_model, n_pos: 64, ..Params::default() }).panels.remove(0).marks;
+            marks.iter().filter(|mark| matches!(mark, Mark::Raster(_))).count()
+        };
+        assert_eq!([strips(2), strips(128)], [7, 10], "six rows of digits, and one sine or four");
     }
 
     /// Why the words on the signs are as they are: where a run of equal digits begins, the sine of its period is 0, and
@@ -232,12 +275,24 @@ mod tests {
     #[test]
     fn digits_and_sines_are_read_where_they_stand() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
-        let says = |panel: usize, at| {
-            let read = scene.panels[panel].read.as_ref().expect("a reading");
-            read(at).expect("a value everywhere").text
-        };
-        assert!(says(0, [13.1, 1.2]).ends_with(": 0") && says(0, [13.1, 2.2]).ends_with(": 1"), "13 is 1101");
-        assert!(says(1, [6.0, 0.0]).contains("−0.279415"), "sin 6");
-        assert_eq!(scene.panels[0].x.domain, [-0.5, 63.5]);
+        let panel = &scene.panels[0];
+        let says = |at| (panel.read.as_ref().expect("a reading"))(at).expect("a value everywhere").text;
+        assert_eq!(says([13.1, 2.4]), "pos 13 is 001101 in binary, bit 1: 0");
+        // 2π·10^(2/16) is 8.378762, and sin(2π·13/8.378762) is −0.3182157.
+        let third = says([13.1, 5.2]);
+        assert!(third.contains("bit 2: 1; sine of pair 2, of wavelength 8.37876: −0.318216"), "{third}");
+        assert_eq!(panel.x.domain, [-0.5, 63.5]);
+    }
+
+    /// Squares and sines as they are painted: a column of pixels of each position.
+    #[test]
+    fn strips_show_the_digits_and_the_sine() {
+        let mut out = vec![0.0; 64];
+        squares(3, 64)(64, 1, &mut out);
+        assert!((0..64).zip(&out).all(|(pos, shown)| *shown == digit(pos, 3) as f32));
+        wave(0.4, [-0.5, 31.5])(32, 2, &mut out);
+        // Kept in single precision.
+        assert!((0..32).all(|pos| (f64::from(out[pos]) - (0.4 * pos as f64).sin()).abs() < 1e-7));
+        assert_eq!(out[..32], out[32..]);
     }
 }

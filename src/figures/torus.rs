@@ -266,7 +266,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
         &said(near, !near.is_empty()),
         &said("figure.torus.exact", !is_alone),
-        &said("figure.torus.colours", true),
+        &said("figure.torus.colours", shown > 0.0),
         &said("figure.torus.part", shown < last),
     ]);
     values.push(("closing", fill(closing, &values)));

@@ -84,11 +84,13 @@ pub(super) fn paint<DB: Backend>(
 /// Show only every so many labels of a vertical axis, so that each has the height of a line: words at given places may
 /// be many.
 fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line: f64) -> usize {
-    let [Some(first), Some(last)] = [ticks.first(), ticks.last()] else { return 1 };
-    let length = (place.place_y(panel, last.0) - place.place_y(panel, first.0)).abs();
+    let apart = |two: &[(f64, String)]| (place.place_y(panel, two[1].0) - place.place_y(panel, two[0].0)).abs();
+    let gaps = ticks.len().saturating_sub(1);
+    // They need not be evenly spaced: the two that are nearest must have room.
+    let length = ticks.windows(2).map(apart).fold(f64::INFINITY, f64::min) * gaps as f64;
     let fit = (length / line).floor().max(1.0) as usize;
     match panel.y.ticks {
-        Ticks::At(_) => (ticks.len() - 1).div_ceil(fit).max(1),
+        Ticks::At(_) => gaps.div_ceil(fit).max(1),
         _ => 1,
     }
 }

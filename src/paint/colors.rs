@@ -71,9 +71,9 @@ pub(super) fn sequential(t: f64) -> [u8; 3] {
     [color.r, color.g, color.b]
 }
 
-/// From nearly white to nearly black, so that both ends stand out a little from papers of their own colour.
+/// From nearly black to nearly white: both ends stand out a little from papers of their own colour.
 fn grey(t: f64) -> [u8; 3] {
-    const ENDS: [f64; 2] = [240.0, 24.0];
+    const ENDS: [f64; 2] = [32.0, 238.0];
     [(ENDS[0] + t.clamp(0.0, 1.0) * (ENDS[1] - ENDS[0])) as u8; 3]
 }
 
@@ -93,6 +93,13 @@ mod tests {
         let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Diverging, value));
         assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
         assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
+    }
+
+    #[test]
+    fn greys_have_no_hue_and_two_ends() {
+        let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Grey, value));
+        assert!([&low, &middle, &high].iter().all(|color| color[0] == color[1] && color[1] == color[2]));
+        assert!(low[0] < 50 && (110..160).contains(&middle[0]) && high[0] > 220, "{low:?} {middle:?} {high:?}");
     }
 
     #[test]
