@@ -1,5 +1,6 @@
-//! The closest two positions, as the sequence grows: a falling staircase.
+//! The closest two positions, as the sequence grows: falling staircases, and the clock faces of their steps.
 
+use super::shared::faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::joined;
 use super::shared::search::{Searches, Sought, scanned_least};
@@ -8,7 +9,7 @@ use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, bf16};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Panel, Pen, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -19,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     fixed: &[],
     controls: &[ParamId::Precision],
     book: None,
-    width: Width::Column,
+    width: Width::Panels,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
@@ -27,30 +28,31 @@ pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor)
 pub(super) const SAYS: &[Statement] = &[
     // Offsets are whole and a turn of the first pair is not: no offset takes it back to where it was.
     Statement { text: "notice", holds: |params| params.freqs()[0] == 1.0 },
-    Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params) },
+    Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params, params.n_pos) },
     Statement { text: "caption.found", holds: |params| searched(params).complete < params.n_pos - 1 },
     Statement { text: "caption.single", holds: |params| params.n_pos == 1 },
-    Statement { text: "searched", holds: is_closest },
-    Statement { text: "partly", holds: |params| searched(params).complete < params.n_pos - 1 },
+    Statement { text: "searched", holds: |params| is_closest(params, end(params)) },
+    Statement { text: "partly", holds: |params| searched(params).complete < end(params) - 1 },
     Statement { text: "equal", holds: has_equal },
-    Statement { text: "alt.level", holds: |params| !is_closest(params) || is_level(params) },
+    Statement {
+        text: "alt.level",
+        holds: |params| {
+            !is_closest(params, params.n_pos) || scanned_least(&params.freqs(), params.n_pos - 1).offset == 1
+        },
+    },
 ];
 
 fn searched(params: &Params) -> Closest {
-    Closest::search(&params.freqs(), (params.n_pos - 1).max(1), SINES)
+    Closest::search(&params.freqs(), end(params) - 1, SINES)
 }
 
-/// Whether the search came to its end, and none of the offsets that are scanned here is nearer than what it found.
-fn is_closest(params: &Params) -> bool {
-    let (found, last) = (searched(params), (params.n_pos - 1).max(1));
+/// Whether the search came so far, and none of the offsets among `n_pos` positions that are scanned here is nearer than
+/// what it found.
+fn is_closest(params: &Params, n_pos: u32) -> bool {
+    let (found, last) = (searched(params), (n_pos - 1).max(1));
     // The scan sums in another order than the search.
     let least = scanned_least(&params.freqs(), last).distance;
-    found.complete == last && least >= found.nearest().distance - 1e-12
-}
-
-/// Whether none of the offsets that are scanned here is nearer than neighbours.
-fn is_level(params: &Params) -> bool {
-    scanned_least(&params.freqs(), params.n_pos - 1).offset == 1
+    found.complete >= last && least >= within(&found.records, n_pos).distance - 1e-12
 }
 
 /// Whether some two of the encodings that were tried are the same in every entry, rounded one by one.
@@ -70,41 +72,115 @@ fn has_equal(params: &Params) -> bool {
     params.precision != Precision::F64 && pairs.any(|pair| stored(pair[0]) == stored(pair[1]))
 }
 
-/// Sines spent on the search, some ten nanoseconds each, and on distances as stored.
-const SINES: usize = 100_000;
+/// Sines spent on each search, some ten nanoseconds each, and on distances as stored.
+const SINES: usize = 30_000;
 const STORED_SINES: usize = 60_000;
+/// Widths beside the reader's: at these, positions come close.
+const SMALL: [u32; 4] = [2, 4, 6, 8];
+/// How far the axis goes: where the reader's sequence is longer, to the longest there is.
+const ENDS: [u32; 2] = [10_000, 1 << 20];
 
-fn sought(params: &Params) -> Sought {
-    Sought::new(params.schedule as usize, (params.d_model, params.base), params.n_pos)
+fn end(params: &Params) -> u32 {
+    ENDS[usize::from(params.n_pos > ENDS[0])]
+}
+
+/// The small widths, and the reader's, which comes last.
+fn widths(params: &Params) -> Vec<u32> {
+    SMALL.into_iter().filter(|small| *small != params.d_model).chain([params.d_model]).collect()
+}
+
+/// The width whose faces are shown.
+fn faced(params: &Params) -> u32 {
+    params.d_model.min(SMALL[SMALL.len() - 1])
+}
+
+fn sought(params: &Params, width: u32) -> Sought {
+    Sought::new(params.schedule as usize, (width, params.base), end(params))
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    searches.begin(&[sought(params)], SINES, |_| params.freqs());
+    let widths = widths(params);
+    let all: Vec<_> = widths.iter().map(|width| sought(params, *width)).collect();
+    searches.begin(&all, SINES, |index| params.schedule.freqs(widths[index], params.base));
+}
+
+/// The closest of `n_pos` positions; neighbours if there is no second.
+fn within(records: &[Record], n_pos: u32) -> Record {
+    records.iter().rfind(|record| record.offset < n_pos).copied().unwrap_or(records[0])
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
-    let freqs = params.freqs();
-    let last = (params.n_pos - 1).max(1);
-    let Closest { records, complete } = searches.found(sought(params), SINES);
-    let nearest = records[records.len() - 1];
+    let end = end(params);
+    let staircase = |width: u32| (width, searches.found(sought(params, width), SINES));
+    let all: Vec<(u32, Closest)> = widths(params).into_iter().map(staircase).collect();
+    let of = |wanted: u32| &all.iter().find(|(width, _)| *width == wanted).unwrap_or(&all[0]).1;
+    let (own, shown) = (of(params.d_model), of(faced(params)));
+    let records: Vec<Record> =
+        own.records.iter().copied().filter(|record| record.offset < params.n_pos.max(2)).collect();
     let rounds = params.precision != Precision::F64;
-    let stored = rounds.then(|| Stored::search(&freqs, &records, last, (params.precision, STORED_SINES)));
-    let end = f64::from(last + 1);
-    let steps = steps(&records, end);
-    // Where the search was not complete, the staircase may be too high.
-    let sure = steps.iter().copied().filter(|[n, _]| *n <= f64::from(complete + 1));
-    let mut sure: Vec<_> = sure.collect();
-    let mut marks = Vec::new();
-    if complete < last {
-        let edge = [f64::from(complete + 1), sure.last().map_or(nearest.distance, |at| at[1])];
-        sure.push(edge);
-        let rest = steps.iter().copied().filter(|[n, _]| *n > edge[0]);
-        let pen = Pen::dashed(Ink::Accent);
-        marks.push(line([edge].into_iter().chain(rest).collect(), pen, text::get("figure.uniqueness.tried")));
+    let last = (params.n_pos - 1).max(1);
+    let stored = rounds
+        .then(|| Stored::search(&params.freqs(), &records, last, (params.precision, STORED_SINES)))
+        // A single position, rounded, has nothing to be close to either.
+        .filter(|_| params.n_pos > 1);
+    let [caption, details, alt] = words(params, &all, (&records, stored));
+    let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
+    let rows = faces(params, shown);
+    let freqs = params.schedule.freqs(faced(params), params.base);
+    Scene {
+        panels: vec![stairs(params, all, stored, f64::from(end)), faces::panel(title, &freqs, rows)],
+        arrange: Arrange::Flow(NARROWEST),
+        caption,
+        details,
+        alt,
     }
-    marks.push(line(sure, Pen::solid(Ink::Accent).width(2.0), ""));
-    marks.push(dots(records.iter().map(first_held).collect(), Ink::Accent, false, text::get("figure.uniqueness.new")));
-    let mut least = nearest.distance;
+}
+
+/// Two panels side by side need so much.
+const NARROWEST: f64 = 420.0;
+
+/// Position 0, the one as far on as the closest of the reader's positions, and as the closest on the axis.
+fn faces(params: &Params, shown: &Closest) -> Vec<Row> {
+    let row = |n_pos: u32, record: Record| {
+        let values =
+            [("n", whole(n_pos)), ("pos", whole(record.offset)), ("distance", significant(record.distance, 4))];
+        Row { pos: record.offset, label: fill("figure.uniqueness.face", &values) }
+    };
+    let mut rows = vec![Row { pos: 0, label: text::get("figure.uniqueness.face.first").into() }];
+    if params.n_pos > 1 {
+        rows.push(row(params.n_pos, within(&shown.records, params.n_pos)));
+    }
+    let far = row(end(params), within(&shown.records, end(params)));
+    rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
+    rows
+}
+
+/// The staircases, the reader's in front.
+fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end: f64) -> Panel {
+    let mut marks = Vec::new();
+    let [mut least, mut greatest] = [f64::INFINITY, 0.0_f64];
+    let own = all.len() - 1;
+    for (index, (width, Closest { records, complete })) in all.iter().enumerate() {
+        let ink = if index == own { Ink::Accent } else { Ink::Series(index as f64 / own as f64) };
+        let pen = Pen::solid(ink).width(if index == own { 2.5 } else { 1.5 });
+        let steps = steps(records, end);
+        // Where the search was not complete, the staircase may be too high.
+        let edge = f64::from(complete + 1);
+        let mut sure: Vec<_> = steps.iter().copied().filter(|[n, _]| *n <= edge).collect();
+        if edge < end {
+            let at = [edge, sure.last().map_or(records[0].distance, |at| at[1])];
+            sure.push(at);
+            let rest = [at].into_iter().chain(steps.iter().copied().filter(|[n, _]| *n > edge)).collect();
+            let name = if index == own { text::get("figure.uniqueness.tried") } else { "" };
+            marks.push(line(rest, Pen { dashed: true, ..pen }, name));
+        }
+        marks.push(line(sure, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])));
+        let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
+        let points: Vec<_> = records.iter().map(first_held).collect();
+        marks.push(dots(points, ink, false, name));
+        least = least.min(records[records.len() - 1].distance);
+        greatest = greatest.max(records[0].distance);
+    }
     // A distance of 0 has no place on a logarithmic axis; the caption has it.
     if let Some(Stored { distance, offset, .. }) = stored
         && distance > 0.0
@@ -113,24 +189,77 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         let name = fill("figure.uniqueness.stored", &[("precision", precision(params))]);
         marks.push(dots(vec![[f64::from(offset + 1), distance]], Ink::Cos, true, &name));
     }
+    let n_pos = f64::from(params.n_pos);
+    let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);
+    marks.push(Mark::Rule { along: Along::X, at: n_pos, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) });
+    let told = move |n: f64, near: Option<f64>| {
+        let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
+        let found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
+        // The nearest of the lines, or the reader's.
+        let (width, held, complete) = match near {
+            Some(near) => found.min_by(|one, other| {
+                let off = |record: &Record| (record.distance / near).ln().abs();
+                off(&one.1).total_cmp(&off(&other.1))
+            }),
+            None => found.last(),
+        }?;
+        let values = [
+            ("n", whole(n)),
+            ("d", whole(width)),
+            ("offset", whole(held.offset)),
+            ("distance", significant(held.distance, 6)),
+        ];
+        let is_sure = n <= f64::from(complete + 1);
+        let key = if is_sure { "figure.uniqueness.read" } else { "figure.uniqueness.read.found" };
+        Some(Reading { at: [n, held.distance], text: fill(key, &values) })
+    };
+    let y = Axis::log(text::get("axis.closest"), decades(least, greatest));
+    let lowest = y.domain[0];
+    let read = {
+        let told = told.clone();
+        move |[x, y]: [f64; 2]| told(x.round().clamp(2.0, end), Some(y.max(lowest)))
+    };
+    let first = greatest;
+    let here = move |params: &Params| {
+        let alone = || Reading { at: [1.0, first], text: text::get("figure.uniqueness.read.one").into() };
+        told(f64::from(params.n_pos), None).or_else(|| Some(alone()))
+    };
+    let x = Axis::log(text::get("axis.n"), [1.0, end]);
+    Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
+}
+
+/// Caption, details and text alternative.
+fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record], Option<Stored>)) -> [String; 3] {
+    let complete = all[all.len() - 1].1.complete;
+    let (nearest, end) = (records[records.len() - 1], end(params));
+    let small = all[..all.len() - 1].iter().map(|(width, found)| {
+        let nearest = found.nearest();
+        let values =
+            [("d", whole(*width)), ("offset", whole(nearest.offset)), ("distance", significant(nearest.distance, 4))];
+        fill("figure.uniqueness.small.one", &values)
+    });
     let mut values = vec![
         ("n", whole(params.n_pos)),
+        ("d", whole(params.d_model)),
         ("offset", whole(nearest.offset)),
         ("distance", significant(nearest.distance, 5)),
         ("first", significant(records[0].distance, 5)),
         ("steps", whole(records.len() as u32 - 1)),
-        ("last", whole(last)),
         ("complete", whole(complete)),
+        ("small", small.collect::<Vec<_>>().join("; ")),
+        ("end", whole(end)),
+        ("faced", whole(faced(params))),
     ];
-    let searched = if complete < last { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
+    let searched = if complete < end - 1 { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
     let searched = fill(searched, &values);
-    // A single position, rounded, has nothing to be close to either.
-    let rounded = stored.filter(|_| params.n_pos > 1).map(|stored| rounded(stored, params)).unwrap_or_default();
-    let details = joined(&[&fill("figure.uniqueness.details", &values), &searched, &rounded]);
-    values.extend([("searched", searched), ("rounded", rounded)]);
+    let rounded = stored.map(|stored| rounded(stored, params)).unwrap_or_default();
+    let [apart, small, shown] =
+        ["details", "small", "faces.details"].map(|key| fill(&format!("figure.uniqueness.{key}"), &values));
+    let details = joined(&[&apart, &small, &searched, &rounded, &shown]);
+    values.extend([("searched", searched), ("rounded", rounded), ("others", small), ("shown", shown)]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
-        _ if complete < last => "figure.uniqueness.caption.found",
+        _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
         _ => "figure.uniqueness.caption",
     };
     let alt = match (params.n_pos, records.len()) {
@@ -138,31 +267,8 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         (_, 1) => "figure.uniqueness.alt.level",
         _ => "figure.uniqueness.alt",
     };
-    let told = move |n: f64| {
-        let held = records.iter().rfind(|record| f64::from(record.offset) < n)?;
-        let offset = whole(held.offset);
-        let values = [("n", whole(n)), ("offset", offset), ("distance", significant(held.distance, 6))];
-        let is_sure = n <= f64::from(complete + 1);
-        let key = if is_sure { "figure.uniqueness.read" } else { "figure.uniqueness.read.found" };
-        Some(Reading { at: [n, held.distance], text: fill(key, &values) })
-    };
-    let read = {
-        let told = told.clone();
-        move |[x, _]: [f64; 2]| told(x.round().clamp(2.0, end))
-    };
-    let here = move |params: &Params| {
-        let alone = || Reading { at: [1.0, nearest.distance], text: text::get("figure.uniqueness.read.one").into() };
-        told(f64::from(params.n_pos)).or_else(|| Some(alone()))
-    };
-    let x = Axis::log(text::get("axis.n"), [1.0, end.max(10.0)]);
-    let y = Axis::log(text::get("axis.closest"), decades(least, steps[0][1]));
-    Scene {
-        panels: vec![Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }],
-        arrange: Arrange::Stack,
-        caption: fill(caption, &values),
-        details,
-        alt: fill(alt, &values).trim_end().into(),
-    }
+    let alt = joined(&[fill(alt, &values), fill("figure.uniqueness.alt.more", &values).trim_end().into()]);
+    [fill(caption, &values), details, alt]
 }
 
 /// The shortest sequence that holds two positions so far apart, and their distance.
@@ -202,9 +308,13 @@ fn precision(params: &Params) -> &'static str {
 mod tests {
     use super::*;
 
-    fn said(d_model: u32, n_pos: u32, precision: Precision) -> String {
+    fn scene(d_model: u32, n_pos: u32, precision: Precision) -> Scene {
         let params = Params { d_model, n_pos, precision, ..Params::default() };
-        let Scene { caption, details, alt, .. } = DRAWING.scene(&params, &mut Searches::default());
+        DRAWING.scene(&params, &mut Searches::default())
+    }
+
+    fn said(d_model: u32, n_pos: u32, precision: Precision) -> String {
+        let Scene { caption, details, alt, .. } = scene(d_model, n_pos, precision);
         joined(&[caption, details, alt])
     }
 
@@ -218,7 +328,47 @@ mod tests {
     fn a_longer_sequence_need_not_hold_nearer_positions() {
         let many = said(128, 1_000_001, Precision::F64);
         assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("level line"), "{many}");
-        assert!(many.contains("offset up to 1\u{202f}000\u{202f}000 was searched"), "{many}");
+        assert!(many.contains("offset up to 1\u{202f}048\u{202f}575 was searched"), "{many}");
+    }
+
+    #[test]
+    fn small_widths_have_steps_where_the_readers_has_none() {
+        let scene = scene(128, 50, Precision::F64);
+        let steps = |mark: &Mark| match mark {
+            Mark::Line { points, label: Some(label), .. } => Some((label.clone(), points.len() / 2)),
+            _ => None,
+        };
+        let found: Vec<_> = scene.panels[0].marks.iter().filter_map(steps).collect();
+        // Two points each, and one that holds a pair of returns of the first clock: 6, 19, 25, 44, 333 and 710.
+        let expected = [("d 2", 7), ("d 4", 5), ("d 6", 4), ("d 8", 6), ("d 128", 1)];
+        assert_eq!(found, expected.map(|(label, steps)| (label.to_owned(), steps)));
+        assert!(scene.details.contains("d 8: 0.186 at offset 6283"), "{}", scene.details);
+    }
+
+    #[test]
+    fn each_line_is_read_near_it() {
+        let panel = &scene(128, 50, Precision::F64).panels[0];
+        let says = |at| (panel.read.as_ref().expect("a reading"))(at).expect("a line").text;
+        assert_eq!(says([6284.0, 0.18]), "n 6284, d 8: closest at offset 6283, distance 0.185977");
+        assert_eq!(says([6284.0, 3.0]), "n 6284, d 128: closest at offset 1, distance 1.9526");
+        assert!(says([45.0, 0.001]).starts_with("n 45, d 2: closest at offset 44"), "{}", says([45.0, 0.001]));
+    }
+
+    #[test]
+    fn faces_are_those_of_the_closest_positions() {
+        let rows = |d_model, n_pos| -> Vec<String> {
+            let panel = scene(d_model, n_pos, Precision::F64).panels.remove(1);
+            let labels = panel.marks.into_iter().filter_map(|mark| match mark {
+                Mark::Label { text, ink: Ink::Strong, .. } => Some(text),
+                _ => None,
+            });
+            labels.collect()
+        };
+        let eight = rows(128, 50);
+        assert_eq!(eight.len(), 3, "{eight:?}");
+        assert!(eight[1].contains("position 6,") && eight[2].contains("position 6283,"), "{eight:?}");
+        assert_eq!(rows(8, 10_000).len(), 2, "both are the same");
+        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest");
     }
 
     #[test]

@@ -28,7 +28,6 @@ pub fn paint_cursor<'a, DB: Backend>(
     let mut brush = Brush::new(backend, look.into(), surface, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        marks::areas(&mut brush, panel, place, &mut own())?;
         lines(&mut brush, panel, place, params)?;
         own().try_for_each(|mark| marks::mark(&mut brush, panel, place, mark))?;
         marks::labels(&mut brush, panel, place, &mut own(), true)?;

@@ -17,8 +17,6 @@ const LABEL_STEP: f64 = 13.0;
 const WORD_GAP: f64 = 3.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
-/// Opacity of an area: lines and grid show through.
-pub(super) const AREA: f64 = 0.25;
 
 /// The images of a panel.
 pub(super) fn rasters<DB: Backend>(

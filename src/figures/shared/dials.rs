@@ -19,9 +19,9 @@ pub(in crate::figures) fn toward([x, y]: [f64; 2], angle: f64, length: f64) -> [
     [x + length * sin, y + length * cos]
 }
 
-/// The way round from one angle to a later one, a point every three degrees or closer.
+/// The way round from one angle to another, a point every three degrees or closer.
 pub(in crate::figures) fn arc(center: [f64; 2], [from, to]: [f64; 2], radius: f64) -> Vec<[f64; 2]> {
-    let parts = ((to - from) / TAU * 120.0).ceil().clamp(1.0, 120.0);
+    let parts = ((to - from).abs() / TAU * 120.0).ceil().clamp(1.0, 120.0);
     (0..=parts as u32).map(|part| toward(center, from + f64::from(part) / parts * (to - from), radius)).collect()
 }
 

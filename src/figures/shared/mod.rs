@@ -5,6 +5,7 @@ pub(super) mod blocks;
 pub(super) mod cells;
 pub(super) mod columns;
 pub(super) mod dials;
+pub(super) mod faces;
 pub(super) mod fingerprint;
 pub(super) mod hand;
 pub(super) mod head;
