@@ -178,15 +178,6 @@ pub enum Mark {
         /// Its name in the legend.
         label: Option<String>,
     },
-    /// A filled outline, translucent, under all lines.
-    Area {
-        /// In data coordinates; the last point is joined to the first.
-        outline: Vec<[f64; 2]>,
-        /// Colour.
-        ink: Ink,
-        /// Its name in the legend.
-        label: Option<String>,
-    },
     /// A straight line across the whole panel, at one value of one axis.
     Rule {
         /// The axis on which `at` stands.

@@ -158,7 +158,10 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         if params.k > 0 {
             dial.push(line(hand(CENTER, other * freq, HANDS[1]), SECOND));
         }
-        dial.extend([line(hand(CENTER, angle, HANDS[0]), FIRST.width(2.5)).of("hand"), dot(toward(CENTER, angle, HANDS[0]), 4.5)]);
+        dial.extend([
+            line(hand(CENTER, angle, HANDS[0]), FIRST.width(2.5)).of("hand"),
+            dot(toward(CENTER, angle, HANDS[0]), 4.5),
+        ]);
         dial.push(dot(CENTER, 3.0));
         let text = fill("figure.clocks.turns", &[("turns", turns(pos * freq))]);
         dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], text, ink: Ink::Accent });

@@ -86,10 +86,6 @@ impl Digest {
                 self.words.push(format!("bars {ink:?} {label:?}"));
                 self.add(bars.iter().flatten().copied());
             }
-            Mark::Area { outline, ink, label } => {
-                self.words.push(format!("area {ink:?} {label:?}"));
-                self.add(outline.iter().flatten().copied());
-            }
             Mark::Rule { along, at, pen, label } => {
                 self.words.push(format!("rule {along:?} {pen:?} {label:?}"));
                 self.add([*at]);
