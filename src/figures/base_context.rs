@@ -213,10 +213,14 @@ fn skyline(params: &Params, found: Found) -> Panel {
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];
         marks.push(dots(vec![at], Ink::Accent, false, ""));
-        // On the skyline's ground, to the right of the line of the base, unless the edge is near.
+        // To the right on the skyline's ground, or, where the edge is near, to the left in its sky; not over an axis.
         let [across, up] = [x.fraction(base), y.fraction(at[1])];
-        let down = if across < 0.8 { 14.0 } else { 40.0 };
-        let shift = [if across < 0.8 { 30.0 } else { -34.0 }, if up < 0.25 { -14.0 } else { down }];
+        let shift = match (across < 0.8, up) {
+            (true, 0.25..) => [30.0, 14.0],
+            (true, _) => [30.0, -14.0],
+            (false, ..0.93) => [-34.0, -14.0],
+            (false, _) => [-34.0, 52.0],
+        };
         marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong });
     }
     let (own, known) = (found.own, found.known);
