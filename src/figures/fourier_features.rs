@@ -5,7 +5,7 @@ use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::{joined, range};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::distance::cosine;
+use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
 use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
@@ -104,6 +104,8 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+/// Turns spent on the encoding's curve, about a nanosecond each.
+const TURNS: f64 = 1_000_000.0;
 /// More pairs than this have no markers of their own.
 const MOST_MARKERS: usize = 64;
 
@@ -115,10 +117,11 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let greatest = here.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
     let stride = here.len().div_ceil(MOST_MARKERS);
     let drawn = here.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+    let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
-        line(here.clone(), Pen::solid(Ink::Cos).width(1.0), ""),
-        dots(drawn.map(|(_, point)| point).collect(), Ink::Cos, true, text::get("figure.fourier-features.own")),
+        line(drawn.clone(), Pen::solid(Ink::Cos).width(1.0), ""),
+        dots(drawn, Ink::Cos, true, text::get("figure.fourier-features.own")),
         line(there.clone(), Pen::solid(Ink::Accent), ""),
         dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")),
     ];
@@ -138,11 +141,18 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
 fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String) {
     let end = (1.25 * period).ceil();
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
-    let bands = [Bands::new(&x, own.len()), Bands::new(&x, doubled.len())];
-    let lines = [(own, &bands[0]), (doubled, &bands[1])]
-        .map(|(freqs, bands)| bands.line(Scale::Linear, |offset| cosine(freqs, offset)));
-    let low = lines.iter().flatten().map(|point| point[1]).fold(0.0, f64::min);
-    let [here, there] = lines;
+    // With very many pairs there are no fast waves to be seen, and fewer points do.
+    let step = (end * own.len() as f64 / TURNS).ceil();
+    let mut sums = vec![0.0; (end / step) as usize + 1];
+    dots_into(own, 0.0, step, &mut sums);
+    let here = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
+    let here: Vec<_> = here.collect();
+    let there = Bands::new(&x, doubled.len()).line(Scale::Linear, |offset| cosine(doubled, offset));
+    let low = here.iter().chain(&there).map(|point| point[1]).fold(0.0, f64::min);
+    let note = match step {
+        ..=1.0 => String::new(),
+        _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
+    };
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         line(there, Pen::solid(Ink::Accent).width(0.75), ""),
@@ -165,8 +175,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         Some(Reading { at, text: fill("figure.fourier-features.read.kernel", &values) })
     };
     let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.1]);
-    let note = bands.iter().map(Bands::note).find(|note| !note.is_empty());
-    (panel(x, y, marks, Box::new(read)), note.unwrap_or_default())
+    (panel(x, y, marks, Box::new(read)), note)
 }
 
 #[cfg(test)]
