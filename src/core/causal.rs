@@ -29,12 +29,8 @@ pub fn fall(pos: f64) -> f64 {
 /// What comes out of one layer of such attention, position by position.
 pub fn outputs(inputs: &[Vec<f64>], is_masked: bool) -> Vec<Vec<f64>> {
     let mean = |read: &[Vec<f64>]| {
-        let mut mean = vec![0.0; read.first().map_or(0, Vec::len)];
-        for input in read {
-            mean.iter_mut().zip(input).for_each(|(sum, entry)| *sum += entry);
-        }
-        mean.iter_mut().for_each(|sum| *sum /= read.len() as f64);
-        mean
+        let sum = |dim: usize| read.iter().map(|input| input[dim]).sum::<f64>();
+        (0..read.first().map_or(0, Vec::len)).map(|dim| sum(dim) / read.len() as f64).collect()
     };
     (1..=inputs.len()).map(|count| mean(if is_masked { &inputs[..count] } else { inputs })).collect()
 }

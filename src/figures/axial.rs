@@ -93,7 +93,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
     let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
     let dims = joined(&[
-        said(params.d_model % 4 == 0, "figure.axial.half"),
+        said(params.d_model.is_multiple_of(4), "figure.axial.half"),
         said(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
         said(params.d_model == 2, "figure.axial.least"),
     ]);
@@ -144,7 +144,9 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     // In steps, their borders are lines of one distance.
     let fill_steps = move |columns: usize, rows: usize, out: &mut [f32]| {
         plane.fill(columns, rows, out);
-        out.iter_mut().for_each(|value| *value = ((f64::from(*value) / step).floor() * step) as f32);
+        for value in out {
+            *value = ((f64::from(*value) / step).floor() * step) as f32;
+        }
     };
     let raster =
         Raster { x: [-edge, edge], y: [edge, -edge], map: ColorMap::Sequential, range, fill: Box::new(fill_steps) };

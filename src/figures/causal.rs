@@ -59,7 +59,7 @@ fn is_first_alike(_: &Params) -> bool {
         (units + u64::from(up), shift)
     };
     [BF16_DIGITS, F16_DIGITS].into_iter().all(|digits| {
-        let first = (1..).find(|&count| stored(count, digits) == stored(count + 1, digits));
+        let first = (1..1 << 13).find(|&count| stored(count, digits) == stored(count + 1, digits));
         first == Some(u64::from(first_alike(digits)) + 1)
     })
 }
