@@ -148,7 +148,7 @@ fn every_theta_that_is_judged_is_drawn() {
     let values = (su.compute)();
     for zero in &values[..4] {
         let is_it = |point: &[f64; 2]| point[1] == 0.0 && (point[0] / zero - 1.0).abs() < 1e-9;
-        let is_marked = |mark: &Mark| matches!(mark, Mark::Dots { points, .. } if points.iter().any(is_it));
+        let is_marked = |mark: &Mark| matches!(mark.plain(), Mark::Dots { points, .. } if points.iter().any(is_it));
         assert!(scene.panels[1].marks.iter().any(is_marked), "no mark at {zero}");
     }
     // And the fifth, which has no zero: one curve each, beside the sum.

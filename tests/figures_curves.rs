@@ -49,7 +49,7 @@ fn distance_offset_reads_as_the_book_should() {
     reads(&scene.details, &["1.9996", "11.314", "8.1744, at offset 47"]);
     reads(&scene.alt, &["1.9526", "11.314", "from offset 11 to 12"]);
     assert_eq!(read_at(&scene.panels[0], [30.2, 0.0]), "offset 30: distance 7.45066");
-    let fallen = scene.panels[0].marks.iter().find_map(|mark| match mark {
+    let fallen = scene.panels[0].marks.iter().find_map(|mark| match mark.plain() {
         Mark::Dots { points, .. } => Some(points[0]),
         _ => None,
     });
@@ -60,7 +60,7 @@ fn distance_offset_reads_as_the_book_should() {
 fn every_offset_is_drawn_while_each_has_its_place() {
     for (n_pos, drawn) in [(50, 50), (1001, 1001)] {
         let scene = scene("distance-offset", 128, n_pos);
-        let longest = scene.panels[0].marks.iter().map(|mark| match mark {
+        let longest = scene.panels[0].marks.iter().map(|mark| match mark.plain() {
             Mark::Line { points, .. } => points.len(),
             _ => 0,
         });
@@ -74,7 +74,7 @@ fn columns_hold_the_distances_that_reads_give() {
     let scene = scene("distance-offset", 128, 5000);
     let panel = &scene.panels[0];
     let line = |key: &str| {
-        panel.marks.iter().find_map(|mark| match mark {
+        panel.marks.iter().find_map(|mark| match mark.plain() {
             Mark::Line { points, label: Some(label), .. } if label.contains(key) => Some(points),
             _ => None,
         })

@@ -17,7 +17,7 @@ use reference::Table;
 
 /// The entry of the picture at a row and a column.
 fn entry(scene: &Scene, row: usize, column: usize) -> f64 {
-    let Mark::Raster(raster) = &scene.panels[0].marks[0] else { panic!("a picture") };
+    let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a picture") };
     let side = (raster.x[1] - raster.x[0]) as usize;
     let mut cells = vec![0.0; side * side];
     (raster.fill)(side, side, &mut cells);

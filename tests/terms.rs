@@ -82,7 +82,7 @@ fn every_term_on_the_page_is_one_of_a_figures_formula() {
     }
 }
 
-/// Terms are cut out of a formula; what is left must still be MathML that is closed.
+/// Terms are cut out of a formula; what is left must still be `MathML` that is closed.
 #[test]
 fn formulas_with_terms_are_whole() {
     for figure in ALL {

@@ -62,7 +62,8 @@ fn enliven_formula(view: &Rc<FigureView>, page: Page) {
             places: places.clone(),
             current: current.clone(),
         };
-        mount_as(place, page, Some(Seat { formula, index }));
+        let words = place.text_content().unwrap_or_default();
+        mount_as(place, page, Some(Seat { formula, index, words }));
     }
 }
 
@@ -131,6 +132,8 @@ struct Formula {
 struct Seat {
     formula: Formula,
     index: usize,
+    /// Its letters: a browser takes no name from a formula.
+    words: String,
 }
 
 impl Seat {
@@ -182,7 +185,10 @@ fn TermWord(name: String, words: String, state: State, seat: Option<Seat>) -> im
         None => lift(!untrack(is_lifted)),
     };
     let with_seat = move |act: &dyn Fn(&Seat)| seat.with_value(|seat| seat.iter().for_each(act));
-    let stop = seat.with_value(Clone::clone).map(|Seat { formula, index }| {
+    let label = seat
+        .with_value(Clone::clone)
+        .map(|seat| Signal::derive_local(move || format!("{} {}", seat.words, seat.value(&term()))));
+    let stop = seat.with_value(Clone::clone).map(|Seat { formula, index, .. }| {
         Signal::derive_local(move || if formula.current.get() == index { "0" } else { "-1" })
     });
     let value = seat.with_value(Clone::clone).map(|seat| {
@@ -200,6 +206,7 @@ fn TermWord(name: String, words: String, state: State, seat: Option<Seat>) -> im
             type="button"
             class="term"
             tabindex=stop
+            aria-label=label
             aria-pressed=move || if is_lifted() { "true" } else { "false" }
             on:pointerenter=move |event| {
                 if hovers(&event) {
