@@ -2,6 +2,7 @@
 //! mistake answered by its own words.
 
 use std::collections::BTreeSet;
+use std::f64::consts::{SQRT_2, TAU};
 
 use phasor::content::{Block, CHAPTERS};
 use phasor::figures;
@@ -105,7 +106,7 @@ fn questions_stand_in_chapters_and_in_the_served_page_once() {
 #[test]
 fn numbers_are_true() {
     let expected = [
-        ("one-turn", 6.283_185_307_179_586),
+        ("one-turn", TAU),
         ("slowest-turn", 60_611.477_166_261_05),
         ("ten-times-base", 9.646_616_199_111_993),
         ("base-reach", 18_438.0),
@@ -121,8 +122,8 @@ fn numbers_are_true() {
 #[test]
 fn curves_are_true_at_their_handles() {
     let expected: [(&str, [f64; HANDLES]); 4] = [
-        ("one-pair-distance", [0.0, 1.414_213_562_373, 2.0, 1.414_213_562_373, 0.0]),
-        ("wavelength-ladder", [6.283_185_307_18, 62.831_853_071_8, 628.318_530_718, 6283.185_307_18, 54_410.143_130_8]),
+        ("one-pair-distance", [0.0, SQRT_2, 2.0, SQRT_2, 0.0]),
+        ("wavelength-ladder", [TAU, 10.0 * TAU, 100.0 * TAU, 1000.0 * TAU, 54_410.143_130_8]),
         ("distance-curve", DISTANCES),
         ("similarity-far", SIMILARITIES),
     ];
@@ -299,7 +300,7 @@ fn the_true_drawing_is_very_close_and_makes_no_mistake() {
 fn each_wrong_drawing_is_answered_by_its_own_mistake() {
     let drawings: [(&str, [f64; HANDLES], &str); 14] = [
         ("one-pair-distance", [0.0, 0.5, 1.0, 1.5, 2.0], "grows"),
-        ("one-pair-distance", [0.0, 1.57, 3.14, 1.57, 0.0], "arc"),
+        ("one-pair-distance", [0.0, 1.6, 3.1, 1.6, 0.0], "arc"),
         ("one-pair-distance", [0.0, 1.0, 2.0, 1.0, 0.0], "straight"),
         ("wavelength-ladder", [5e4, 6e3, 600.0, 60.0, 6.0], "falls"),
         ("wavelength-ladder", [6.0, 7.0, 8.0, 9.0, 10.0], "level"),

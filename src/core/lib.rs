@@ -13,7 +13,6 @@
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
 //! | [`partial`], [`octaves`], [`xpos`] | a share of the pairs at rest; wavelengths that double; scores that fade |
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
-//! | [`reach`] | how far the sum of cosines stays above 0 |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
 //! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
 //! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
@@ -68,7 +67,6 @@ pub mod norms;
 pub mod octaves;
 pub mod partial;
 pub mod pitfalls;
-pub mod reach;
 mod recurrence;
 pub mod reference;
 pub mod rope;

@@ -20,11 +20,11 @@ pub(super) fn follow(asked: Asked) {
         all.len() == 1
     });
     if is_first {
-        let _ = window_event_listener(leptos::ev::keydown, press);
+        let _ = window_event_listener(leptos::ev::keydown, |event| press(&event));
     }
 }
 
-fn press(event: KeyboardEvent) {
+fn press(event: &KeyboardEvent) {
     let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key() && !event.repeat();
     if is_plain && event.key().eq_ignore_ascii_case("r") && !takes_letters(event.target()) {
         let all = ASKED.with_borrow(Vec::clone);

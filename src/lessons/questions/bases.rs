@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 
 use super::sketch::Shape;
 use super::{Kind, Mistake, Number, Question, Sketch};
+use crate::core::below_zero::first_below_zero;
 use crate::core::decay::{Theta, first_zero};
 use crate::core::distance::cosine;
 use crate::core::encoding::wavelength;
-use crate::core::reach::first_below_zero;
 use crate::core::sampling::box_gains;
 use crate::core::schedule::Schedule;
 use crate::scene::{Axis, Measure, Scale, Ticks};
@@ -115,13 +115,11 @@ pub(super) static SIMILARITY_FAR: Question = Question {
 
 /// The base of [`BASE_REACH`], which newer models have.
 const LARGE: f64 = 500_000.0;
-/// Further than its answer.
-const MOST: u32 = 1_048_576;
 
 /// The first offset at which the sum of cosines is below 0.
 fn reach() -> f64 {
     static REACH: LazyLock<f64> =
-        LazyLock::new(|| first_below_zero(&Schedule::Geometric.freqs(D, LARGE), MOST).map_or(f64::NAN, f64::from));
+        LazyLock::new(|| first_below_zero(&Schedule::Geometric.freqs(D, LARGE)).map_or(f64::NAN, f64::from));
     *REACH
 }
 

@@ -58,8 +58,8 @@ mod tests {
 
     #[test]
     fn a_comma_may_be_either() {
-        assert_eq!(readings("6,283"), [6283.0, 6.283]);
-        assert_eq!(readings("6,28"), [6.28]);
+        assert_eq!(readings("9,646"), [9646.0, 9.646]);
+        assert_eq!(readings("9,65"), [9.65]);
         assert_eq!(readings("1,000,000"), [1e6]);
     }
 
