@@ -12,13 +12,13 @@ pub(crate) fn line(key: &str, latex: &str) -> String {
 }
 
 /// A formula. Its terms, `\term{name}{latex}`, have elements of their own, which come to life in the browser
-/// (`src/page/term_word.rs`); a formula with terms is therefore several pieces of MathML, which are kept together.
+/// (`src/page/term_word.rs`); a formula with terms is therefore several pieces of `MathML`, which are kept together.
 fn formula_of(key: &str, latex: &str) -> String {
     if !latex.contains(TERM) {
         return mathml(key, latex);
     }
     let piece = |latex: &str| if latex.trim().is_empty() { String::new() } else { mathml(key, latex.trim()) };
-    let mut html = String::new();
+    let mut pieces = Vec::new();
     let mut rest = latex;
     while let Some((before, term)) = rest.split_once(TERM) {
         let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term has a name and a formula"));
@@ -28,10 +28,10 @@ fn formula_of(key: &str, latex: &str) -> String {
             depth == 0
         });
         let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} never ends")));
-        html += &format!("{}<span data-term=\"{key}/{name}\">{}</span>", piece(before), piece(inside));
+        pieces.extend([piece(before), format!("<span data-term=\"{key}/{name}\">{}</span>", piece(inside))]);
         rest = &after[1..];
     }
-    format!("<span class=\"equation\">{html}{}</span>", piece(rest))
+    format!("<span class=\"equation\">{}{}</span>", pieces.concat(), piece(rest))
 }
 
 /// LaTeX as MathML.

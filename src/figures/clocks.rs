@@ -179,15 +179,8 @@ mod tests {
         let params = Params { d_model: 8, pos: 10, k: 0, pair: 3, ..Params::default() };
         let hands: Vec<[f64; 2]> = cursor(&params)
             .into_iter()
-<<<<<<< ours
-            .filter_map(|(_, mark)| match mark {
-                Mark::Line { points, .. } if points.len() == 2 && points[0] == CENTER => Some(points[1]),
-=======
             .filter_map(|(_, mark)| match mark.plain() {
-                Mark::Line { points, .. } if points.len() == 2 => {
-                    Some([points[1][0] - points[0][0], points[1][1] - points[0][1]])
-                }
->>>>>>> theirs
+                Mark::Line { points, .. } if points.len() == 2 && points[0] == CENTER => Some(points[1]),
                 _ => None,
             })
             .collect();
