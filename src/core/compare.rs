@@ -123,18 +123,19 @@ impl Scores {
         let [queries, keys] = [&self.query, &self.key]
             .map(|vector| places().map(|pos| self.placed(method, vector, pos)).collect::<Vec<_>>());
         // Each offset comes up many times, and to draw a vector for it costs more than all else.
-        let biases: Vec<f64> = places().rev().map(|offset| self.bias(method, -offset)).collect();
-        let biases: Vec<f64> =
-            biases.into_iter().chain(places().skip(1).map(|offset| self.bias(method, offset))).collect();
+        let offsets = places().rev().map(|offset| -offset).chain(places().skip(1));
+        let biases: Vec<f64> = offsets.map(|offset| self.bias(method, offset)).collect();
+        // Where no position is put into the vectors, there is one product.
+        let plain = method.kind().is_none_or(|kind| kind == Kind::ScoreBias);
+        let plain = plain.then(|| self.product(&self.query, &self.key));
         let entry = |row: usize, column: usize| {
             let (query, key) = (queries[row].as_ref()?, keys[column].as_ref()?);
-            Some(self.product(query, key) + biases[count as usize - 1 + column - row])
+            let product = plain.unwrap_or_else(|| self.product(query, key));
+            Some(product + biases[count as usize - 1 + column - row])
         };
         let rows = 0..count as usize;
-        rows.clone()
-            .flat_map(|row| rows.clone().map(move |column| (row, column)))
-            .map(|(row, column)| entry(row, column))
-            .collect()
+        let places = rows.clone().flat_map(|row| rows.clone().map(move |column| (row, column)));
+        places.map(|(row, column)| entry(row, column)).collect()
     }
 
     /// The vector with the position in it, if the method puts it there; `None` if it has nothing for this position.
