@@ -54,6 +54,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
     let [labelled, named] = [title_id.clone(), title_id.clone()];
@@ -110,7 +111,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             </p>
             <figcaption>
                 <p>{told.caption}</p>
-                <details>
+                <details class:is-blank=is_blank>
                     <summary>{text::get("page.details")}</summary>
                     <p>{told.details}</p>
                 </details>
@@ -145,18 +146,19 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
     })
 }
 
-/// What a frame says before its figure is drawn. The served page has the words for the parameters of an empty link; in
+/// What a frame says before its figure is drawn, but for the details of a picture that nobody sees yet. The served page
+/// has the words for the parameters of an empty link; in
 /// the browser they are already there, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
         let reading = cursor::reading(&scene, &Params::default(), None);
-        [scene.caption, scene.details, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
+        [scene.caption, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
     });
-    let [caption, details, alt, reading] = described.unwrap_or_default();
+    let [caption, alt, reading] = described.unwrap_or_default();
     Told {
         caption: RwSignal::new(caption),
-        details: RwSignal::new(details),
+        details: RwSignal::new(String::new()),
         alt: RwSignal::new(alt),
         reading: RwSignal::new(reading),
         failure: RwSignal::new(None),
