@@ -8,7 +8,7 @@ mod number;
 
 use std::sync::Arc;
 
-pub use choices::{Options, Orientation, Partner, Pitfall, Scaling, Share, Stretch, WordOrder};
+pub use choices::{Cells, Dims, Options, Orientation, Partner, Pitfall, Scaling, Share, Stretch, WordOrder};
 pub use number::Admitted;
 
 use crate::core::encoding::PairLayout;
@@ -38,12 +38,16 @@ pub struct Params {
     pub schedule: Schedule,
     /// Which way the matrix is drawn.
     pub orientation: Orientation,
+    /// What a cell of the matrix shows.
+    pub cells: Cells,
     /// The precision in which encodings are stored, where a figure shows what that does.
     pub precision: Precision,
     /// How many places after the first pair the second pair of the torus stands.
     pub partner: Partner,
     /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
+    /// How many dimensions of a word are drawn.
+    pub dims: Dims,
     /// The order in which the words of the sentence are taken.
     pub order: WordOrder,
     /// How many times its trained length `RoPE` is stretched to.
@@ -82,9 +86,11 @@ pub enum ParamId {
     Layout,
     Schedule,
     Orientation,
+    Cells,
     Precision,
     Partner,
     Scaling,
+    Dims,
     Order,
     Stretch,
     Share,
@@ -246,13 +252,15 @@ macro_rules! choice_row {
 }
 
 /// Every choice.
-pub static CHOICES: [Choice; 10] = [
+pub static CHOICES: [Choice; 12] = [
     choice_row!(Layout, "layout", layout: PairLayout),
     choice_row!(Schedule, "schedule", schedule: Schedule),
     choice_row!(Orientation, "orientation", orientation: Orientation),
+    choice_row!(Cells, "cells", cells: Cells),
     choice_row!(Precision, "precision", precision: Precision),
     choice_row!(Partner, "partner", partner: Partner),
     choice_row!(Scaling, "scaling", scaling: Scaling),
+    choice_row!(Dims, "dims", dims: Dims),
     choice_row!(Order, "order", order: WordOrder),
     choice_row!(Stretch, "stretch", stretch: Stretch),
     choice_row!(Share, "share", share: Share),
@@ -281,9 +289,11 @@ impl Default for Params {
             layout: PairLayout::Interleaved,
             schedule: Schedule::Geometric,
             orientation: Orientation::default(),
+            cells: Cells::default(),
             precision: Precision::F64,
             partner: Partner::default(),
             scaling: Scaling::default(),
+            dims: Dims::default(),
             order: WordOrder::default(),
             stretch: Stretch::default(),
             share: Share::default(),

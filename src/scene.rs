@@ -32,6 +32,9 @@ pub enum Arrange {
     /// Many small pictures to be compared at a glance: in as many columns as make their plots largest, with margins no
     /// wider than they need. The last panel alone has a scale of colours.
     Grid,
+    /// Two panels that have this axis in common: the plot of the second is so many CSS pixels thick and stands beside
+    /// that of the first (`Along::Y`), level with it, or below it (`Along::X`).
+    Aside(Along, f64),
 }
 
 /// One pair of axes and what stands in it.
@@ -108,6 +111,8 @@ pub enum Ticks {
     Whole,
     /// At these values, with these labels.
     At(Vec<(f64, String)>),
+    /// At these values, with words that stand upright under a horizontal axis; as many as there is room for.
+    Words(Vec<(f64, String)>),
     /// Nowhere. Where both axes of a panel have none, neither axis is drawn.
     None,
 }
@@ -309,6 +314,23 @@ pub enum ColorMap {
     Sequential,
     /// For digits: dark for the lowest value, light for the highest, on any paper.
     Grey,
+    /// For angles and the means of angles, a value being what [`on_disc`] gives: each direction has its colour, and the
+    /// shorter a mean, the greyer.
+    Phase,
+}
+
+/// Cells along a side of the square that [`on_disc`] counts. An odd number, so that one of them is in the middle.
+pub const DISC: usize = 129;
+
+/// The values at the two ends of [`ColorMap::Phase`].
+pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
+
+/// An angle, or the mean of several, as a value of an image: in which cell of the square around the unit circle its sine
+/// and its cosine lie, counted row by row. A cell is a 64th of the radius wide, less than anyone sees in the colours.
+pub fn on_disc(sin: f32, cos: f32) -> f32 {
+    const LAST: f32 = (DISC - 1) as f32;
+    let cell = |value: f32| ((value + 1.0) * (LAST / 2.0)).round_ties_even().clamp(0.0, LAST);
+    cell(cos) * DISC as f32 + cell(sin)
 }
 
 /// The scale of colours beside a raster.

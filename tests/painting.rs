@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+use phasor::core::encoding::PairLayout;
 use phasor::figures::{ALL, Figure, Searches, Width};
 use phasor::paint::theme::Theme;
 use phasor::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use phasor::params::{Orientation, Params};
-use phasor::scene::Scene;
+use phasor::params::{Cells, Dims, Orientation, Params, WordOrder};
+use phasor::scene::{Along, Arrange, Scene};
 
 mod support {
     pub(crate) mod drawing;
@@ -41,6 +42,8 @@ struct Painting {
     static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
+    /// The names of the vertical axes that are drawn, save one that the panel beside has already named.
+    names: Vec<String>,
     /// Panels whose axes are drawn.
     with_axes: usize,
 }
@@ -65,7 +68,10 @@ impl Painting {
         well_formed(&svg, &what);
         well_formed(&over, &what);
         let with_axes = scene.panels.iter().filter(|panel| !panel.is_bare()).count();
-        Self { what, surface, svg, calls, static_part, cursor, layout, with_axes }
+        let named = |index: usize| index == 0 || !matches!(scene.arrange, Arrange::Aside(Along::Y, _));
+        let panels = scene.panels.iter().enumerate().filter(|(index, panel)| named(*index) && !panel.is_bare());
+        let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
+        Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
     }
 
     /// Each text, whether it is upright, and the box it surely covers.
@@ -104,6 +110,16 @@ fn settings(figure: &Figure) -> Vec<Params> {
             k: 1_048_575,
             pos: 1_048_575,
             pair: 8191,
+            ..plain.clone()
+        },
+        Params { cells: Cells::Phase, dims: Dims::All, order: WordOrder::Shuffled, ..plain.clone() },
+        Params {
+            d_model: 512,
+            n_pos: 60_000,
+            cells: Cells::Phase,
+            orientation: Orientation::Down,
+            layout: PairLayout::Split,
+            order: WordOrder::Reversed,
             ..plain.clone()
         },
         Params { d_model: 64, n_pos: 200, base: 1.000_001, ..plain.clone() },
@@ -316,8 +332,10 @@ fn an_image_has_three_bytes_for_each_pixel() {
 fn every_axis_is_named_and_has_numbers() {
     for painting in paintings() {
         let texts = painting.texts();
-        let upright = texts.iter().filter(|(_, upright, _)| *upright).count();
-        assert_eq!(upright, painting.with_axes, "{}: names of vertical axes", painting.what);
+        for name in &painting.names {
+            let is_there = texts.iter().any(|(text, upright, _)| *upright && text == name);
+            assert!(is_there, "{}: the name “{name}” of a vertical axis", painting.what);
+        }
         assert!(texts.len() >= 4 * painting.with_axes, "{}: {texts:?}", painting.what);
     }
 }

@@ -130,9 +130,9 @@ fn reach_over_positions(width: f64) -> f64 {
 }
 
 /// Positions as sampled along one side of the picture.
-struct Waves {
+pub(super) struct Waves {
     /// How many samples: one a position, or one a pixel where there are fewer pixels.
-    samples: usize,
+    pub(super) samples: usize,
     /// Of each pair, what is left of it in a pixel.
     gains: Vec<f64>,
     /// Of each pair that is seen, where its waves begin.
@@ -143,7 +143,7 @@ struct Waves {
 
 impl Waves {
     /// Those of some positions over so many pixels; the last are kept, since pictures in different orders share them.
-    fn of(freqs: &[f64], n_pos: u32, pixels: usize) -> Rc<Self> {
+    pub(super) fn of(freqs: &[f64], n_pos: u32, pixels: usize) -> Rc<Self> {
         thread_local!(static LATEST: Latest<(u32, usize), Waves> = const { Latest::new() });
         LATEST.with(|latest| latest.get(freqs, (n_pos, pixels), || Self::new(freqs, n_pos, pixels)))
     }
@@ -170,7 +170,7 @@ impl Waves {
     }
 
     /// Where the waves of the pairs under a tent begin that are seen, and what each weighs.
-    fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
+    pub(super) fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
         let weights = tent.weights(self.places.len());
         seen.clear();
         seen.extend(
@@ -179,7 +179,7 @@ impl Waves {
     }
 
     /// Writes the weighted sum of some sines, or of the cosines, at every sample.
-    fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
+    pub(super) fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
             let sum = |&(place, weight): &(usize, f32)| self.all[place + stretch].weighted(component, weight);

@@ -66,6 +66,7 @@ pub mod m_rope;
 pub mod norms;
 pub mod octaves;
 pub mod partial;
+pub mod phase_raster;
 pub mod pitfalls;
 mod recurrence;
 pub mod reference;

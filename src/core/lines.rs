@@ -59,6 +59,15 @@ pub(super) struct Tent {
 }
 
 impl Tent {
+    /// What the line `index` of `lines` shows where a line stands for pairs, of so many, and not for dimensions.
+    pub(super) fn over_pairs(index: usize, lines: usize, pairs: usize) -> Self {
+        if lines >= pairs {
+            return Self { middle: nearest(index, lines, pairs) as f64 + 0.5, reach: 0.5 };
+        }
+        let width = pairs as f64 / lines as f64;
+        Self { middle: (index as f64 + 0.5) * width, reach: reach_over_dims(width) }
+    }
+
     /// The pairs under it, of so many, and the weight of each, together 1.
     pub(super) fn weights(self, pairs: usize) -> impl Iterator<Item = (usize, f64)> {
         let first = (self.middle - self.reach).max(0.0) as usize;

@@ -1,8 +1,9 @@
-//! Four encoding matrices of growing width: the same fast pairs, and room for ever slower ones between.
+//! The angles of four encodings of growing width: the same fast pairs, and room for ever slower ones between. A row is
+//! a pair: of values, rows of sines would take turns with rows of cosines, and so thin that one would see their mixture.
 
 use std::f64::consts::TAU;
 
-use super::shared::matrix;
+use super::shared::phase;
 use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::schedule::Schedule;
@@ -13,9 +14,9 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
-    reads: &[ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
+    reads: &[ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
-    fixed: &[],
+    fixed: &[ParamId::Layout],
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50) }),
     width: Width::Panels,
@@ -55,8 +56,8 @@ const NARROWEST: f64 = 250.0;
 fn scene(params: &Params) -> Scene {
     let titles = D_MODELS.map(|d_model| title(params, d_model));
     let panels = D_MODELS.iter().zip(&titles).enumerate().map(|(index, (&d_model, title))| {
-        let panel = matrix::panel(params, d_model, Orientation::Across);
-        // One scale of colours serves all four.
+        let panel = phase::panel(params, d_model, Orientation::Across);
+        // One wheel serves all four.
         let color_bar = panel.color_bar.filter(|_| index + 1 == D_MODELS.len());
         Panel { title: Some(title.clone()), color_bar, ..panel }
     });
@@ -73,7 +74,7 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&[
         &*fill("figure.gallery.details", &values),
         if is_other { text::get("figure.gallery.other") } else { "" },
-        &*matrix::details(params, D_MODELS[3]),
+        &*phase::details(params, D_MODELS[3]),
     ]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
@@ -116,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn one_color_bar_serves_all() {
+    fn one_wheel_serves_all() {
         let scene = scene(&Params::default());
         assert_eq!(scene.panels.iter().filter(|panel| panel.color_bar.is_some()).count(), 1);
     }

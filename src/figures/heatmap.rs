@@ -2,25 +2,34 @@
 
 use std::f64::consts::TAU;
 
-use super::shared::matrix;
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::shared::said::joined;
+use super::shared::{lifted, matrix, phase};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::spectrum::near_returns;
-use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Arrange, Scene};
+use crate::params::{Cells, Orientation, ParamId, Params};
+use crate::scene::{Arrange, Mark, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "heatmap",
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Orientation, ParamId::Layout, ParamId::Schedule],
+    reads: &[
+        ParamId::DModel,
+        ParamId::Base,
+        ParamId::NPos,
+        ParamId::Orientation,
+        ParamId::Cells,
+        ParamId::Layout,
+        ParamId::Schedule,
+    ],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     fixed: &[],
-    controls: &[ParamId::Orientation],
+    controls: &[ParamId::Cells, ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -28,8 +37,14 @@ pub(super) const SAYS: &[Statement] = &[
         // The fastest pair alone keeps positions apart, even the nearest.
         holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
     },
-    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
+    Statement { text: "caption", holds: is_slower },
+    Statement { text: "caption.angles", holds: is_slower },
 ];
+
+/// Whether the first pair has the shortest wavelength, and the last the longest.
+fn is_slower(params: &Params) -> bool {
+    params.freqs().is_sorted_by(|one, next| one >= next)
+}
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
@@ -37,24 +52,44 @@ fn scene(params: &Params) -> Scene {
         ("n", whole(n_pos)),
         ("d", whole(d_model)),
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
+        ("pairs", whole(params.pairs())),
+        ("angles", whole(f64::from(n_pos) * f64::from(params.pairs()))),
         ("shortest", significant(TAU / params.freq(0), 5)),
         ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
     ];
-    let way = match params.orientation {
-        Orientation::Across => "figure.heatmap.across",
-        Orientation::Down => "figure.heatmap.down",
+    let [way, side] = match params.orientation {
+        Orientation::Across => ["figure.heatmap.across", "figure.heatmap.beside"],
+        Orientation::Down => ["figure.heatmap.down", "figure.heatmap.below"],
+    };
+    values.extend([("way", text::get(way).into()), ("side", text::get(side).into())]);
+    let (matrix, details, [alt, caption, of_one]) = match params.cells {
+        Cells::Value => (matrix::panel(params, d_model, params.orientation), matrix::details(params, d_model), VALUES),
+        Cells::Phase => (phase::panel(params, d_model, params.orientation), phase::details(params, d_model), ANGLES),
     };
     // With one pair the shortest wavelength is the longest.
-    let caption = if d_model == 2 { "figure.heatmap.caption.one-pair" } else { "figure.heatmap.caption" };
-    let [caption, details] = [fill(caption, &values), matrix::details(params, d_model)];
-    values.extend([("way", text::get(way).into()), ("caption", caption.clone()), ("details", details.clone())]);
+    let caption = if d_model == 2 { of_one } else { caption };
+    let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
+    let caption = fill(caption, &values);
+    let details = joined(&[details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let lifted = lifted::panel(params, &matrix);
     Scene {
-        panels: vec![matrix::panel(params, d_model, params.orientation)],
-        arrange: Arrange::Stack,
-        alt: fill("figure.heatmap.alt", &values),
+        panels: vec![matrix, lifted],
+        arrange: Arrange::Aside(lifted::shared(params), lifted::THICK),
+        alt: fill(alt, &values),
         caption,
         details,
     }
+}
+
+/// What is said: the picture in words, the caption, and the caption where there is but one pair.
+const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
+const ANGLES: [&str; 3] =
+    ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
+
+/// The column of the cursor's position.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    lifted::marks(params).into_iter().map(|mark| (1, mark)).collect()
 }
 
 #[cfg(test)]

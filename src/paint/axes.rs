@@ -7,8 +7,8 @@ use super::colors::Table;
 use super::geometry::{PanelLayout, Rect};
 use super::static_part::Panel;
 use super::ticks::ticks;
-use super::{Backend, PaintError};
-use crate::scene::{Along, Axis, ColorBar, Ink, Pen, Scale, Ticks};
+use super::{Backend, PaintError, wheel};
+use crate::scene::{Along, Axis, ColorBar, ColorMap, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
@@ -47,13 +47,21 @@ pub(super) fn paint<DB: Backend>(
             brush.horizontal(place.place_y(panel, *value), [plot.x, plot.right()], GRID)?;
         }
     }
-    for (value, label) in &x_ticks {
+    let line = Type::TICK.size * scale;
+    // Numbers side by side are set smaller instead.
+    let every = match panel.x.ticks {
+        Ticks::Words(_) => every_label(&panel.x.ticks, &x_ticks, line, |value| place.place_x(panel, value)),
+        _ => 1,
+    };
+    for (index, (value, label)) in x_ticks.iter().enumerate() {
         let x = place.place_x(panel, *value);
         brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
         let below = plot.bottom() + (TICK + GAP) * scale;
-        brush.text(label, [x, below], x_look)?;
+        if index % every == 0 {
+            brush.text(label, [x, below], x_look)?;
+        }
     }
-    let every = every_label(place, panel, &y_ticks, Type::TICK.size * scale);
+    let every = every_label(&panel.y.ticks, &y_ticks, line, |value| place.place_y(panel, value));
     for (index, (value, label)) in y_ticks.iter().enumerate() {
         let y = place.place_y(panel, *value);
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
@@ -66,39 +74,83 @@ pub(super) fn paint<DB: Backend>(
     brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
     brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
     let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    let look = brush.fitted(&panel.x.label, Type::LABEL, place.room_across(middle));
-    brush.text(&panel.x.label, [middle, plot.bottom() + UNDER * scale], look)?;
-    let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
-    let beside = plot.x - side.max(ticks_width(brush, &y_ticks) + (3.0 + Type::LABEL.size / 2.0) * scale);
-    let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
-    let half = brush.text_width(&panel.y.label, look) / 2.0;
-    // A name longer than its axis moves into the margin below, where there is more room than above.
-    let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
-    brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })?;
+    if panel.named != Some(Along::X) {
+        let room = place.room_across(middle).min(2.0 * (bar_name_start(brush, panel.color_bar, plot) - middle));
+        let look = brush.fitted(&panel.x.label, Type::LABEL, room);
+        let under = UNDER * scale + under(brush, panel.x);
+        brush.text(&panel.x.label, [middle, plot.bottom() + under], look)?;
+    }
+    if panel.named != Some(Along::Y) {
+        name_of_upright(brush, panel, place, &y_ticks, center)?;
+    }
     match panel.color_bar {
-        Some(bar) => color_bar(brush, bar, plot),
+        Some(bar) if bar.map == ColorMap::Phase => wheel::paint(brush, bar, plot),
+        Some(bar) => {
+            let under = UNDER * scale + under(brush, panel.x);
+            color_bar(brush, bar, plot, under)
+        }
         None => Ok(()),
     }
 }
 
-/// Show only every so many labels of a vertical axis, so that each has the height of a line: words at given places may
-/// be many.
-fn every_label(place: &PanelLayout, panel: &Panel, ticks: &[(f64, String)], line: f64) -> usize {
-    let apart = |two: &[(f64, String)]| (place.place_y(panel, two[1].0) - place.place_y(panel, two[0].0)).abs();
+/// Where the name of a colour bar begins, which stands beside that of the horizontal axis.
+fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
+    let scale = brush.surface.type_scale;
+    match bar {
+        Some(bar) if bar.map != ColorMap::Phase => {
+            let half = brush.text_width(&bar.label, Type::LABEL) / 2.0;
+            plot.right() + (BAR[0] + BAR[1] - BAR_GAP) * scale - half
+        }
+        _ => f64::INFINITY,
+    }
+}
+
+/// The name of the vertical axis, beside its numbers.
+fn name_of_upright<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    y_ticks: &[(f64, String)],
+    center: f64,
+) -> Result<(), PaintError<DB>> {
+    let (plot, scale) = (place.plot, brush.surface.type_scale);
+    let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
+    let beside = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + Type::LABEL.size / 2.0) * scale);
+    let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
+    let half = brush.text_width(&panel.y.label, look) / 2.0;
+    // A name longer than its axis moves into the margin below, where there is more room than above.
+    let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
+    brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })
+}
+
+/// Show only every so many labels, so that each has the height of a line: those at given places may be many. Words have
+/// that height along both axes, other labels along the vertical one.
+fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
+    if !matches!(kind, Ticks::At(_) | Ticks::Words(_)) {
+        return 1;
+    }
     let gaps = ticks.len().saturating_sub(1);
     // They need not be evenly spaced: the two that are nearest must have room.
+    let apart = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
     let length = ticks.windows(2).map(apart).fold(f64::INFINITY, f64::min) * gaps as f64;
     let fit = (length / line).floor().max(1.0) as usize;
-    match panel.y.ticks {
-        Ticks::At(_) => gaps.div_ceil(fit).max(1),
-        _ => 1,
-    }
+    gaps.div_ceil(fit).max(1)
+}
+
+/// How much higher than numbers the labels under a horizontal axis are.
+pub(super) fn under<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis) -> f64 {
+    let Ticks::Words(words) = &axis.ticks else { return 0.0 };
+    let widths = words.iter().map(|(_, word)| brush.text_width(word, Type::TICK));
+    (widths.fold(0.0, f64::max) - Type::TICK.size * brush.surface.type_scale).max(0.0)
 }
 
 /// How the numbers under the plot look: smaller where they would otherwise run into one another.
 fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, ticks: &[(f64, String)]) -> Type {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
     let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
+    if matches!(panel.x.ticks, Ticks::Words(_)) {
+        return Type { upright: true, ..Type::TICK.at(HPos::Right, VPos::Center) };
+    }
     let look = Type::TICK.at(HPos::Center, VPos::Top);
     ticks.iter().fold(look, |look, (_, label)| brush.fitted(label, look, apart - GAP))
 }
@@ -106,6 +158,9 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
 /// The room that a colour bar and its numbers need at the right of a plot of this height.
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
+    if bar.map == ColorMap::Phase {
+        return wheel::side(brush.surface.type_scale);
+    }
     let scale = brush.surface.type_scale;
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
@@ -151,7 +206,7 @@ fn minor_ticks<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     for (along, axis, length) in [(Along::X, &panel.x, place.plot.width), (Along::Y, &panel.y, place.plot.height)] {
-        if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::None) {
+        if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::Words(_) | Ticks::None) {
             continue;
         }
         for value in minor_values(axis, length) {
@@ -181,7 +236,12 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
 }
 
 #[inline(never)]
-fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
+fn color_bar<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    bar: &ColorBar,
+    plot: Rect,
+    under: f64,
+) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let [width, gap] = BAR.map(|length| length * scale);
     let left = brush.surface.snapped(plot.right() + gap);
@@ -208,5 +268,5 @@ fn color_bar<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect)
         let beside = [place.right() + BAR_GAP * scale, y];
         brush.text(&label, beside, Type::TICK.at(HPos::Left, VPos::Center))?;
     }
-    brush.text(&bar.label, [place.right(), plot.bottom() + UNDER * scale], Type::LABEL)
+    brush.text(&bar.label, [place.right(), plot.bottom() + under], Type::LABEL)
 }

@@ -6,7 +6,7 @@ use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect};
 use super::static_part::Legend;
 use super::{Backend, axes, legend, marks};
-use crate::scene::{Arrange, Axis, Panel, Scene};
+use crate::scene::{Along, Arrange, Axis, Panel, Scene};
 
 /// The narrowest canvas on which margins have their full size.
 const NARROW: f64 = 400.0;
@@ -15,8 +15,11 @@ const NARROW: f64 = 400.0;
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;
+    if let (Arrange::Aside(along, thick), [first, second]) = (scene.arrange, &scene.panels[..]) {
+        return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
+    }
     let columns = match scene.arrange {
-        Arrange::Stack => 1,
+        Arrange::Stack | Arrange::Aside(..) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, surface.width / surface.type_scale),
         Arrange::Grid => largest(brush, scene),
     };
@@ -38,6 +41,39 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 
 /// The margin around a panel without axes.
 const BARE: f64 = 6.0;
+
+/// Before a plot beside another one, and after it, where its own numbers may reach beyond it.
+const ASIDE: [f64; 2] = [8.0, 14.0];
+/// It takes no more of the canvas than this.
+const MOST_ASIDE: f64 = 0.15;
+
+/// A plot that is `thick`, and stands beside another one or below it.
+fn aside<DB: Backend>(
+    brush: &Brush<'_, DB>,
+    scene: &Scene,
+    panels: [&Panel; 2],
+    along: Along,
+    thick: f64,
+) -> [PanelLayout; 2] {
+    let surface = brush.surface;
+    let (width, height, scale) = (surface.width, surface.height, surface.type_scale);
+    let whole = if along == Along::Y { width } else { height };
+    let thick = surface.snapped((thick * scale).min(MOST_ASIDE * whole));
+    let [before, after] = ASIDE.map(|gap| gap * scale);
+    let rest = surface.snapped(whole - before - thick - after);
+    let outer = Rect { x: 0.0, y: 0.0, width, height };
+    let (outer, beside) = match along {
+        Along::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
+        Along::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
+    };
+    let plot = plot_area(brush, panels[0], outer, sides(brush, scene, [outer.width, outer.height]));
+    let level = match along {
+        Along::Y => Rect { x: surface.snapped(beside.x + before), width: thick, ..plot },
+        Along::X => Rect { y: surface.snapped(beside.y + before), height: thick, ..plot },
+    };
+    [PanelLayout { outer, plot }, PanelLayout { outer: beside, plot: level }]
+}
+
 /// No plot is made narrower than this, in CSS pixels.
 const ROOM: f64 = 120.0;
 
@@ -136,7 +172,7 @@ fn plot_area<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, outer: Rect, [le
     let names = Legend::of(panel, brush);
     let below = |above: Rect| {
         let top = legend::height(brush, &names, above) + 10.0 * scale;
-        let bottom = if panel.is_bare() { BARE } else { 44.0 } * scale;
+        let bottom = if panel.is_bare() { BARE * scale } else { 44.0 * scale + axes::under(brush, &panel.x) };
         let area = Rect { y: outer.y + top, height: (outer.height - top - bottom).max(16.0), ..inner };
         if !panel.equal {
             return area;

@@ -37,6 +37,7 @@ mod simplify;
 mod static_part;
 pub mod theme;
 mod ticks;
+mod wheel;
 
 pub use backend::Backend;
 pub use brush::Surface;
@@ -86,7 +87,8 @@ pub fn paint<'a, DB: Backend>(
     let panels = || scene.panels.iter().zip(&layout.panels);
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
     panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
-    let static_parts: Vec<_> = scene.panels.iter().map(|panel| static_part::Panel::of(panel, &brush)).collect();
+    let part = |(index, panel)| static_part::Panel::of(scene.arrange, index, panel, &brush);
+    let static_parts: Vec<_> = scene.panels.iter().enumerate().map(part).collect();
     if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, look.theme))? {
         for (panel, place) in static_parts.iter().zip(&layout.panels) {
             axes::paint(&mut brush, panel, place)?;

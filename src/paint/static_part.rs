@@ -16,6 +16,8 @@ use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
+    /// The axis that is named by the panel beside this one.
+    pub(super) named: Option<Along>,
     pub(super) color_bar: Option<&'a ColorBar>,
     /// Over an image there is no grid.
     pub(super) has_image: bool,
@@ -59,10 +61,20 @@ pub(super) struct RuleLabel<'a> {
 }
 
 impl<'a> Panel<'a> {
-    pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
+    pub(super) fn of<DB: Backend>(
+        arrange: scene::Arrange,
+        index: usize,
+        panel: &'a scene::Panel,
+        brush: &Brush<'_, DB>,
+    ) -> Self {
+        let named = match arrange {
+            scene::Arrange::Aside(along, _) => (index > 0).then_some(along),
+            _ => None,
+        };
         Self {
             x: &panel.x,
             y: &panel.y,
+            named,
             color_bar: panel.color_bar.as_ref(),
             has_image: panel.has_image(),
             is_bare: panel.is_bare(),
@@ -134,10 +146,10 @@ impl Key {
         self.plain(numbers.map(f64::to_bits));
     }
 
-    fn panel(&mut self, Panel { x, y, color_bar, has_image, is_bare, legend }: &Panel) {
+    fn panel(&mut self, Panel { x, y, named, color_bar, has_image, is_bare, legend }: &Panel) {
         self.axis(x);
         self.axis(y);
-        self.plain((color_bar.is_some(), has_image, is_bare));
+        self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8)));
         if let Some(ColorBar { map, range, label }) = color_bar {
             self.plain((*map as u8, label));
             self.numbers(*range);
@@ -160,7 +172,7 @@ impl Key {
         self.numbers(*domain);
         match ticks {
             Ticks::Round | Ticks::Whole | Ticks::None => {}
-            Ticks::At(ticks) => {
+            Ticks::At(ticks) | Ticks::Words(ticks) => {
                 self.plain(ticks.len());
                 for (value, label) in ticks {
                     self.plain(label);

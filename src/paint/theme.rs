@@ -50,7 +50,7 @@ impl Theme {
     };
 
     /// The colours on dark or light paper.
-    pub fn on(dark: bool) -> &'static Self {
+    pub const fn on(dark: bool) -> &'static Self {
         if dark { &Self::DARK } else { &Self::LIGHT }
     }
 

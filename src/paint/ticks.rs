@@ -13,7 +13,7 @@ pub(super) fn ticks(axis: &Axis, most: usize) -> Vec<(f64, String)> {
     let high = axis.domain[0].max(axis.domain[1]);
     match (&axis.ticks, axis.scale) {
         (Ticks::None, _) => Vec::new(),
-        (Ticks::At(ticks), _) => ticks.clone(),
+        (Ticks::At(ticks) | Ticks::Words(ticks), _) => ticks.clone(),
         (_, Scale::Log) => powers(low, high, most),
         (Ticks::Round, Scale::Linear) => labelled(round(low, high, most)),
         (Ticks::Whole, Scale::Linear) => labelled(whole(low, high, most)),

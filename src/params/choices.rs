@@ -73,6 +73,26 @@ choice! {
 }
 
 choice! {
+    /// What a cell of the encoding matrix shows.
+    Cells {
+        /// An entry: a sine or a cosine.
+        Value = "value",
+        /// The angle of a pair, of which the two entries are sine and cosine.
+        Phase = "phase",
+    }
+}
+
+choice! {
+    /// How many dimensions of a word are drawn.
+    Dims {
+        /// Eight, which can be told apart.
+        Eight = "eight",
+        /// All of them.
+        All = "all",
+    }
+}
+
+choice! {
     /// How many places after the first pair the second pair of the torus stands.
     Partner {
         /// The next pair.

@@ -13,12 +13,16 @@ use crate::text::{self, fill};
 /// Entries lie between these.
 const RANGE: [f64; 2] = [-1.0, 1.0];
 /// With so many positions or dimensions, a pixel may hold several.
-const MANY: u32 = 300;
+pub(super) const MANY: u32 = 300;
 
 /// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
 pub(in crate::figures) fn note(params: &Params, d_model: u32) -> String {
-    let arcs = if has_arcs(params, d_model) { text::get("note.arcs") } else { "" };
-    joined(&[means(params, d_model), arcs])
+    joined(&[means(params, d_model), arcs(params, d_model)])
+}
+
+/// What to add where [`has_arcs`].
+pub(super) fn arcs(params: &Params, d_model: u32) -> &'static str {
+    if has_arcs(params, d_model) { text::get("note.arcs") } else { "" }
 }
 
 /// What a pixel shows that may hold more than an entry.

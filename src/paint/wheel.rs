@@ -1,0 +1,81 @@
+//! The colours of angles as a ring: angle 0 at the top, growing clockwise, as on the page's clocks.
+
+use plotters_backend::text_anchor::{HPos, VPos};
+
+use super::brush::{Brush, Type};
+use super::colors::Table;
+use super::geometry::Rect;
+use super::{Backend, PaintError};
+use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
+
+/// Outer and inner radius, and the distance from the plot, in CSS pixels.
+const RADII: [f64; 2] = [37.0, 27.0];
+const GAP: f64 = 9.0;
+/// Left free after it.
+const END: f64 = 4.0;
+/// From the ring to the name below it.
+const BELOW: f64 = 11.0;
+/// What stands within the ring, and on which side: a part of the inner radius to the right, and down.
+const NAMES: [(&str, [f64; 2]); 4] =
+    [("0", [0.0, -1.0]), ("π/2", [1.0, 0.0]), ("π", [0.0, 1.0]), ("3π/2", [-1.0, 0.0])];
+
+/// The room that it needs at the right of a plot.
+pub(super) fn side(scale: f64) -> f64 {
+    (2.0 * RADII[0] + GAP + END) * scale
+}
+
+/// The ring, beside the top of the plot.
+#[inline(never)]
+pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
+    let (surface, scale) = (brush.surface, brush.surface.type_scale);
+    let [outer, inner] = RADII.map(|radius| radius * scale);
+    let corner = [surface.pixel(plot.right() + GAP * scale), surface.pixel(plot.y)];
+    let side = surface.pixel(2.0 * outer).max(1);
+    ring(brush, corner, side, [outer, inner].map(|radius| radius * surface.ratio))?;
+    let [x, y] = corner.map(|place| (f64::from(place) + f64::from(side) / 2.0) / surface.ratio);
+    for (name, [right, down]) in NAMES {
+        let look = Type { size: 10.5, ..Type::TICK };
+        let (h, inset) = match right {
+            -1.0 => (HPos::Left, 3.0 * scale),
+            1.0 => (HPos::Right, 3.0 * scale),
+            _ => (HPos::Center, 8.0 * scale),
+        };
+        let reach = inner - inset;
+        brush.text(name, [x + right * reach, y + down * reach], look.at(h, VPos::Center))?;
+    }
+    let look = brush.fitted(&bar.label, Type::LABEL, 2.0 * outer);
+    brush.text(&bar.label, [x, y + outer + BELOW * scale], look)
+}
+
+/// The ring as an image on paper, its edges smooth.
+fn ring<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    corner: [i32; 2],
+    side: i32,
+    [outer, inner]: [f64; 2],
+) -> Result<(), PaintError<DB>> {
+    let mut values = std::mem::take(&mut brush.scratch.values);
+    let mut pixels = std::mem::take(&mut brush.scratch.pixels);
+    let count = side as usize;
+    let middle = f64::from(side) / 2.0;
+    let place = |pixel: usize| [(pixel % count) as f64 + 0.5 - middle, middle - (pixel / count) as f64 - 0.5];
+    values.clear();
+    values.extend((0..count * count).map(|pixel| {
+        let [right, up] = place(pixel);
+        let away = right.hypot(up).max(0.5);
+        on_disc((right / away) as f32, (up / away) as f32)
+    }));
+    Table::of(ColorMap::Phase).paint(&values, count, ON_DISC, &mut pixels);
+    let (r, g, b) = brush.theme.color(Ink::Paper).rgb;
+    for (pixel, color) in pixels.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        let [right, up] = place(pixel);
+        let away = right.hypot(up);
+        let covered = (outer - away + 0.5).min(away - inner + 0.5).clamp(0.0, 1.0);
+        for (part, paper) in color.iter_mut().zip([r, g, b]) {
+            *part = (f64::from(paper) + covered * (f64::from(*part) - f64::from(paper))).round() as u8;
+        }
+    }
+    let drawn = brush.image(corner, (side as u32, side as u32), &pixels);
+    (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
+    drawn
+}
