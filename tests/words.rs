@@ -45,8 +45,8 @@ impl Random {
     }
 }
 
-const SENTENCES: [&str; 5] =
-    ["", "one", "the cat sat on the mat because the mat was warm", "a a a a", "to be or not to be"];
+const SENTENCES: [&str; 6] =
+    ["", "one", "one two three", "the cat sat on the mat because the mat was warm", "a a a a", "to be or not to be"];
 
 /// Settings as readers might have them: mostly small, sometimes at an end of what is allowed.
 fn settings(seed: u64) -> Params {

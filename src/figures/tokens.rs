@@ -1,13 +1,16 @@
-//! What a Transformer is fed: the embedding of each word, plus the encoding of where it stands.
+//! What a Transformer is fed: two copies of a word are the same vector, until the encodings of their places pull them
+//! apart.
 
-use super::shared::cells::{bar, cells};
+mod picture;
+
+use self::picture::{Look, panels};
 use super::shared::said::joined;
 use super::shared::{matrix, words};
-use super::{Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::encoding::{PairLayout, encode_into, value};
+use super::{Drawing, Figure, Statement, Width};
+use crate::core::encoding::{PairLayout, dim_of, pair_of, value};
 use crate::core::tokens::{Embedding, first_places, split};
-use crate::params::{ParamId, Params, Scaling};
-use crate::scene::{Arrange, Axis, ColorMap, Measure, Panel, Reading, Scene};
+use crate::params::{Dims, ParamId, Params, Scaling};
+use crate::scene::{Arrange, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -19,22 +22,29 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Layout,
         ParamId::Schedule,
         ParamId::Scaling,
+        ParamId::Dims,
         ParamId::Seed,
         ParamId::Sentence,
     ],
-    keys: [None, Some(ParamId::Pos)],
+    keys: [Some(ParamId::Pair), None],
     fixed: &[],
-    controls: &[ParamId::Sentence, ParamId::Scaling, ParamId::Seed],
+    controls: &[ParamId::Sentence, ParamId::Dims, ParamId::Scaling, ParamId::Seed],
     book: None,
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, picture::cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    Statement { text: "caption.repeated", holds: has_repetition },
-    Statement { text: "caption", holds: |params| !has_repetition(params) },
+    Statement { text: "notice", holds: moves_all_alike },
+    Statement { text: "caption", holds: has_repetition },
+    Statement { text: "caption.different", holds: |params| count(params) > 1 && !has_repetition(params) },
+    Statement { text: "caption.alone", holds: |params| count(params) == 1 },
 ];
+
+fn count(params: &Params) -> usize {
+    split(&params.sentence, 64).0.len()
+}
 
 /// Whether one of the words that are shown stands there twice.
 fn has_repetition(params: &Params) -> bool {
@@ -43,23 +53,78 @@ fn has_repetition(params: &Params) -> bool {
     words.windows(2).any(|two| two[0] == two[1])
 }
 
-/// Of more dimensions, only so many are drawn: each is wide enough to be seen.
-const MOST_DIMS: u32 = 128;
-/// Colours end here; of scaled embeddings, one entry in 22 lies beyond.
-const RANGE: [f64; 2] = [-2.0, 2.0];
-const NARROWEST: f64 = 180.0;
+/// Whether two words are moved alike by the encodings of the first two positions, but for rounding.
+fn moves_all_alike(params: &Params) -> bool {
+    let (mut inputs, _) = Inputs::new(params);
+    inputs.embeddings = vec![Embedding::new("one", params.seed); 2];
+    let first = inputs.residual([0, 1]);
+    inputs.embeddings = vec![Embedding::new("other", params.seed); 2];
+    // Sums of numbers up to 5, each rounded by 4·10⁻¹⁶.
+    first.max(inputs.residual([0, 1])) < 2e-15
+}
+
+/// Of all dimensions, no more than so many are drawn: a cell of more would be thinner than a pixel.
+const MOST_DIMS: u32 = 1024;
+/// So few that each can be told apart.
+const FEW_DIMS: u32 = 8;
+const NARROWEST: f64 = 250.0;
 
 /// The sentence as it goes in.
 #[derive(Clone)]
 struct Inputs {
+    tokens: Vec<String>,
     embeddings: Vec<Embedding>,
     /// What an entry of variance 1 is multiplied by.
     size: f64,
     freqs: Vec<f64>,
     layout: PairLayout,
+    /// Dimensions that are drawn: those of the first pairs, in the order chosen.
+    shown: u32,
 }
 
 impl Inputs {
+    fn new(params: &Params) -> (Self, String) {
+        let (tokens, cut) = words::tokens(params);
+        // Cells need two words that stay what they are.
+        let most = if params.dims == Dims::All && has_repetition(params) { MOST_DIMS } else { FEW_DIMS };
+        let root = f64::from(params.d_model).sqrt();
+        let inputs = Self {
+            embeddings: tokens.iter().map(|token| Embedding::new(token, params.seed)).collect(),
+            size: if params.scaling == Scaling::Root { 1.0 } else { 1.0 / root },
+            freqs: params.freqs(),
+            layout: params.layout,
+            shown: params.d_model.min(most),
+            tokens,
+        };
+        (inputs, cut)
+    }
+
+    /// The first word that stands twice: where it stands first, and again.
+    fn twice(&self) -> Option<[usize; 2]> {
+        let names: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
+        let again = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
+        again.map(|(again, first)| [first, again])
+    }
+
+    /// The words that are shown: those two; or, if no word stands twice, those at the cursor.
+    fn shown_words(&self, params: &Params) -> Option<[usize; 2]> {
+        let [one, other] = words::nearest(params, self.tokens.len())?;
+        // Two words, where there are two.
+        let last = self.tokens.len() - 1;
+        let apart = if one < other { [one, other] } else { [one.min(last.saturating_sub(1)), (one + 1).min(last)] };
+        Some(self.twice().unwrap_or(apart))
+    }
+
+    fn d_model(&self) -> u32 {
+        2 * self.freqs.len() as u32
+    }
+
+    /// The dimension that stands at a place of the axis.
+    fn dim(&self, place: u32) -> u32 {
+        let (pair, component) = pair_of(self.layout, self.shown, place);
+        dim_of(self.layout, self.d_model(), pair, component)
+    }
+
     fn embedding(&self, pos: usize, dim: u32) -> f64 {
         self.size * self.embeddings[pos].unit(dim)
     }
@@ -71,179 +136,165 @@ impl Inputs {
     fn sum(&self, pos: usize, dim: u32) -> f64 {
         self.embedding(pos, dim) + self.encoding(pos, dim)
     }
+
+    /// The norm of the difference between two words in one part of their inputs, or of the first where they are one.
+    fn norm(&self, [one, other]: [usize; 2], part: Part) -> f64 {
+        let entry = |dim| part(self, other, dim) - if one == other { 0.0 } else { part(self, one, dim) };
+        (0..self.d_model()).map(|dim| entry(dim).powi(2)).sum::<f64>().sqrt()
+    }
+
+    /// By how much the difference of two inputs is off that of the encodings, at most.
+    fn residual(&self, [one, other]: [usize; 2]) -> f64 {
+        let off = |dim| {
+            let by = |part: Part| part(self, other, dim) - part(self, one, dim);
+            by(Self::sum) - by(Self::encoding)
+        };
+        (0..self.d_model()).map(|dim| off(dim).abs()).fold(0.0, f64::max)
+    }
 }
 
-/// An entry of one of the three strips.
+/// An entry of one part of an input.
 type Part = fn(&Inputs, usize, u32) -> f64;
-const PARTS: [(&str, Part); 3] = [
-    ("figure.tokens.embedding", Inputs::embedding),
-    ("figure.tokens.encoding", Inputs::encoding),
-    ("figure.tokens.sum", Inputs::sum),
-];
 
 fn scene(params: &Params) -> Scene {
-    let (tokens, cut) = words::tokens(params);
+    let (inputs, cut) = Inputs::new(params);
     let root = f64::from(params.d_model).sqrt();
-    let inputs = Inputs {
-        embeddings: tokens.iter().map(|token| Embedding::new(token, params.seed)).collect(),
-        size: if params.scaling == Scaling::Root { 1.0 } else { 1.0 / root },
-        freqs: params.freqs(),
-        layout: params.layout,
-    };
-    let shown = params.d_model.min(MOST_DIMS);
     let mut values = vec![
-        ("count", whole(tokens.len() as u32)),
+        ("count", whole(inputs.tokens.len() as u32)),
         ("d", whole(params.d_model)),
-        ("shown", whole(shown)),
-        ("layout", matrix::layout_words(params).into()),
-        ("end", significant(RANGE[1], 2)),
+        ("shown", whole(inputs.shown)),
         ("factor", significant(inputs.size * root, 4)),
+        ("end", significant(picture::RANGE[1], 2)),
+        ("layout", matrix::layout_words(params).into()),
         ("cut", cut.clone()),
     ];
-    if let Some(first) = tokens.first() {
-        values.push(("word", words::short(first)));
-        let norms = ["embedding", "encoding", "sum"].into_iter().zip(PARTS);
-        values.extend(norms.map(|(name, (_, part))| (name, significant(norm(&inputs, params.d_model, part), 4))));
+    // What is said of no two words in particular must hold wherever the cursor is.
+    let said = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
+    if let Some([p, q]) = said {
+        let norms: [(&str, Part); 3] =
+            [("embedding", Inputs::embedding), ("encoding", Inputs::encoding), ("sum", Inputs::sum)];
+        values.extend(norms.map(|(name, part)| (name, significant(inputs.norm([p, q], part), 5))));
+        values.extend([("p", whole(p as u32)), ("q", whole(q as u32))]);
+        values.extend([("word", words::short(&inputs.tokens[p])), ("other", words::short(&inputs.tokens[q]))]);
+        values.push(("residual", significant(inputs.residual([p, q]), 1)));
+        let norm = |pos, part| significant(inputs.norm([pos, pos], part), 4);
+        values.extend([("length", norm(p, Inputs::embedding)), ("input", norm(p, Inputs::sum))]);
     }
-    let [repeated, residual] = repetition(&inputs, &tokens, params.d_model);
-    let drawn = if shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
-    let (caption, alt, norms) = if tokens.is_empty() {
-        let none = text::get("note.no-words").to_owned();
-        (none.clone(), none, String::new())
+    let norms = if said.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
+    values.push(("norms", norms.clone()));
+    let caption = match (inputs.twice(), inputs.tokens.len()) {
+        (_, 0) => "note.no-words",
+        (_, 1) => "figure.tokens.caption.alone",
+        (Some(_), _) => "figure.tokens.caption",
+        (None, _) => "figure.tokens.caption.different",
+    };
+    let caption = fill(caption, &values);
+    let is_repeated = inputs.twice().is_some();
+    let look = Look::of(params, &inputs);
+    let seen = match look {
+        Look::Marks => "figure.tokens.marks",
+        Look::Cells => "figure.tokens.cells",
+    };
+    let seen = if inputs.tokens.is_empty() { String::new() } else { fill(seen, &values) };
+    let drawn = if inputs.shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
+    let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
+    let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
+    let details = joined(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
+    values.extend([("caption", caption.clone()), ("seen", seen.clone()), ("drawn", drawn.clone())]);
+    let alt = if inputs.tokens.is_empty() {
+        caption.clone()
     } else {
-        let norms = fill("figure.tokens.norms", &values);
-        values.extend([("norms", norms.clone()), ("repeated", repeated.clone()), ("drawn", drawn.clone())]);
-        let alt = fill("figure.tokens.alt", &values);
         // What is not said leaves no space.
-        let alt = joined(&alt.split(' ').collect::<Vec<_>>());
-        if repeated.is_empty() {
-            (fill("figure.tokens.caption", &values), alt, repeated)
-        } else {
-            (repeated, alt, norms)
-        }
+        joined(&fill("figure.tokens.alt", &values).split(' ').collect::<Vec<_>>())
     };
-    let details = joined(&[norms, residual, fill("figure.tokens.details", &values), drawn, cut]);
-    let panels =
-        PARTS.iter().enumerate().map(|(index, &(key, part))| panel(&inputs, &tokens, shown, (index, key, part)));
-    Scene { panels: panels.collect(), arrange: Arrange::Even(NARROWEST), caption, details, alt }
-}
-
-/// The norm of one part of the first input.
-fn norm(inputs: &Inputs, d_model: u32, part: Part) -> f64 {
-    (0..d_model).map(|dim| part(inputs, 0, dim).powi(2)).sum::<f64>().sqrt()
-}
-
-/// The first word that stands twice: how its two inputs differ; and that held against the difference of the encodings.
-fn repetition(inputs: &Inputs, tokens: &[String], d_model: u32) -> [String; 2] {
-    let names: Vec<&str> = tokens.iter().map(String::as_str).collect();
-    let twice = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
-    let Some((q, p)) = twice else { return Default::default() };
-    let mut encodings = [vec![0.0; d_model as usize], vec![0.0; d_model as usize]];
-    for (encoding, pos) in encodings.iter_mut().zip([p, q]) {
-        encode_into(&inputs.freqs, inputs.layout, pos as f64, encoding);
-    }
-    let (mut squares, mut residual) = (0.0, 0.0_f64);
-    for (dim, (first, second)) in (0..).zip(encodings[0].iter().zip(&encodings[1])) {
-        let embedding = inputs.embedding(p, dim);
-        squares += (second - first).powi(2);
-        residual = residual.max(((embedding + second) - (embedding + first) - (second - first)).abs());
-    }
-    let values = [
-        ("twice", words::short(names[p])),
-        ("p", whole(p as u32)),
-        ("q", whole(q as u32)),
-        ("norm", significant(squares.sqrt(), 5)),
-        ("residual", significant(residual, 1)),
-    ];
-    ["figure.tokens.caption.repeated", "figure.tokens.residual"].map(|key| fill(key, &values))
-}
-
-fn panel(inputs: &Inputs, tokens: &[String], shown: u32, (index, key, part): (usize, &str, Part)) -> Panel {
-    let strip = |pos| (0..shown).map(move |dim| (pos, dim));
-    let entries = (0..tokens.len()).flat_map(strip).map(|(pos, dim)| part(inputs, pos, dim) as f32).collect();
-    let (named, inputs) = (tokens.to_vec(), inputs.clone());
-    let read = move |[x, y]: [f64; 2]| {
-        let pos = words::at(&named, y)?;
-        let dim = x.round().clamp(0.0, f64::from(shown - 1));
-        let mut values = vec![("pos", whole(pos as u32)), ("word", words::short(&named[pos])), ("dim", whole(dim))];
-        let names = ["embedding", "encoding", "sum"].into_iter().zip(PARTS);
-        values.extend(names.map(|(name, (_, part))| (name, significant(part(&inputs, pos, dim as u32), 6))));
-        Some(Reading { at: [dim, pos as f64], text: fill("figure.tokens.read", &values) })
-    };
-    let last = index + 1 == PARTS.len();
-    Panel {
-        title: Some(text::get(key).into()),
-        x: Axis::whole(text::get("axis.dim"), [-0.5, f64::from(shown) - 0.5], Measure::Other),
-        y: words::down(text::get("axis.pos"), tokens),
-        equal: false,
-        marks: if tokens.is_empty() {
-            Vec::new()
-        } else {
-            vec![cells(entries, shown as usize, ColorMap::Diverging, RANGE)]
-        },
-        color_bar: last.then(|| bar(ColorMap::Diverging, RANGE)),
-        read: Some(Box::new(read)),
-        here: None,
-        grab: None,
-    }
+    let arrange = if look == Look::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
+    Scene { panels: panels(params, &inputs, look), arrange, caption, details, alt }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Mark;
+    use crate::core::encoding::encode_into;
 
-    fn of(sentence: &str) -> Scene {
-        scene(&Params { sentence: sentence.into(), ..Params::default() })
+    fn params(sentence: &str) -> Params {
+        Params { sentence: sentence.into(), ..Params::default() }
+    }
+
+    fn inputs(sentence: &str) -> Inputs {
+        Inputs::new(&params(sentence)).0
     }
 
     #[test]
-    fn the_third_strip_is_the_sum_of_the_others() {
-        let scene = of("the cat sat on the mat");
-        let strips: Vec<Vec<f32>> = scene.panels.iter().map(filled).collect();
-        for ((embedding, encoding), sum) in strips[0].iter().zip(&strips[1]).zip(&strips[2]) {
-            // Each is rounded to f32, in which numbers up to 4 are 5·10⁻⁷ apart.
-            assert!((embedding + encoding - sum).abs() < 1e-6);
+    fn two_inputs_of_one_word_differ_by_the_encodings_alone() {
+        for layout in [PairLayout::Interleaved, PairLayout::Split] {
+            for scaling in [Scaling::Root, Scaling::None] {
+                let params = Params { layout, scaling, ..params("the cat sat on the mat") };
+                let (inputs, _) = Inputs::new(&params);
+                assert_eq!(inputs.twice(), Some([0, 4]));
+                let mut encodings = [vec![0.0; 128], vec![0.0; 128]];
+                encode_into(&inputs.freqs, layout, 0.0, &mut encodings[0]);
+                encode_into(&inputs.freqs, layout, 4.0, &mut encodings[1]);
+                for dim in 0..128 {
+                    assert_eq!(inputs.embedding(0, dim), inputs.embedding(4, dim), "the same before");
+                    let by = inputs.sum(4, dim) - inputs.sum(0, dim);
+                    let arrow = encodings[1][dim as usize] - encodings[0][dim as usize];
+                    // Sums of numbers up to 5, each rounded by 4·10⁻¹⁶.
+                    assert!((by - arrow).abs() < 2e-15, "dimension {dim}: {by} {arrow}");
+                }
+                let distance = crate::core::distance::distance(&inputs.freqs, 4.0);
+                assert!((inputs.norm([0, 4], Inputs::sum) - distance).abs() < 1e-13);
+                let caption = scene(&params).caption;
+                assert!(caption.contains("‘the’ stands at positions 0 and 4"), "{caption}");
+                assert!(caption.contains(&significant(distance, 5)), "{caption}");
+            }
         }
     }
 
-    fn filled(panel: &Panel) -> Vec<f32> {
-        let Some(Mark::Raster(raster)) = panel.marks.first() else { panic!("a strip") };
-        let mut out = vec![f32::NAN; 128 * 6];
-        (raster.fill)(128, 6, &mut out);
-        out
+    #[test]
+    fn the_first_word_that_stands_twice_is_the_one_shown() {
+        assert_eq!(inputs("to be or not to be").twice(), Some([0, 4]));
+        assert_eq!(inputs("a b b a").twice(), Some([1, 2]));
+        assert_eq!(inputs("one two").twice(), None);
     }
 
     #[test]
-    fn a_word_that_stands_twice_differs_by_the_encodings_alone() {
-        let (caption, difference) = (of("the cat sat on the mat").caption, 2.0);
-        assert!(caption.contains("‘the’ stands at positions 0 and 4"), "{caption}");
-        let freqs = Params::default().freqs();
-        let distance = crate::core::distance::distance(&freqs, 4.0);
-        assert!(distance > difference && caption.contains(&significant(distance, 5)), "{caption}");
-        assert!(!of("one two").caption.contains("stands at"));
+    fn where_no_word_stands_twice_the_words_at_the_cursor_are_shown() {
+        let of = |pos, k| {
+            let params = Params { pos, k, ..params("one two three four") };
+            Inputs::new(&params).0.shown_words(&params)
+        };
+        assert_eq!([of(1, 2), of(0, 0), of(2, 9), of(40, 3)], [[1, 3], [0, 1], [2, 3], [2, 3]].map(Some));
+        let caption = scene(&params("one two three four")).caption;
+        assert!(!caption.contains("stands at positions") && caption.contains("No word"), "{caption}");
     }
 
     #[test]
     fn an_empty_sentence_is_said_and_a_long_one_cut() {
-        let empty = of("  ");
+        let empty = scene(&params("  "));
         assert_eq!(empty.caption, text::get("note.no-words"));
-        assert!(empty.panels.iter().all(|panel| panel.marks.is_empty()));
-        let long = of(&"word ".repeat(100));
+        let long = scene(&params(&"word ".repeat(100)));
         assert!(long.details.contains("64 of 100") && long.alt.contains("64 of 100"), "{}", long.details);
+        assert!(scene(&params("alone")).caption.contains("‘alone’"));
     }
 
     #[test]
     fn scaled_embeddings_have_about_the_norm_of_root_d_model() {
-        let params = Params { d_model: 16_384, ..Params::default() };
-        let inputs = Inputs {
-            embeddings: vec![Embedding::new("the", 1)],
-            size: 1.0,
-            freqs: params.freqs(),
-            layout: params.layout,
-        };
+        let (inputs, _) = Inputs::new(&Params { d_model: 16_384, ..params("the") });
         // ‖E‖² is the sum of 16,384 squares of variance 2: ‖E‖ is 128 to within 0.7, here three times that.
-        assert!((norm(&inputs, 16_384, Inputs::embedding) - 128.0).abs() < 2.1);
-        assert!((norm(&inputs, 16_384, Inputs::encoding) - 8192_f64.sqrt()).abs() < 1e-9);
+        assert!((inputs.norm([0, 0], Inputs::embedding) - 128.0).abs() < 2.1);
+        assert!((inputs.norm([0, 0], Inputs::encoding) - 8192_f64.sqrt()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_dimensions_that_are_drawn_are_those_of_the_first_pairs() {
+        let split = Params { layout: PairLayout::Split, ..Params::default() };
+        let places = |params: &Params| {
+            let (inputs, _) = Inputs::new(params);
+            (0..inputs.shown).map(|place| inputs.dim(place)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&Params::default()), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(places(&split), [0, 1, 2, 3, 64, 65, 66, 67]);
+        assert_eq!(places(&Params { dims: Dims::All, ..split }).len(), 128);
+        assert_eq!(places(&Params { d_model: 2, ..Params::default() }), [0, 1]);
     }
 }
