@@ -9,29 +9,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::glide::Way;
+use super::inputs::Inputs;
 use super::observe::Place;
 use super::told::Told;
 use super::{clock, guard};
 use crate::cursor;
-use crate::cursor::Move;
 use crate::figures::{Drawing, Figure, Searches};
 use crate::paint::theme::{Look, Theme};
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use crate::params::{ParamId, Params};
+use crate::params::ParamId;
 use crate::scene::{Panel, Scene};
 use crate::state::{State, moved};
 use crate::text::{self, fill};
-
-/// What figures are painted from.
-#[derive(Clone, PartialEq)]
-pub struct Inputs {
-    /// The parameters.
-    pub params: Params,
-    /// The place that the pointer passes over, which moves marks but changes no picture.
-    pub passing: Vec<Move>,
-    /// Whether the paper is dark.
-    pub dark: bool,
-}
 
 /// A figure on the page.
 pub struct FigureView {
@@ -57,6 +47,8 @@ pub struct FigureView {
     canvases: Cell<Option<[Canvas; 2]>>,
     drawn: RefCell<Option<Drawn>>,
     searches: Cell<Searches>,
+    /// The way that its picture is on.
+    way: Way,
     /// Whether a search has gone on since the picture was made.
     outdated: Cell<bool>,
     /// Whether its words are still those of the previous picture.
@@ -95,6 +87,7 @@ impl FigureView {
             canvases: Cell::new(None),
             drawn: RefCell::new(None),
             searches: Cell::default(),
+            way: Way::default(),
             outdated: Cell::new(false),
             unsaid: Cell::new(false),
             marked: RefCell::new(None),
@@ -152,10 +145,11 @@ impl FigureView {
         let Some(surface) = self.surface.get_untracked() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
             self.outdated.get()
+                || self.is_gliding()
                 || drawn.surface != surface
                 || drawn.inputs.dark != now.dark
                 || self.state.lifted_in(self.figure.id) != drawn.lifted
-                || reads_differ(self.figure, &drawn.inputs.params, &now.params)
+                || drawn.inputs.differ(self.figure, now)
         })
     }
 
@@ -213,12 +207,14 @@ impl FigureView {
     ) -> Result<(), String> {
         let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
-        // A new theme or size does not change the scene.
-        let scene = match self.drawn.take() {
-            Some(drawn) if !self.outdated.get() && !reads_differ(self.figure, &drawn.inputs.params, &now.params) => {
-                drawn.scene
-            }
-            _ => {
+        let was_gliding = self.is_gliding();
+        let known = self.drawn.take().filter(|_| !self.outdated.get());
+        let start = known.as_ref().filter(|_| self.is_seen()).map(|drawn| &drawn.inputs.params);
+        let scene = match (self.way.scene(self.figure, drawing, start, &now.params), known) {
+            (Some(scene), _) => scene,
+            // A new theme or size does not change the scene.
+            (None, Some(drawn)) if !was_gliding && !drawn.inputs.differ(self.figure, now) => drawn.scene,
+            (None, _) => {
                 let mut searches = self.searches.take();
                 let scene = drawing.scene(&now.params, &mut searches);
                 self.searches.set(searches);
@@ -237,8 +233,19 @@ impl FigureView {
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, lifted }));
         clock::measure(&self.measured_as, from);
-        self.unsaid.set(true);
+        // What is said is that of the picture to come: once it is there.
+        self.unsaid.set(self.unsaid.get() || !self.is_gliding());
         Ok(())
+    }
+
+    /// Whether its picture is on its way into another: the next frame shows it further on.
+    pub fn is_gliding(&self) -> bool {
+        self.way.goes_on()
+    }
+
+    /// Has the picture painted to which that way leads.
+    pub fn arrive(&self) {
+        self.outdated.set(self.way.end() || self.outdated.get());
     }
 
     /// The canvases; `None` where the browser gives none to draw on.
@@ -393,8 +400,4 @@ fn set(signal: RwSignal<String>, words: String) {
     if signal.with_untracked(|before| *before != words) {
         signal.set(words);
     }
-}
-
-fn reads_differ(figure: &Figure, one: &Params, other: &Params) -> bool {
-    figure.reads.iter().any(|id| one.differs(other, *id))
 }

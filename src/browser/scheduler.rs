@@ -21,8 +21,9 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
-use super::figure_view::{FigureView, Inputs};
+use super::figure_view::FigureView;
 use super::heights;
+use super::inputs::Inputs;
 use super::observe::{Observers, Place, Sign};
 use crate::paint::Scratch;
 use crate::params::Params;
@@ -300,15 +301,17 @@ impl Scheduler {
     }
 
     fn update(self: &Rc<Self>, in_frame: bool) {
-        // Figures that came near are painted as well; only changes are limited to one update per frame.
-        if self.changed_at.get().is_some() && !self.painted_in_this_frame.replace(true) {
+        let views = self.views.borrow().clone();
+        // Figures that came near are painted as well; only changes, and pictures on their way, are limited to one update
+        // per frame.
+        let moves = self.changed_at.get().is_some() || views.iter().any(|view| view.is_seen() && view.is_gliding());
+        if moves && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
             // What runs just before a frame is shown belongs to it; the first task after that belongs to the next.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
             later(next, move || scheduler.painted_in_this_frame.set(false));
         }
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
-        let views = self.views.borrow().clone();
         // Figures that a reader comes to for the first time are painted one per frame, so that none waits for all.
         let seen = || views.iter().filter(|view| view.is_seen() && !view.is_blank(&now));
         seen().for_each(|view| view.paint(&now, &mut scratch));
@@ -350,6 +353,7 @@ impl Scheduler {
     pub fn paint_all(&self) {
         let views = self.views.borrow().clone();
         for view in &views {
+            view.arrive();
             self.paint_whole(view);
         }
     }

@@ -13,6 +13,9 @@ use crate::text::number::read;
 /// The media query for what the system asks for.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
+/// The media query for a system that asks for less motion.
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
 /// The usual size of type in CSS pixels.
 const USUAL_TYPE: f64 = 16.0;
 
@@ -49,7 +52,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
 
 /// Whether the reader asks for less motion.
 pub fn wants_less_motion() -> bool {
-    media("(prefers-reduced-motion: reduce)").is_some_and(|list| list.matches())
+    media(LESS_MOTION).is_some_and(|list| list.matches())
 }
 
 /// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers

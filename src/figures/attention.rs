@@ -1,16 +1,18 @@
 //! Who attends to whom, without and with positions: without them, the order of the words is lost.
 
-use super::shared::cells::cells;
+use std::rc::Rc;
+
+use super::shared::cells::{cells, on_their_way};
 use super::shared::said::joined;
 use super::shared::words;
-use super::{Drawing, Figure, Statement, Width, no_cursor};
+use super::{Drawing, Figure, Statement, Width};
 use crate::core::attention::{D_KEY, Weights, beyond_permutation};
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
 use crate::core::tokens::Embedding;
 use crate::params::{ParamId, Params, WordOrder};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Measure, Panel, Reading, Scene};
-use crate::text::number::{significant, whole};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::text::number::{fixed, significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
@@ -23,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "rounding", holds: is_equivariant },
@@ -51,23 +53,66 @@ fn is_equivariant(params: &Params) -> bool {
 const MOST_DIMS: u32 = 64;
 const NARROWEST: f64 = 240.0;
 
+/// The words in the order chosen, and what they attend to.
+struct Attended {
+    typed: Vec<String>,
+    cut: String,
+    d: u32,
+    /// Which typed word stands at each position.
+    order: Vec<usize>,
+    /// Attention without and with positions, `[query][key]`.
+    shown: [Vec<f64>; 2],
+    /// Beyond rows and columns that change places, the largest change of a weight.
+    beyond: [f64; 2],
+    /// The largest weight in any of the orders, so that in all of them the same weight has the same colour.
+    greatest: f64,
+}
+
+impl Attended {
+    fn new(params: &Params) -> Self {
+        let (typed, cut) = words::tokens(params);
+        let d = params.d_model.min(MOST_DIMS);
+        // As typed, nothing is permuted; the law is then tried on the reverse.
+        let order = order(params.order, typed.len(), params.seed);
+        let is_typed = params.order == WordOrder::Typed;
+        let tried = if is_typed { self::order(WordOrder::Reversed, typed.len(), 0) } else { order.clone() };
+        let weights = Weights::new(d as usize, params.seed);
+        let inputs = |order: &[usize], with_positions| inputs(params, d, &typed, order, with_positions);
+        let identity: Vec<usize> = (0..typed.len()).collect();
+        let attend = |order: &[usize]| [false, true].map(|positions| weights.attention(&inputs(order, positions)));
+        let (plain, permuted) = (attend(&identity), attend(&tried));
+        let beyond = [0, 1].map(|kind| beyond_permutation(&plain[kind], &permuted[kind], &tried));
+        let orders = WordOrder::ALL.iter().map(|kind| self::order(*kind, typed.len(), params.seed));
+        let greatest =
+            orders.flat_map(|order| weights.attention(&inputs(&order, true))).chain(plain[0].iter().copied());
+        let greatest = greatest.fold(0.0, f64::max);
+        Self { cut, d, order, greatest, shown: if is_typed { plain } else { permuted }, beyond, typed }
+    }
+
+    /// The words from position to position.
+    fn tokens(&self) -> Vec<String> {
+        self.order.iter().map(|&from| self.typed[from].clone()).collect()
+    }
+
+    /// Whether words stand elsewhere than where they were typed.
+    fn has_moved(&self) -> bool {
+        !self.order.is_sorted()
+    }
+
+    /// Where each typed word stands.
+    fn places(&self) -> Vec<usize> {
+        let mut places = vec![0; self.order.len()];
+        self.order.iter().enumerate().for_each(|(place, &word)| places[word] = place);
+        places
+    }
+}
+
 fn scene(params: &Params) -> Scene {
-    let (typed, cut) = words::tokens(params);
-    let d = params.d_model.min(MOST_DIMS);
-    // As typed, nothing is permuted; the law is then tried on the reverse.
-    let order = order(params.order, typed.len(), params.seed);
-    let tried =
-        if params.order == WordOrder::Typed { self::order(WordOrder::Reversed, typed.len(), 0) } else { order.clone() };
-    let tokens: Vec<String> = order.iter().map(|&from| typed[from].clone()).collect();
-    let weights = Weights::new(d as usize, params.seed);
-    let inputs = |order: &[usize], with_positions| inputs(params, d, &typed, order, with_positions);
-    let identity: Vec<usize> = (0..typed.len()).collect();
-    let attend = |order: &[usize]| [false, true].map(|positions| weights.attention(&inputs(order, positions)));
-    let (plain, permuted) = (attend(&identity), attend(&tried));
-    let beyond = [0, 1].map(|kind| beyond_permutation(&plain[kind], &permuted[kind], &tried));
-    let shown = if params.order == WordOrder::Typed { plain } else { permuted };
-    let most = shown.iter().flatten().copied().fold(0.0, f64::max);
-    let top = if most > 0.0 { most } else { 1.0 };
+    let attended = Attended::new(params);
+    let Attended { typed, cut, d, beyond, .. } = &attended;
+    let (tokens, d) = (attended.tokens(), *d);
+    let most = attended.shown.iter().flatten().copied().fold(0.0, f64::max);
+    let top = if attended.greatest > 0.0 { attended.greatest } else { 1.0 };
     let mut values = vec![
         ("count", whole(tokens.len() as u32)),
         ("d", whole(d)),
@@ -85,7 +130,7 @@ fn scene(params: &Params) -> Scene {
         (_, 0) => "note.no-words",
         (_, 1) => "figure.attention.caption.one",
         (WordOrder::Typed, _) => "figure.attention.caption",
-        _ if order == identity => "figure.attention.caption.same",
+        _ if !attended.has_moved() => "figure.attention.caption.same",
         _ => "figure.attention.caption.did",
     };
     let caption = fill(law, &values);
@@ -93,13 +138,66 @@ fn scene(params: &Params) -> Scene {
     let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values).trim_end().into() };
     let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
     let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
-    let details = joined(&[fill("figure.attention.details", &values), capped, largest, cut]);
-    let [without, with] = shown;
-    let panels = vec![
-        panel("figure.attention.without", &tokens, without, top, false),
-        panel("figure.attention.with", &tokens, with, top, true),
-    ];
-    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
+    let details = joined(&[fill("figure.attention.details", &values), capped, largest, cut.clone()]);
+    let panels = ["figure.attention.without", "figure.attention.with"].into_iter().enumerate().map(|(kind, key)| {
+        let title = if attended.has_moved() {
+            let values = [("title", text::get(key).to_owned()), ("change", fixed(beyond[kind], 3))];
+            fill("figure.attention.changed", &values)
+        } else {
+            text::get(key).into()
+        };
+        panel(title, &tokens, attended.shown[kind].clone(), top, kind == 1)
+    });
+    Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
+}
+
+/// Words on their way from one order to another, with their rows and columns. Without positions a cell keeps its colour.
+fn between(from: &Params, to: &Params, part: f64) -> Scene {
+    let mut scene = scene(to);
+    let [before, after] = [from, to].map(Attended::new);
+    if before.typed != after.typed || after.typed.is_empty() {
+        return scene;
+    }
+    let [starts, ends] = [before.places(), after.places()];
+    let count = starts.len();
+    let on_way = |start: f64, end: f64| start + (end - start) * part;
+    // In the order in which they end, as in the scene.
+    let places: Vec<f64> =
+        after.order.iter().enumerate().map(|(end, &word)| on_way(starts[word] as f64, end as f64)).collect();
+    for (kind, panel) in scene.panels.iter_mut().enumerate() {
+        let Some(Mark::Raster(raster)) = panel.marks.first() else { continue };
+        let weight = |query: usize, key: usize| {
+            let [first, last] = [(&before, &starts), (&after, &ends)].map(|(attended, places)| {
+                let [query, key] = [query, key].map(|end| places[after.order[end]]);
+                attended.shown[kind][query * count + key]
+            });
+            if part < 1.0 { on_way(first, last) as f32 } else { last as f32 }
+        };
+        let weights = (0..count).flat_map(|query| (0..count).map(move |key| (query, key)));
+        let weights = weights.map(|(query, key)| weight(query, key)).collect();
+        panel.marks = vec![on_their_way(weights, places.clone(), raster.map, raster.range)];
+        [panel.x, panel.y] = axes(&after.tokens(), &places);
+    }
+    scene
+}
+
+fn axes(tokens: &[String], places: &[f64]) -> [Axis; 2] {
+    words::axes([text::get("axis.pos-key"), text::get("axis.pos-query")], tokens, places)
+}
+
+/// The words nearest to the cursor, where that is beyond them.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let count = words::tokens(params).0.len();
+    let Some([query, key]) = words::nearest(params, count) else { return Vec::new() };
+    if (params.pos + params.k) as usize == key {
+        return Vec::new();
+    }
+    let [left, right, top, bottom] =
+        [(key, -0.5), (key, 0.5), (query, -0.5), (query, 0.5)].map(|(at, by)| at as f64 + by);
+    let frame = vec![[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
+    let line = |pen| Mark::Line { points: frame.clone(), pen, label: None };
+    let pens = [Pen::solid(Ink::Paper).width(4.0), Pen::solid(Ink::Accent).width(2.0)];
+    (0..2).flat_map(|panel| pens.map(|pen| (panel, line(pen)))).collect()
 }
 
 /// Which typed word stands at each position.
@@ -143,13 +241,12 @@ fn inputs(params: &Params, d: u32, typed: &[String], order: &[usize], with_posit
     order.iter().enumerate().map(input).collect()
 }
 
-fn panel(key: &str, tokens: &[String], weights: Vec<f64>, top: f64, is_last: bool) -> Panel {
+fn panel(title: String, tokens: &[String], weights: Vec<f64>, top: f64, is_last: bool) -> Panel {
     let count = tokens.len();
-    let edge = count.max(1) as f64 - 0.5;
     let range = [0.0, top];
     let entries = weights.iter().map(|&weight| weight as f32).collect();
     let named = tokens.to_vec();
-    let read = move |[x, y]: [f64; 2]| {
+    let read = Rc::new(move |[x, y]: [f64; 2]| {
         let (query, key) = (words::at(&named, y)?, words::at(&named, x)?);
         let values = [
             ("query", whole(query as u32)),
@@ -160,17 +257,24 @@ fn panel(key: &str, tokens: &[String], weights: Vec<f64>, top: f64, is_last: boo
             ("weight", significant(weights[query * named.len() + key], 6)),
         ];
         Some(Reading { at: [key as f64, query as f64], text: fill("figure.attention.read", &values) })
+    });
+    let at_cursor = read.clone();
+    let here = move |params: &Params| {
+        let [query, key] = words::nearest(params, count)?;
+        at_cursor([key, query].map(|at| at as f64))
     };
+    let places: Vec<f64> = (0..count).map(|place| place as f64).collect();
+    let [x, y] = axes(tokens, &places);
     let label = text::get("axis.attention").into();
     Panel {
-        title: Some(text::get(key).into()),
-        x: Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Pos),
-        y: words::down(text::get("axis.pos-query"), tokens),
+        title: Some(title),
+        x,
+        y,
         equal: true,
         marks: if tokens.is_empty() { Vec::new() } else { vec![cells(entries, count, ColorMap::Sequential, range)] },
         color_bar: is_last.then_some(ColorBar { map: ColorMap::Sequential, range, label }),
-        read: Some(Box::new(read)),
-        here: None,
+        read: Some(Box::new(move |at| read(at))),
+        here: Some(Box::new(here)),
         grab: None,
     }
 }
@@ -216,6 +320,63 @@ mod tests {
         assert_eq!(said(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
         assert_eq!(said(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
         assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
+    }
+
+    fn filled(panel: &Panel, size: usize) -> Vec<f32> {
+        let Some(Mark::Raster(raster)) = panel.marks.first() else { panic!("a matrix") };
+        let mut out = vec![f32::NAN; size * size];
+        (raster.fill)(size, size, &mut out);
+        out
+    }
+
+    #[test]
+    fn words_on_their_way_begin_where_they_were_and_end_as_the_scene() {
+        let of = |order| Params { order, ..Params::default() };
+        for (from, to) in [
+            (WordOrder::Typed, WordOrder::Shuffled),
+            (WordOrder::Shuffled, WordOrder::Reversed),
+            (WordOrder::Reversed, WordOrder::Typed),
+        ] {
+            let (from, to) = (of(from), of(to));
+            for size in [11, 40, 173] {
+                let [first, last] = [0.0, 1.0].map(|part| between(&from, &to, part));
+                for (panel, start) in first.panels.iter().zip(scene(&from).panels) {
+                    // Both have the colours of the scene to come, and so the same values.
+                    assert_eq!(filled(panel, size), filled(&start, size), "as it was");
+                }
+                for (panel, end) in last.panels.iter().zip(scene(&to).panels) {
+                    assert_eq!(filled(panel, size), filled(&end, size), "as it will be");
+                    assert_eq!(format!("{:?} {:?}", panel.x, panel.y), format!("{:?} {:?}", end.x, end.y));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn on_the_way_a_weight_without_positions_keeps_its_colour() {
+        let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
+        let sorted = |scene: &Scene| {
+            let mut values = filled(&scene.panels[0], 11 * 8);
+            values.sort_by(f32::total_cmp);
+            values.dedup();
+            values
+        };
+        // Half of the way between two orders, cells cover one another, but no new colour appears save that of the gaps.
+        let known = sorted(&scene(&from));
+        let is_known = |value: &f32| *value == 0.0 || known.iter().any(|known| (known - value).abs() < 1e-6);
+        assert!(sorted(&between(&from, &to, 0.3)).iter().all(is_known));
+    }
+
+    #[test]
+    fn beyond_the_last_word_the_nearest_words_are_read() {
+        let read = |pos, k| {
+            let params = Params { pos, k, ..Params::default() };
+            crate::cursor::reading(&scene(&params), &params, None).expect("a weight").text
+        };
+        assert!(read(10, 5).starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{}", read(10, 5));
+        assert!(read(3, 9).starts_with("pos 3 ‘on’ to 10 ‘warm’"), "{}", read(3, 9));
+        assert!(cursor(&Params { pos: 3, k: 4, ..Params::default() }).is_empty());
+        assert_eq!(cursor(&Params::default()).len(), 4);
     }
 
     #[test]

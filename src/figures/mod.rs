@@ -95,6 +95,16 @@ pub struct Drawing {
     describe: Describe,
     cursor: fn(&Params) -> Vec<(usize, Mark)>,
     values: Option<Values>,
+    glide: Option<Glide>,
+}
+
+/// How a picture changes into another one before a reader's eyes, where the one choice is all that differs.
+pub struct Glide {
+    /// The choice.
+    of: ParamId,
+    /// The picture on the way from the first parameters to the second, 0 at the start and 1 at the end, where it is the
+    /// scene of the second.
+    between: fn(&Params, &Params, f64) -> Scene,
 }
 
 /// What terms of a figure's formula are worth at the cursor. A term may have several numbers.
@@ -109,7 +119,7 @@ enum Describe {
 
 impl Drawing {
     const fn new(scene: fn(&Params) -> Scene, cursor: fn(&Params) -> Vec<(usize, Mark)>) -> Self {
-        Self { describe: Describe::Plain(scene), cursor, values: None }
+        Self { describe: Describe::Plain(scene), cursor, values: None, glide: None }
     }
 
     const fn searching(
@@ -117,11 +127,27 @@ impl Drawing {
         scene: fn(&Params, &Searches) -> Scene,
         cursor: fn(&Params) -> Vec<(usize, Mark)>,
     ) -> Self {
-        Self { describe: Describe::Searching(begin, scene), cursor, values: None }
+        Self { describe: Describe::Searching(begin, scene), cursor, values: None, glide: None }
     }
 
     const fn with_values(self, values: Values) -> Self {
         Self { values: Some(values), ..self }
+    }
+
+    /// The same, with pictures on the way from one option of a choice to another.
+    const fn gliding(self, of: ParamId, between: fn(&Params, &Params, f64) -> Scene) -> Self {
+        Self { glide: Some(Glide { of, between }), ..self }
+    }
+
+    /// Whether there are pictures on the way from some parameters to others.
+    pub fn glides(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
+        let is_all = |of: ParamId| figure.reads.iter().all(|id| (*id == of) == from.differs(to, *id));
+        self.glide.as_ref().is_some_and(|glide| is_all(glide.of))
+    }
+
+    /// The picture on the way, from 0 to 1; `None` where there is none.
+    pub fn between(&self, from: &Params, to: &Params, part: f64) -> Option<Scene> {
+        self.glide.as_ref().map(|glide| (glide.between)(from, to, part))
     }
 
     /// Describes the picture. Searches that these parameters need are begun, and others let go; the picture shows how far
@@ -166,6 +192,11 @@ impl Figure {
         let [x, y] = self.keys;
         let is_turned = params.orientation == Orientation::Down && self.reads.contains(&ParamId::Orientation);
         if is_turned { [y, x] } else { [x, y] }
+    }
+
+    /// Whether its scenes for these parameters may differ.
+    pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
+        self.reads.iter().any(|id| one.differs(other, *id))
     }
 
     /// How it is drawn; `None` while that has not arrived ([`add_later`]).

@@ -8,8 +8,6 @@ use crate::text::number::whole;
 
 /// Tokens beyond so many are cut off, and the caption says so.
 const MOST: usize = 64;
-/// Up to so many words have their names beside the axis; of more, the positions are enough.
-const MOST_NAMED: usize = 16;
 /// Letters of a word beside the axis.
 const LETTERS: usize = 7;
 
@@ -24,15 +22,21 @@ pub(in crate::figures) fn tokens(params: &Params) -> (Vec<String>, String) {
     (shown.into_iter().map(String::from).collect(), note)
 }
 
-/// An axis of positions from top to bottom, each with its word.
-pub(in crate::figures) fn down(label: &str, tokens: &[String]) -> Axis {
+/// Axes of positions, from left to right and from top to bottom, each word at its place.
+pub(in crate::figures) fn axes(labels: [&str; 2], tokens: &[String], places: &[f64]) -> [Axis; 2] {
     let edge = tokens.len().max(1) as f64 - 0.5;
-    let axis = Axis::whole(label, [edge, -0.5], Measure::Pos);
-    if tokens.is_empty() || tokens.len() > MOST_NAMED {
-        return axis;
-    }
-    let name = |(pos, token): (usize, &String)| (pos as f64, format!("{pos} {}", short(token)));
-    Axis { ticks: Ticks::At(tokens.iter().enumerate().map(name).collect()), ..axis }
+    let [x, y] = [[-0.5, edge], [edge, -0.5]];
+    let [x, y] = [Axis::whole(labels[0], x, Measure::Pos), Axis::whole(labels[1], y, Measure::Pos)];
+    let name = |(pos, token): (usize, &String)| (places[pos], format!("{pos} {}", short(token)));
+    let names = || Ticks::Words(tokens.iter().enumerate().map(name).collect());
+    if tokens.is_empty() { [x, y] } else { [Axis { ticks: names(), ..x }, Axis { ticks: names(), ..y }] }
+}
+
+/// The positions of the cursor and of its second position, or of the words nearest to them, of so many; `None` where
+/// there are none.
+pub(in crate::figures) fn nearest(params: &Params, count: usize) -> Option<[usize; 2]> {
+    let last = count.checked_sub(1)?;
+    Some([params.pos, params.pos + params.k].map(|pos| (pos as usize).min(last)))
 }
 
 /// The position under a value of the axis, if a word stands there.

@@ -1,0 +1,23 @@
+//! What figures are painted from.
+
+use crate::cursor::Move;
+use crate::figures::Figure;
+use crate::params::Params;
+
+/// All of it but the size of the plot.
+#[derive(Clone, PartialEq)]
+pub struct Inputs {
+    /// The parameters.
+    pub params: Params,
+    /// The place that the pointer passes over, which moves marks but changes no picture.
+    pub passing: Vec<Move>,
+    /// Whether the paper is dark.
+    pub dark: bool,
+}
+
+impl Inputs {
+    /// Whether a figure may have another scene for others.
+    pub fn differ(&self, figure: &Figure, other: &Self) -> bool {
+        figure.reads_differ(&self.params, &other.params)
+    }
+}
