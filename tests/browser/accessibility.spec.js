@@ -49,6 +49,10 @@ for (const theme of ["light", "dark"]) {
     });
     await page.goto("/");
     await expect(page.locator("#failure")).toBeVisible();
+    // Nothing takes chapters' heights here: axe would measure what is not laid out where it never stands.
+    await page.evaluate(() => {
+      for (const chapter of document.querySelectorAll(".chapter, .figure.wide")) chapter.style.contentVisibility = "visible";
+    });
     expect(await violations(page)).toEqual([]);
   });
 
