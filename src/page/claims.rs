@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::chapter::served;
 use super::second_part::open_claims;
 use super::use_page;
+use crate::browser::clock::{When, later};
 use crate::claims;
 use crate::state::Arrival;
 use crate::text;
@@ -26,7 +27,8 @@ pub(super) fn Claims() -> impl IntoView {
         let can_open = is_open.get() && state.arrival.get() == Arrival::Here;
         match (place.get(), open_claims().filter(|_| can_open)) {
             (Some(place), Some(open)) => {
-                open(place.into(), page, counts);
+                // In a task of its own: what belongs to an effect goes when that runs again.
+                later(When::After(0), move || open(place.into(), page, counts));
                 true
             }
             _ => false,

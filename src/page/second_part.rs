@@ -9,6 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::claims_table::{self, Open};
 use super::{Page, live, term_word};
+use crate::browser::clock::{When, later};
 use crate::figures::{self, Drawings};
 use crate::params::Params;
 use crate::state::Arrival;
@@ -63,7 +64,8 @@ pub(super) fn follow(page: Page) {
         let can_live = state.arrival.get() == Arrival::Here && state.chosen().is_none();
         match LIVE.get().filter(|_| can_live && was_done != Some(true)) {
             Some(bring_to_life) => {
-                bring_to_life(page);
+                // In a task of its own: what belongs to an effect goes when that runs again.
+                later(When::After(0), move || bring_to_life(page));
                 true
             }
             None => was_done == Some(true),
