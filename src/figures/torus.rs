@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::said::joined;
-use super::shared::winding::{Lines, body, parted, view};
+use super::shared::winding::{Lines, body, numbers, positions, view, winding};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::commensurate;
 use crate::core::schedule::Schedule;
@@ -60,14 +60,6 @@ pub(super) const SAYS: &[Statement] = &[
 /// Points on the path, and on one turn around the tube.
 const MOST_POINTS: f64 = 1000.0;
 const TURN_POINTS: f64 = 40.0;
-/// Up to so many positions each has its dot.
-const MOST_DOTS: f64 = 100.0;
-/// Radius of such a dot, how many colours the path goes through, and how it looks behind the torus.
-const DOT: f64 = 3.2;
-const SHADES: usize = 24;
-/// From a dot outwards to its number, in CSS pixels.
-const OUTWARD: f64 = 12.0;
-const HIDDEN: Pen = Pen::solid(Ink::Muted).width(0.7);
 /// The fraction beside a ratio that is none has a denominator up to this.
 const MOST_DENOMINATOR: f64 = 1000.0;
 /// A little beyond the torus.
@@ -103,11 +95,7 @@ fn scene(params: &Params) -> Scene {
     marks.extend(lines(body.circles.clone(), Pen::solid(Ink::Paper).width(0.8)));
     marks.extend(lines(body.rims.clone(), Pen::solid(Ink::Muted).width(1.0)));
     marks.extend(winding(&view, &path));
-    if shown <= MOST_DOTS {
-        marks.extend(
-            (0..=shown as u32).flat_map(|pos| dots(&view, angles(f64::from(pos)), f64::from(pos) / shown.max(1.0))),
-        );
-    }
+    marks.extend(positions(&view, angles, shown));
     marks.extend(numbers(&view, angles, shown));
     let told = move |pos: f64, seen_from: &str| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
@@ -145,46 +133,6 @@ fn scene(params: &Params) -> Scene {
         details,
         alt,
     }
-}
-
-/// The path, faint where the torus hides it, in front with colours that follow its order.
-fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
-    let [hidden, _] = parted(view, path);
-    let line = |points, pen| Mark::Line { points, pen, label: None };
-    let mut marks: Vec<Mark> = hidden.into_iter().map(|points| line(points, HIDDEN)).collect();
-    let count = path.len() - 1;
-    for shade in 0..SHADES {
-        let [from, until] = [shade, shade + 1].map(|shade| shade * count / SHADES);
-        let [_, seen] = parted(view, &path[from..=until]);
-        let pen = Pen::solid(Ink::Series(shade as f64 / (SHADES - 1) as f64)).width(2.0);
-        marks.extend(seen.into_iter().map(|points| line(points, pen)));
-    }
-    marks
-}
-
-/// A position: a dot on a little paper, or a faint one behind the torus.
-fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
-    let (at, is_hidden) = view.see(angles);
-    let dot = |radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
-    if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
-}
-
-/// Numbers beside the first and the last position, and beside some between them where they have dots, as far as these
-/// are seen.
-fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
-    let step = match shown {
-        ..=20.0 => 1,
-        ..=MOST_DOTS => 5,
-        _ => shown as usize,
-    };
-    let between = (0..=shown as u32).step_by(step.max(1)).map(f64::from);
-    let seen = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
-    let beside = |pos: f64| {
-        let at = view.project(angles(pos));
-        let away = OUTWARD / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
-        Mark::Label { at, shift: [away * at[0], -away * at[1]], text: whole(pos), ink: Ink::Strong }
-    };
-    seen.map(beside).collect()
 }
 
 /// The wavelength of the second pair over that of the first.
@@ -291,6 +239,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figures::shared::winding::HIDDEN;
 
     #[test]
     fn commensurate_wavelengths_close_and_others_do_not() {

@@ -141,16 +141,16 @@ const NARROWEST: f64 = 420.0;
 
 /// Position 0, the one as far on as the closest of the reader's positions, and as the closest on the axis.
 fn faces(params: &Params, shown: &Closest) -> Vec<Row> {
-    let row = |n_pos: u32, record: Record| {
-        let values =
-            [("n", whole(n_pos)), ("pos", whole(record.offset)), ("distance", significant(record.distance, 4))];
-        Row { pos: record.offset, label: fill("figure.uniqueness.face", &values) }
+    let row = |n_pos: u32| {
+        let Record { offset, distance } = within(&shown.records, n_pos);
+        let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];
+        Row { pos: offset, label: fill("figure.uniqueness.face", &values) }
     };
     let mut rows = vec![Row { pos: 0, label: text::get("figure.uniqueness.face.first").into() }];
     if params.n_pos > 1 {
-        rows.push(row(params.n_pos, within(&shown.records, params.n_pos)));
+        rows.push(row(params.n_pos));
     }
-    let far = row(end(params), within(&shown.records, end(params)));
+    let far = row(end(params));
     rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
     rows
 }
@@ -191,17 +191,19 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     }
     let n_pos = f64::from(params.n_pos);
     let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);
-    marks.push(Mark::Rule { along: Along::X, at: n_pos, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(label) });
+    let pen = Pen::dashed(Ink::Muted).width(1.0);
+    // A single position has no place among distances.
+    marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Along::X, at: n_pos, pen, label: Some(label) }));
     let told = move |n: f64, near: Option<f64>| {
         let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
-        let found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
+        let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
         // The nearest of the lines, or the reader's.
         let (width, held, complete) = match near {
             Some(near) => found.min_by(|one, other| {
                 let off = |record: &Record| (record.distance / near).ln().abs();
                 off(&one.1).total_cmp(&off(&other.1))
             }),
-            None => found.last(),
+            None => found.next_back(),
         }?;
         let values = [
             ("n", whole(n)),
@@ -254,7 +256,8 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     let searched = fill(searched, &values);
     let rounded = stored.map(|stored| rounded(stored, params)).unwrap_or_default();
     let [apart, small, shown] =
-        ["details", "small", "faces.details"].map(|key| fill(&format!("figure.uniqueness.{key}"), &values));
+        ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
+            .map(|key| fill(key, &values));
     let details = joined(&[&apart, &small, &searched, &rounded, &shown]);
     values.extend([("searched", searched), ("rounded", rounded), ("others", small), ("shown", shown)]);
     let caption = match params.n_pos {
