@@ -1,61 +1,35 @@
-//! The panel of numbers that texts print, beside what the core computes: what is said of it. Its table comes with the later
-//! part of the program, when a reader opens the panel ([`super::claims_table`]).
+//! The panel of numbers that texts print, beside what the core computes: what is said of it. It is served, closed and
+//! without its table, which comes with the later part of the program when a reader opens it ([`super::claims_table`]).
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::chapter::served;
-use super::second_part::open_claims;
-use super::use_page;
-use crate::browser::clock::{When, later};
 use crate::claims;
-use crate::state::Arrival;
 use crate::text;
 
-/// The panel, closed and without its table at first.
+/// The panel.
 #[component]
 pub(super) fn Claims() -> impl IntoView {
-    let page = use_page();
-    let state = page.state;
-    let counts = RwSignal::new(served(claims::counted));
-    let is_open = RwSignal::new(false);
-    let place = NodeRef::<Div>::new();
-    Effect::new(move |was_opened: Option<bool>| {
-        if was_opened == Some(true) {
-            return true;
-        }
-        let can_open = is_open.get() && state.arrival.get() == Arrival::Here;
-        match (place.get(), open_claims().filter(|_| can_open)) {
-            (Some(place), Some(open)) => {
-                // In a task of its own: what belongs to an effect goes when that runs again.
-                later(When::After(0), move || open(place.into(), page, counts));
-                true
-            }
-            _ => false,
-        }
-    });
-    let open = move |_| {
-        is_open.set(true);
-        state.want_later_part();
-    };
     view! {
-        <section class="claims" id="claims">
-            <details on:toggle=open>
-                <summary>
-                    <h2 id="claims-title">{text::get("claims.title")}</h2>
-                </summary>
-                <p class="chapter-lede">{text::get("claims.lede")}</p>
-                <p class="claims-counts">{counts}</p>
-                <div class="claims-rules" inner_html=served(|| rules().to_html())></div>
-                <div node_ref=place></div>
-                <p class="cites" inner_html=text::get("claims.cites")></p>
-            </details>
-        </section>
+        <details>
+            <summary>
+                <h2 id="claims-title">{text::get("claims.title")}</h2>
+            </summary>
+            <p class="chapter-lede">{text::get("claims.lede")}</p>
+            <p class="claims-counts" id="claims-counts">
+                {claims::counted()}
+            </p>
+            <div class="claims-rules">
+                <Rules />
+            </div>
+            <div id="claims-table"></div>
+            <p class="cites" inner_html=text::get("claims.cites")></p>
+        </details>
     }
 }
 
 /// How rows are judged.
-fn rules() -> impl IntoView {
+#[component]
+fn Rules() -> impl IntoView {
     let rule = |(kind, rule)| {
         view! {
             <dt>{kind}</dt>

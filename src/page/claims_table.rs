@@ -1,9 +1,7 @@
 //! The table of numbers that texts print, beside what the core computes. Rows are computed one a task. Which rows are
 //! shown is the table's own affair: no link says it.
 
-use leptos::mount::mount_to;
 use leptos::prelude::*;
-use web_sys::HtmlElement;
 
 use super::Page;
 use crate::browser::clock::{When, later};
@@ -11,14 +9,6 @@ use crate::browser::places::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
 use crate::params::Params;
 use crate::text;
-
-/// Opens the table in its place, on this page, and counts there how the rows came out.
-pub(super) type Open = fn(HtmlElement, Page, RwSignal<String>);
-
-/// See [`Open`].
-pub(super) fn open(place: HtmlElement, page: Page, counts: RwSignal<String>) {
-    mount_to(place, move || view! { <ClaimsTable page counts /> }).forget();
-}
 
 /// What the table shows. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
@@ -37,7 +27,7 @@ struct Table {
 
 /// The table, and what chooses its rows.
 #[component]
-fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView {
+pub(super) fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView {
     let table = Table {
         groups: [(); HEADINGS.len()].map(|()| RwSignal::new(Vec::new())),
         verdict: RwSignal::new(0),

@@ -1,12 +1,11 @@
 //! The frame that every figure has: title, what to notice, plot, the value at the cursor, and the caption.
 
-use leptos::either::EitherOf4;
 use leptos::html::Canvas;
 use leptos::prelude::*;
 
-use super::choice::Radios;
+use super::chapter::served;
 use super::formula::Formula;
-use super::number_field::NumberField;
+use super::frame_controls::FrameControls;
 use super::use_page;
 use crate::browser::figure_view::FigureView;
 use crate::browser::places::focus;
@@ -14,7 +13,7 @@ use crate::browser::pointer::Hand;
 use crate::browser::told::Told;
 use crate::cursor;
 use crate::figures::{Book, Figure, Searches, Width};
-use crate::params::{CHOICES, ParamId, Params, number};
+use crate::params::{ParamId, Params};
 use crate::state::Arrival;
 use crate::text::{self, fill};
 
@@ -76,9 +75,11 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
                 <p>{words("notice")}</p>
                 <Formula figure=id drawn=told.drawn.into() />
             </div>
-            <div class="frame-controls">
-                {figure.controls.iter().map(|control| view! { <FrameControl control=*control figure=id /> }).collect_view()}
-            </div>
+            <div
+                class="frame-controls"
+                id=format!("controls-{id}")
+                inner_html=served(|| view! { <FrameControls figure /> }.to_html())
+            ></div>
             <div
                 class="plot"
                 id=plot_id
@@ -146,14 +147,15 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
     })
 }
 
-/// What a frame says before its figure is drawn, but for the details of a picture that nobody sees yet. The served page
-/// has the words for the parameters of an empty link; in
-/// the browser they are already there, and describing every figure again would take long.
+/// What a frame says before its figure is drawn, for the parameters of an empty link: what will stand there, in a sentence,
+/// and its caption. What only a reader of the picture needs, its details and numbers, is not served. In the browser these
+/// words are already there, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
         let reading = cursor::reading(&scene, &Params::default(), None);
-        [scene.caption, scene.alt, reading.map(|reading| reading.text).unwrap_or_default()]
+        let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
+        [scene.caption, seen.trim_end().to_owned(), reading.map(|reading| reading.text).unwrap_or_default()]
     });
     let [caption, alt, reading] = described.unwrap_or_default();
     Told {
@@ -185,80 +187,5 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
         <button type="button" class="book" hidden=is_set on:click=set>
             {label}
         </button>
-    }
-}
-
-/// The control of a parameter that concerns this figure alone, or only a few.
-#[component]
-fn FrameControl(control: ParamId, figure: &'static str) -> impl IntoView {
-    match control {
-        ParamId::Seed => EitherOf4::A(view! { <NumberField number=number(control) figure /> }),
-        ParamId::Sentence => EitherOf4::B(view! { <Sentence /> }),
-        ParamId::Viewpoint => EitherOf4::C(view! { <ViewpointSliders /> }),
-        _ => {
-            let choice = CHOICES.iter().find(|choice| choice.id == control);
-            EitherOf4::D(choice.map(|choice| view! { <Radios choice figure /> }))
-        }
-    }
-}
-
-/// The sentence whose words the figure shows.
-#[component]
-fn Sentence() -> impl IntoView {
-    let state = use_page().state;
-    let sentence = Signal::derive(move || state.params.with(|params| params.sentence.to_string()));
-    view! {
-        <label class="sentence">
-            <span>{text::get("sentence.title")}</span>
-            <input
-                type="text"
-                name="sentence"
-                dir="auto"
-                autocomplete="off"
-                value=sentence.get_untracked()
-                prop:value=sentence
-                on:input:target=move |event| state.change(|params| params.sentence = event.target().value().into())
-            />
-        </label>
-    }
-}
-
-/// Where a figure in three dimensions is seen from.
-#[component]
-fn ViewpointSliders() -> impl IntoView {
-    let page = use_page();
-    let slider = move |name: &'static str, most: i32, is_yaw: bool| {
-        let value = Signal::derive(move || {
-            let viewpoint = page.state.params.with(|params| params.viewpoint);
-            (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
-        });
-        let set = move |degrees: i32| {
-            page.state.change(|params| {
-                let angle = if is_yaw { &mut params.viewpoint.yaw } else { &mut params.viewpoint.pitch };
-                *angle = degrees;
-            });
-        };
-        view! {
-            <label class="option">
-                <span>{text::get(&format!("viewpoint.{name}"))}</span>
-                <input
-                    type="range"
-                    name=name
-                    min=(-most).to_string()
-                    max=most.to_string()
-                    step="1"
-                    value=value.get_untracked()
-                    prop:value=value
-                    on:input:target=move |event| set(event.target().value_as_number() as i32)
-                />
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="choice">
-            <legend>{text::get("viewpoint.title")}</legend>
-            {slider("yaw", 180, true)}
-            {slider("pitch", 90, false)}
-        </fieldset>
     }
 }

@@ -1,17 +1,21 @@
 //! What comes alive in the text of chapters, once the later part of the program is here: numbers that can be set,
-//! values that follow them, puzzles, and the tour. Each stands in an element that the served page has words in (`build/chapters.rs`), which
+//! values that follow them, questions, puzzles, controls of figures, claims, and the tour. Each stands in an element that the served page has words in (`build/chapters.rs`), which
 //! its component takes over.
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use web_sys::HtmlElement;
 
 use super::Page;
 use super::ask_view::AskView;
+use super::claims_table::ClaimsTable;
 use super::definition::Definition;
+use super::frame_controls::FrameControls;
 use super::prose_number::ProseNumber;
 use super::puzzle::PuzzleState;
+use super::term_word;
 use super::tour::TourBar;
 use crate::lessons::{self, puzzles, questions};
 use crate::params::NUMBERS;
@@ -34,6 +38,7 @@ pub(super) fn bring_to_life(page: Page) {
             take_over(place, move || view! { <AskView question page /> });
         }
     }
+    open_claims_when_asked(page);
     each("number", |place, key| {
         if let Some(number) = NUMBERS.iter().find(|number| number.key == key) {
             take_over(place, move || view! { <ProseNumber number page /> });
@@ -47,16 +52,49 @@ pub(super) fn bring_to_life(page: Page) {
     });
 }
 
+/// Has the table of claims computed when a reader opens its panel, which may be open already.
+fn open_claims_when_asked(page: Page) {
+    let details = element("claims").and_then(|panel| panel.query_selector("details").ok().flatten());
+    let (Some(details), Some(table), Some(told)) = (details, element("claims-table"), element("claims-counts")) else {
+        return;
+    };
+    let open = move || {
+        let counts = RwSignal::new(told.text_content().unwrap_or_default());
+        take_over(told.clone(), move || view! { {counts} });
+        take_over(table.clone(), move || view! { <ClaimsTable page counts /> });
+    };
+    if details.has_attribute("open") {
+        return open();
+    }
+    // Once: a table that is there stays.
+    let mut open = Some(open);
+    let opened = Closure::<dyn FnMut()>::new(move || open.take().into_iter().for_each(|open| open()));
+    let _ = details.add_event_listener_with_callback("toggle", opened.into_js_value().unchecked_ref());
+}
+
 /// The element of this id.
 fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Puts the tour in its place.
-pub(super) fn offer_tour(page: Page) {
+/// Brings to life what is there without the text, too: the tour, the terms of formulas, and the controls in frames.
+pub(super) fn bring_figures_to_life(page: Page) {
     if let Some(place) = element("tour") {
         mount_to(place, move || view! { <TourBar page /> }).forget();
     }
+    // Frames that a link leaves out are not in the document.
+    for view in page.scheduler.with_value(|scheduler| scheduler.views()) {
+        let figure = view.figure;
+        let frame = view.plot.closest("figure").ok().flatten();
+        let place = frame.and_then(|frame| frame.query_selector(".frame-controls").ok().flatten());
+        if let Some(place) = place.filter(|_| !figure.controls.is_empty()) {
+            take_over(place.unchecked_into(), move || {
+                provide_context(page);
+                view! { <FrameControls figure /> }
+            });
+        }
+    }
+    term_word::enliven(page);
 }
 
 /// Goes through the places of a kind, with what each is for.

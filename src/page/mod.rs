@@ -16,6 +16,7 @@ mod contents;
 mod definition;
 mod figure_frame;
 mod formula;
+mod frame_controls;
 mod live;
 mod masthead;
 mod number_field;
@@ -41,7 +42,7 @@ use crate::content::{CHAPTERS, ENDING};
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::state::State;
 use crate::text;
-use chapter::Chapter;
+use chapter::{Chapter, served};
 use chosen::ChosenFigures;
 use claims::Claims;
 use masthead::Masthead;
@@ -95,7 +96,7 @@ fn App() -> impl IntoView {
             <main id="main" tabindex="-1">
                 <ChosenFigures />
                 {CHAPTERS.iter().zip(1..).map(|(chapter, number)| view! { <Chapter chapter number /> }).collect_view()}
-                <Claims />
+                <section class="claims" id="claims" inner_html=served(|| view! { <Claims /> }.to_html())></section>
                 <div class="ending" inner_html=ENDING></div>
             </main>
         </div>

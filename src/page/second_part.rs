@@ -7,9 +7,8 @@ use leptos::task::spawn_local;
 use std::sync::OnceLock;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::claims_table::{self, Open};
-use super::{Page, live, term_word};
-use crate::browser::clock::{When, later};
+use super::{Page, live};
+use crate::browser::clock::{self, When};
 use crate::figures::{self, Drawings};
 use crate::params::Params;
 use crate::state::Arrival;
@@ -18,10 +17,8 @@ use crate::text;
 struct Later {
     drawings: Drawings,
     texts: text::Table,
-    claims: Open,
     bring_to_life: fn(Page),
-    terms: fn(Page),
-    tour: fn(Page),
+    bring_figures_to_life: fn(Page),
 }
 
 // The second file holds what this function names and what that needs; `cargo xtask dist` splits it off.
@@ -31,20 +28,12 @@ fn part() -> Result<Later, SplitLoaderError> {
     Ok(Later {
         drawings: figures::LATER,
         texts: text::LATER,
-        claims: claims_table::open,
         bring_to_life: live::bring_to_life,
-        terms: term_word::enliven,
-        tour: live::offer_tour,
+        bring_figures_to_life: live::bring_figures_to_life,
     })
 }
 
-static CLAIMS: OnceLock<Open> = OnceLock::new();
 static LIVE: OnceLock<fn(Page)> = OnceLock::new();
-
-/// Opens the table of claims, once the part has arrived.
-pub(super) fn open_claims() -> Option<Open> {
-    CLAIMS.get().copied()
-}
 
 /// Downloads the part when somebody wants it. What failed stays so until it arrives: words that came and went at each
 /// attempt would move the page, which is a scroll, which is an attempt.
@@ -65,7 +54,7 @@ pub(super) fn follow(page: Page) {
         match LIVE.get().filter(|_| can_live && was_done != Some(true)) {
             Some(bring_to_life) => {
                 // In a task of its own: what belongs to an effect goes when that runs again.
-                later(When::After(0), move || bring_to_life(page));
+                clock::later(When::After(0), move || bring_to_life(page));
                 true
             }
             None => was_done == Some(true),
@@ -85,10 +74,8 @@ pub(super) fn follow(page: Page) {
                 Ok(later) => {
                     text::add_later(later.texts);
                     figures::add_later(later.drawings);
-                    let _ = CLAIMS.set(later.claims);
                     let _ = LIVE.set(later.bring_to_life);
-                    (later.terms)(page);
-                    (later.tour)(page);
+                    clock::later(When::After(0), move || (later.bring_figures_to_life)(page));
                     Arrival::Here
                 }
                 Err(_) => Arrival::Failed,
