@@ -52,7 +52,7 @@ const MOST_ENTRIES: u32 = 50_000;
 const MOST_TERMS: f64 = 3.3e5;
 /// Offsets whose distances are drawn, and entries that their encodings may have in all.
 const MOST_OFFSETS: u32 = 400;
-const CURVE_ENTRIES: u32 = 200_000;
+const CURVE_ENTRIES: u32 = 120_000;
 
 /// A [`Read`] for the pointer and for the cursor.
 type Shared = Rc<dyn Fn([f64; 2]) -> Option<Reading>>;
