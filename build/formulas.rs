@@ -43,5 +43,6 @@ pub(crate) fn mathml(key: &str, latex: &str) -> String {
     assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
     // A space written as `\ ` comes out as the letters of an entity.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
-    out.replace('\n', "")
+    // What browsers take for granted.
+    out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "")
 }

@@ -53,6 +53,12 @@ impl Chapter {
     }
 }
 
+/// Whether a figure stands in the line of reading, and not behind a line of its own.
+pub fn is_in_line(id: &str) -> bool {
+    let blocks = CHAPTERS.iter().flat_map(|chapter| chapter.blocks);
+    blocks.into_iter().any(|block| matches!(block, Block::Figures(ids) if ids.contains(&id)))
+}
+
 /// What stands behind the last chapter, as HTML: the references (`references.txt`) and the notation (`notation.md`).
 /// Empty in the browser.
 pub static ENDING: &str = include!(concat!(env!("OUT_DIR"), "/ending.rs"));

@@ -231,7 +231,7 @@ fn every_figure_has_its_texts() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 23] = [
+const PATTERNS: [&str; 24] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -239,6 +239,7 @@ const PATTERNS: [&str; 23] = [
     "claims.group.{}",
     "claims.{column}",
     "figure.{}.fixed",
+    "figure.{}.{part}",
     "figure.{id}.{part}",
     "figure.{id}.title",
     "param.{}",

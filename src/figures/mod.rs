@@ -114,7 +114,8 @@ enum Describe {
     /// From the parameters alone.
     Plain(fn(&Params) -> Scene),
     /// With searches that take longer than a picture may: what they are is said apart from what is seen of them.
-    Searching(fn(&Params, &mut Searches), fn(&Params, &Searches) -> Scene),
+    /// The last goes on with them: named here, so that no searching is in the part of the program that does none.
+    Searching(fn(&Params, &mut Searches), fn(&Params, &Searches) -> Scene, fn(&mut Searches) -> bool),
 }
 
 impl Drawing {
@@ -127,7 +128,7 @@ impl Drawing {
         scene: fn(&Params, &Searches) -> Scene,
         cursor: fn(&Params) -> Vec<(usize, Mark)>,
     ) -> Self {
-        Self { describe: Describe::Searching(begin, scene), cursor, values: None, glide: None }
+        Self { describe: Describe::Searching(begin, scene, Searches::go_on), cursor, values: None, glide: None }
     }
 
     const fn with_values(self, values: Values) -> Self {
@@ -155,7 +156,7 @@ impl Drawing {
     pub fn scene(&self, params: &Params, searches: &mut Searches) -> Scene {
         match self.describe {
             Describe::Plain(scene) => scene(params),
-            Describe::Searching(begin, scene) => {
+            Describe::Searching(begin, scene, _) => {
                 begin(params, searches);
                 scene(params, searches)
             }
@@ -181,7 +182,10 @@ impl Drawing {
     /// Goes on with the searches of a scene for some milliseconds, and says whether there was more to search: the next
     /// scene then shows more.
     pub fn go_on(&self, searches: &mut Searches) -> bool {
-        self.has_search() && searches.go_on()
+        match self.describe {
+            Describe::Plain(_) => false,
+            Describe::Searching(_, _, go_on) => go_on(searches),
+        }
     }
 }
 

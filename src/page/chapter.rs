@@ -22,16 +22,16 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
     let state = use_page().state;
     let is_hidden = Signal::derive(move || state.chosen().is_some());
     let place = |class: &'static str, id: String, html: String| {
-        EitherOf4::A(view! { <div class=class id=id inner_html=html></div> })
+        EitherOf4::A(view! { <div class=class id=(!id.is_empty()).then_some(id) inner_html=html></div> })
     };
-    let block = |(index, block): (usize, &'static Block)| match block {
+    let block = |block: &'static Block| match block {
         Block::Figures(ids) => {
             let frames = figures_of(ids).map(|figure| view! { <FigureFrame figure /> }).collect_view();
             EitherOf4::B(view! { <div class="figures">{frames}</div> })
         }
         Block::Deeper(ids) => EitherOf4::C(view! { <Deeper ids /> }),
         Block::Problem => EitherOf4::D(view! { <Problem /> }),
-        Block::Prose(html) => place("prose", format!("prose-{number}-{index}"), served(|| lessons::served(html))),
+        Block::Prose(html) => place("prose", String::new(), served(|| lessons::served(html))),
         Block::Ask(id) => place("ask", format!("ask-{id}"), served(|| asked(id))),
         Block::Puzzle(id) => place("puzzle", format!("puzzle-{id}"), served(|| view! { <Puzzle id /> }.to_html())),
         Block::Definition => place("definition", "definition".into(), served(|| view! { <Definition /> }.to_html())),
@@ -46,7 +46,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
             hidden=is_hidden
         >
             <h2 id=chapter.name inner_html=served(heading)></h2>
-            {chapter.blocks.iter().enumerate().map(block).collect_view()}
+            {chapter.blocks.iter().map(block).collect_view()}
             <nav class="chapter-end" aria-label=text::get("contents.neighbours") inner_html=served(ends)></nav>
         </section>
     }

@@ -11,6 +11,7 @@ use crate::browser::figure_view::FigureView;
 use crate::browser::places::focus;
 use crate::browser::pointer::Hand;
 use crate::browser::told::Told;
+use crate::content;
 use crate::cursor;
 use crate::figures::{Book, Figure, Searches, Width};
 use crate::params::{ParamId, Params};
@@ -53,6 +54,10 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    // Where a reader has to open the figure first, they are there by then.
+    let controls = || {
+        if content::is_in_line(id) { view! { <FrameControls figure /> }.to_html() } else { String::new() }
+    };
     let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
@@ -67,7 +72,10 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             aria-labelledby=labelled
         >
             <div class="figure-head">
-                <h3 id=title_id>{words("title")}</h3>
+                <h3 id=title_id.clone()>{words("title")}</h3>
+                <a class="anchor" href=format!("#{id}") aria-labelledby=title_id>
+                    "#"
+                </a>
                 <Fixed figure />
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
@@ -75,11 +83,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
                 <p>{words("notice")}</p>
                 <Formula figure=id drawn=told.drawn.into() />
             </div>
-            <div
-                class="frame-controls"
-                id=format!("controls-{id}")
-                inner_html=served(|| view! { <FrameControls figure /> }.to_html())
-            ></div>
+            <div class="frame-controls" inner_html=served(controls)></div>
             <div
                 class="plot"
                 id=plot_id
@@ -153,7 +157,7 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
-        let reading = cursor::reading(&scene, &Params::default(), None);
+        let reading = cursor::reading(&scene, &Params::default(), None).filter(|_| content::is_in_line(figure.id));
         let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
         [scene.caption, seen.trim_end().to_owned(), reading.map(|reading| reading.text).unwrap_or_default()]
     });
