@@ -132,8 +132,9 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_has_the_mean_of_their_directions() {
         for (d_model, columns, rows) in [(32, 45, 16), (256, 45, 60), (256, 75, 7), (512, 3, 1)] {
-            // Pixels of an even number of positions, whose tents then end at positions.
-            let each = 18;
+            // Pixels of an even number of positions, whose tents then end at positions, and so many that the sum over
+            // whole positions is the closed form to 10⁻⁵.
+            let each = 150;
             let n_pos = each * columns;
             let [sines, cosines] = means(d_model, n_pos as u32, (columns, rows));
             let freqs = freqs(d_model, 10_000.0);

@@ -44,11 +44,9 @@ impl Table {
     /// The colours of all means, as [`on_disc`](crate::scene::on_disc) counts them.
     fn disc() -> Self {
         let place = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
-        let mut colors = Box::new([[0; 4]; DISC * DISC]);
-        for (cell, color) in colors.iter_mut().enumerate() {
-            *color = opaque(of_mean([place(cell % DISC), place(cell / DISC)]));
-        }
-        Self(Colors::Disc(colors))
+        let color = |cell: usize| opaque(of_mean([place(cell % DISC), place(cell / DISC)]));
+        let colors: Box<[[u8; 4]]> = (0..DISC * DISC).map(color).collect();
+        Self(Colors::Disc(colors.try_into().expect("a color for each cell")))
     }
 
     /// Writes the colour of each value of an image `columns` wide: red, green, blue, and 255. `range` has the values at
