@@ -66,7 +66,7 @@ impl Glide {
 /// The part of the way after so many milliseconds, slow at both ends; `None` at the end.
 fn part(since: f64) -> Option<f64> {
     let part = (since / LENGTH).max(0.0);
-    (part < 1.0).then(|| part * part * (3.0 - 2.0 * part))
+    (part < 1.0).then_some(part * part * (3.0 - 2.0 * part))
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! Who attends to whom, without and with positions: without them, the order of the words is lost.
 
+mod attended;
+
 use std::rc::Rc;
 
+pub(super) use self::attended::order;
+use self::attended::{Attended, MOST_DIMS};
 use super::shared::cells::{cells, on_their_way};
 use super::shared::said::joined;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::attention::{D_KEY, Weights, beyond_permutation};
-use crate::core::encoding::encode_into;
-use crate::core::schedule::split_mix;
+use crate::core::attention::{D_KEY, Weights};
 use crate::core::tokens::Embedding;
 use crate::params::{ParamId, Params, WordOrder};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene};
@@ -49,70 +51,16 @@ fn is_equivariant(params: &Params) -> bool {
     count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
 }
 
-/// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
-const MOST_DIMS: u32 = 64;
 const NARROWEST: f64 = 240.0;
 
-/// The words in the order chosen, and what they attend to.
-struct Attended {
-    typed: Vec<String>,
-    cut: String,
-    d: u32,
-    /// Which typed word stands at each position.
-    order: Vec<usize>,
-    /// Attention without and with positions, `[query][key]`.
-    shown: [Vec<f64>; 2],
-    /// Beyond rows and columns that change places, the largest change of a weight.
-    beyond: [f64; 2],
-    /// The largest weight in any of the orders, so that in all of them the same weight has the same colour.
-    greatest: f64,
-}
-
-impl Attended {
-    fn new(params: &Params) -> Self {
-        let (typed, cut) = words::tokens(params);
-        let d = params.d_model.min(MOST_DIMS);
-        // As typed, nothing is permuted; the law is then tried on the reverse.
-        let order = order(params.order, typed.len(), params.seed);
-        let is_typed = params.order == WordOrder::Typed;
-        let tried = if is_typed { self::order(WordOrder::Reversed, typed.len(), 0) } else { order.clone() };
-        let weights = Weights::new(d as usize, params.seed);
-        let inputs = |order: &[usize], with_positions| inputs(params, d, &typed, order, with_positions);
-        let identity: Vec<usize> = (0..typed.len()).collect();
-        let attend = |order: &[usize]| [false, true].map(|positions| weights.attention(&inputs(order, positions)));
-        let (plain, permuted) = (attend(&identity), attend(&tried));
-        let beyond = [0, 1].map(|kind| beyond_permutation(&plain[kind], &permuted[kind], &tried));
-        let orders = WordOrder::ALL.iter().map(|kind| self::order(*kind, typed.len(), params.seed));
-        let greatest =
-            orders.flat_map(|order| weights.attention(&inputs(&order, true))).chain(plain[0].iter().copied());
-        let greatest = greatest.fold(0.0, f64::max);
-        Self { cut, d, order, greatest, shown: if is_typed { plain } else { permuted }, beyond, typed }
-    }
-
-    /// The words from position to position.
-    fn tokens(&self) -> Vec<String> {
-        self.order.iter().map(|&from| self.typed[from].clone()).collect()
-    }
-
-    /// Whether words stand elsewhere than where they were typed.
-    fn has_moved(&self) -> bool {
-        !self.order.is_sorted()
-    }
-
-    /// Where each typed word stands.
-    fn places(&self) -> Vec<usize> {
-        let mut places = vec![0; self.order.len()];
-        self.order.iter().enumerate().for_each(|(place, &word)| places[word] = place);
-        places
-    }
-}
-
 fn scene(params: &Params) -> Scene {
-    let attended = Attended::new(params);
-    let Attended { typed, cut, d, beyond, .. } = &attended;
+    described(params, &Attended::new(params))
+}
+
+fn described(params: &Params, attended: &Attended) -> Scene {
+    let Attended { typed, cut, d, beyond, .. } = attended;
     let (tokens, d) = (attended.tokens(), *d);
     let most = attended.shown.iter().flatten().copied().fold(0.0, f64::max);
-    let top = if attended.greatest > 0.0 { attended.greatest } else { 1.0 };
     let mut values = vec![
         ("count", whole(tokens.len() as u32)),
         ("d", whole(d)),
@@ -146,15 +94,15 @@ fn scene(params: &Params) -> Scene {
         } else {
             text::get(key).into()
         };
-        panel(title, &tokens, attended.shown[kind].clone(), top, kind == 1)
+        panel(title, &tokens, attended.shown[kind].clone(), attended.greatest[kind])
     });
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
 /// Words on their way from one order to another, with their rows and columns. Without positions a cell keeps its colour.
 fn between(from: &Params, to: &Params, part: f64) -> Scene {
-    let mut scene = scene(to);
     let [before, after] = [from, to].map(Attended::new);
+    let mut scene = described(to, &after);
     if before.typed != after.typed || after.typed.is_empty() {
         return scene;
     }
@@ -200,23 +148,6 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     (0..2).flat_map(|panel| pens.map(|pen| (panel, line(pen)))).collect()
 }
 
-/// Which typed word stands at each position.
-pub(super) fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..count).collect();
-    match order {
-        WordOrder::Typed => {}
-        WordOrder::Reversed => places.reverse(),
-        WordOrder::Shuffled => {
-            // Fisher & Yates: every order is as likely as any other.
-            let mut state = u64::from(seed);
-            for last in (1..count).rev() {
-                places.swap(last, (split_mix(&mut state) * (last + 1) as f64) as usize);
-            }
-        }
-    }
-    places
-}
-
 fn order_words(order: WordOrder) -> &'static str {
     match order {
         WordOrder::Typed => "param.order.typed",
@@ -225,25 +156,9 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// Embeddings of variance 1 in the given order, with or without the encodings of their positions.
-fn inputs(params: &Params, d: u32, typed: &[String], order: &[usize], with_positions: bool) -> Vec<Vec<f64>> {
-    let freqs = params.schedule.freqs(d, params.base);
-    let input = |(pos, &from): (usize, &usize)| {
-        let mut input = vec![0.0; d as usize];
-        if with_positions {
-            // Which dimension holds what is lost in a product with drawn weights; any layout would do.
-            encode_into(&freqs, crate::core::PairLayout::Interleaved, pos as f64, &mut input);
-        }
-        let embedding = Embedding::new(&typed[from], params.seed);
-        (0..).zip(&mut input).for_each(|(dim, entry)| *entry += embedding.unit(dim));
-        input
-    };
-    order.iter().enumerate().map(input).collect()
-}
-
-fn panel(title: String, tokens: &[String], weights: Vec<f64>, top: f64, is_last: bool) -> Panel {
+fn panel(title: String, tokens: &[String], weights: Vec<f64>, greatest: f64) -> Panel {
     let count = tokens.len();
-    let range = [0.0, top];
+    let range = [0.0, if greatest > 0.0 { greatest } else { 1.0 }];
     let entries = weights.iter().map(|&weight| weight as f32).collect();
     let named = tokens.to_vec();
     let read = Rc::new(move |[x, y]: [f64; 2]| {
@@ -272,7 +187,7 @@ fn panel(title: String, tokens: &[String], weights: Vec<f64>, top: f64, is_last:
         y,
         equal: true,
         marks: if tokens.is_empty() { Vec::new() } else { vec![cells(entries, count, ColorMap::Sequential, range)] },
-        color_bar: is_last.then_some(ColorBar { map: ColorMap::Sequential, range, label }),
+        color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label }),
         read: Some(Box::new(move |at| read(at))),
         here: Some(Box::new(here)),
         grab: None,
@@ -281,7 +196,9 @@ fn panel(title: String, tokens: &[String], weights: Vec<f64>, top: f64, is_last:
 
 #[cfg(test)]
 mod tests {
+    use super::attended::{inputs, order};
     use super::*;
+    use crate::core::attention::beyond_permutation;
 
     fn said(order: WordOrder, sentence: &str) -> [String; 2] {
         let scene = scene(&Params { order, sentence: sentence.into(), ..Params::default() });

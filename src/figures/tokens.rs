@@ -208,7 +208,7 @@ fn scene(params: &Params) -> Scene {
         joined(&fill("figure.tokens.alt", &values).split(' ').collect::<Vec<_>>())
     };
     let arrange = if look == Look::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
-    Scene { panels: panels(params, &inputs, look), arrange, caption, details, alt }
+    Scene { panels: panels(&inputs, look), arrange, caption, details, alt }
 }
 
 #[cfg(test)]

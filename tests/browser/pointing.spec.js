@@ -18,7 +18,7 @@ const reading = (page, id) => figure(page, id).locator(".reading");
 test("the reading of the matrix is the encoding to six digits", async ({ page }) => {
   const rows = reference("pe_d128_b10000_n51.csv");
   await open(page);
-  for (const at of [[0.3, 0.2], [0.5, 0.5], [0.7, 0.35], [0.4, 0.75]]) {
+  for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
     const before = await reading(page, "heatmap").textContent();
     await point(page, "heatmap", at);
     await expect(reading(page, "heatmap")).not.toHaveText(before);

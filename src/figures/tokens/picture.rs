@@ -37,7 +37,7 @@ impl Look {
 }
 
 /// The embeddings, the inputs, and their difference.
-pub(super) fn panels(params: &Params, inputs: &Inputs, look: Look) -> Vec<Panel> {
+pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
     let titles = ["figure.tokens.before", "figure.tokens.after", "figure.tokens.difference"];
     let mut panels: Vec<Panel> = titles.map(|title| panel(inputs, text::get(title))).into();
     match (look, inputs.twice()) {
@@ -64,17 +64,16 @@ pub(super) fn panels(params: &Params, inputs: &Inputs, look: Look) -> Vec<Panel>
         move |params: &Params| {
             let pair = params.pair.min(inputs.shown / 2 - 1);
             let place = dim_of(inputs.layout, inputs.shown, pair, Component::Sin);
-            read(&inputs, inputs.shown_words(params)?, place)
+            Some(read(&inputs, inputs.shown_words(params)?, place))
         }
     };
-    // Without a word that stands twice, what is read depends on the cursor.
-    let pointed = (inputs.clone(), inputs.shown_words(params));
     for panel in &mut panels {
-        let (here, (inputs, places)) = (here.clone(), pointed.clone());
+        let (here, inputs) = (here.clone(), inputs.clone());
         panel.here = Some(Box::new(here));
+        // Without a word that stands twice, what is read depends on the cursor.
         panel.read = Some(Box::new(move |[x, _]| {
             let place = x.round().clamp(0.0, f64::from(inputs.shown - 1)) as u32;
-            inputs.twice().and(places).and_then(|places| read(&inputs, places, place))
+            inputs.twice().map(|places| read(&inputs, places, place))
         }));
     }
     panels
@@ -216,7 +215,7 @@ fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
 }
 
 /// What stands at a place of the axis for two words.
-fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Option<Reading> {
+fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Reading {
     let dim = inputs.dim(place);
     let entry = |part: Part, pos| significant(part(inputs, pos, dim), 4);
     let by = |part: Part| significant(part(inputs, q, dim) - part(inputs, p, dim), 4);
@@ -232,5 +231,5 @@ fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Option<Reading> {
         ("difference", by(Inputs::sum)),
         ("arrow", by(Inputs::encoding)),
     ];
-    Some(Reading { at: [f64::from(place), 0.0], text: fill("figure.tokens.read", &values) })
+    Reading { at: [f64::from(place), 0.0], text: fill("figure.tokens.read", &values) }
 }
