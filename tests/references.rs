@@ -177,7 +177,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     // Wavelength.
     ("lambda", &[]),
     // The sequence length.
-    ("n", &["uniqueness", "rope-scaling", "wavelengths"]),
+    ("n", &["base-context", "uniqueness", "rope-scaling", "wavelengths"]),
     // Row and column of a matrix.
     ("i", &["distance-matrix", "attention"]),
     ("j", &["distance-matrix", "attention", "causal"]),
@@ -197,7 +197,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     ("A", &["attention"]),
     ("P", &["layouts"]),
     // An embedding.
-    ("E", &["tokens"]),
+    ("E", &["attention", "tokens"]),
     // The axes of a plane.
     ("x", &["trajectory", "axial"]),
     ("y", &["trajectory", "axial"]),

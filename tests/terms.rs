@@ -124,10 +124,11 @@ fn values_are_those_of_the_core() {
         let dot = reference::dot(&freqs, pos, pos + k);
         let half = freqs.len() as f64;
         let slope = freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt();
-        let expected: [(&str, &str, &[f64]); 19] = [
+        let expected: [(&str, &str, &[f64]); 20] = [
             ("components", "sin", &[(pos * freq).sin()]),
             ("components", "cos", &[(pos * freq).cos()]),
             ("clocks", "hand", &[(pos * freq) % TAU]),
+            ("heatmap", "row", &[(pos * freq).sin(), (pos * freq).cos()]),
             ("distance-matrix", "distance", &[distance]),
             ("distance-matrix", "diagonal", &[k]),
             ("distance-offset", "curve", &[distance]),

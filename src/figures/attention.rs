@@ -52,6 +52,8 @@ fn is_equivariant(params: &Params) -> bool {
 }
 
 const NARROWEST: f64 = 240.0;
+/// Which term of the formula stands for each matrix.
+const TERMS: [&str; 2] = ["without", "with"];
 
 fn scene(params: &Params) -> Scene {
     described(params, &Attended::new(params))
@@ -94,7 +96,7 @@ fn described(params: &Params, attended: &Attended) -> Scene {
         } else {
             text::get(key).into()
         };
-        panel(title, &tokens, attended.shown[kind].clone(), attended.greatest[kind])
+        panel(title, &tokens, attended.shown[kind].clone(), attended.greatest[kind], TERMS[kind])
     });
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
@@ -113,7 +115,7 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
     let places: Vec<f64> =
         after.order.iter().enumerate().map(|(end, &word)| on_way(starts[word] as f64, end as f64)).collect();
     for (kind, panel) in scene.panels.iter_mut().enumerate() {
-        let Some(Mark::Raster(raster)) = panel.marks.first() else { continue };
+        let Some(Mark::Raster(raster)) = panel.marks.first().map(Mark::plain) else { continue };
         let weight = |query: usize, key: usize| {
             let [first, last] = [(&before, &starts), (&after, &ends)].map(|(attended, places)| {
                 let [query, key] = [query, key].map(|end| places[after.order[end]]);
@@ -123,7 +125,7 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
         };
         let weights = (0..count).flat_map(|query| (0..count).map(move |key| (query, key)));
         let weights = weights.map(|(query, key)| weight(query, key)).collect();
-        panel.marks = vec![on_their_way(weights, places.clone(), raster.map, raster.range)];
+        panel.marks = vec![on_their_way(weights, places.clone(), raster.map, raster.range).of(TERMS[kind])];
         [panel.x, panel.y] = axes(&after.tokens(), &places);
     }
     scene
@@ -145,7 +147,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let frame = vec![[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
     let line = |pen| Mark::Line { points: frame.clone(), pen, label: None };
     let pens = [Pen::solid(Ink::Paper).width(4.0), Pen::solid(Ink::Accent).width(2.0)];
-    (0..2).flat_map(|panel| pens.map(|pen| (panel, line(pen)))).collect()
+    (0..2).flat_map(|panel| pens.map(|pen| (panel, line(pen).of(TERMS[panel])))).collect()
 }
 
 fn order_words(order: WordOrder) -> &'static str {
@@ -156,7 +158,7 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-fn panel(title: String, tokens: &[String], weights: Vec<f64>, greatest: f64) -> Panel {
+fn panel(title: String, tokens: &[String], weights: Vec<f64>, greatest: f64, term: &'static str) -> Panel {
     let count = tokens.len();
     let range = [0.0, if greatest > 0.0 { greatest } else { 1.0 }];
     let entries = weights.iter().map(|&weight| weight as f32).collect();
@@ -186,7 +188,11 @@ fn panel(title: String, tokens: &[String], weights: Vec<f64>, greatest: f64) -> 
         x,
         y,
         equal: true,
-        marks: if tokens.is_empty() { Vec::new() } else { vec![cells(entries, count, ColorMap::Sequential, range)] },
+        marks: if tokens.is_empty() {
+            Vec::new()
+        } else {
+            vec![cells(entries, count, ColorMap::Sequential, range).of(term)]
+        },
         color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label }),
         read: Some(Box::new(move |at| read(at))),
         here: Some(Box::new(here)),
@@ -240,7 +246,7 @@ mod tests {
     }
 
     fn filled(panel: &Panel, size: usize) -> Vec<f32> {
-        let Some(Mark::Raster(raster)) = panel.marks.first() else { panic!("a matrix") };
+        let Some(Mark::Raster(raster)) = panel.marks.first().map(Mark::plain) else { panic!("a matrix") };
         let mut out = vec![f32::NAN; size * size];
         (raster.fill)(size, size, &mut out);
         out

@@ -198,21 +198,28 @@ fn skyline(params: &Params, found: Found) -> Panel {
     });
     let pen = Pen::solid(Ink::Accent).width(1.0);
     let mut marks = vec![
-        line(columns.collect(), Pen::solid(Ink::Faint).width(2.5), ""),
-        line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline")),
-        Mark::Rule { along: Along::X, at: base, pen, label: None },
-        level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])),
+        line(columns.collect(), Pen::solid(Ink::Faint).width(2.5), "").of("curve"),
+        line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline"))
+            .of("curve"),
+        Mark::Rule { along: Along::X, at: base, pen, label: None }.of("you"),
+        level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
     for &(key, base, trained, ink) in models {
         let name = fill(key, &[("trained", whole(trained))]);
-        marks.push(dots(vec![[base, f64::from(trained)]], ink, false, &name));
+        marks.push(dots(vec![[base, f64::from(trained)]], ink, false, &name).of("models"));
     }
-    let x = Axis::log(text::get("axis.base"), ends(base));
+    let [start, end] = ends(base);
+    if models.is_empty() {
+        let text = fill("figure.base-context.no-models", &[("head", whole(MODEL_HEAD))]);
+        let at = [(start * end).sqrt(), top];
+        marks.push(Mark::Label { at, shift: [0.0, 12.0], text, ink: Ink::Muted }.of("models"));
+    }
+    let x = Axis::log(text::get("axis.base"), [start, end]);
     let y = Axis::log(text::get("axis.reach"), [bottom, top]);
-    marks.push(dots(vec![[base, n]], Ink::Accent, true, ""));
+    marks.push(dots(vec![[base, n]], Ink::Accent, true, "").of("you"));
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];
-        marks.push(dots(vec![at], Ink::Accent, false, ""));
+        marks.push(dots(vec![at], Ink::Accent, false, "").of("you"));
         // To the right on the skyline's ground, or, where the edge is near, to the left in its sky; not over an axis.
         let [across, up] = [x.fraction(base), y.fraction(at[1])];
         let shift = match (across < 0.8, up) {
@@ -221,7 +228,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
             (false, ..0.93) => [-34.0, -14.0],
             (false, _) => [-34.0, 52.0],
         };
-        marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong });
+        marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong }.of("you"));
     }
     let (own, known) = (found.own, found.known);
     let here = move |params: &Params| {
@@ -273,11 +280,11 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     if last >= 1.0 {
         marks.push(Mark::Rule { along: Along::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }
-    marks.push(line(curve, Pen::solid(Ink::Accent).width(1.0), text::get("figure.base-context.sum")));
+    marks.push(line(curve, Pen::solid(Ink::Accent).width(1.0), text::get("figure.base-context.sum")).of("you"));
     marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));
     if let Some(at) = first {
-        marks.push(dots(vec![at], Ink::Accent, false, ""));
-        marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong });
+        marks.push(dots(vec![at], Ink::Accent, false, "").of("you"));
+        marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong }.of("you"));
     }
     let freqs = freqs.to_vec();
     let read = move |[x, _]: [f64; 2]| {

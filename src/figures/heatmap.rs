@@ -29,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -87,9 +87,16 @@ const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figu
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 
-/// The column of the cursor's position.
+/// The row of the cursor's pair, and the column of its position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    lifted::marks(params).into_iter().map(|mark| (1, mark)).collect()
+    let row = lifted::row(params).into_iter().map(|mark| (0, mark.of("row")));
+    row.chain(lifted::marks(params).into_iter().map(|mark| (1, mark.of("column")))).collect()
+}
+
+/// The two entries of the cursor's pair.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
+    vec![("row", sin), ("row", cos)]
 }
 
 #[cfg(test)]

@@ -28,25 +28,17 @@ pub fn paint_cursor<'a, DB: Backend>(
     let mut brush = Brush::new(backend, look.into(), surface, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        lines(&mut brush, panel, place, params)?;
+        // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
+        if panel.has_image() {
+            let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
+            strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
+        }
+        own().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
+        strokes(&mut brush, panel, place, params, [LINE, SECOND])?;
         own().try_for_each(|mark| marks::mark(&mut brush, panel, place, mark))?;
         marks::labels(&mut brush, panel, place, &mut own(), true)?;
     }
     backend.present()
-}
-
-fn lines<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    params: &Params,
-) -> Result<(), PaintError<DB>> {
-    // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
-    if panel.has_image() {
-        let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
-        strokes(brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
-    }
-    strokes(brush, panel, place, params, [LINE, SECOND])
 }
 
 fn strokes<DB: Backend>(

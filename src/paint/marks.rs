@@ -24,14 +24,21 @@ pub(super) fn rasters<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    for mark in &panel.marks {
-        if let Mark::Raster(image) = mark.plain() {
-            brush.is_pale = brush.recedes(mark);
-            raster(brush, panel, place, image)?;
-        }
-    }
+    panel.marks.iter().try_for_each(|mark| image(brush, panel, place, mark))
+}
+
+/// A mark, if it is an image.
+pub(super) fn image<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    mark: &Mark,
+) -> Result<(), PaintError<DB>> {
+    let Mark::Raster(image) = mark.plain() else { return Ok(()) };
+    brush.is_pale = brush.recedes(mark);
+    let drawn = raster(brush, panel, place, image);
     brush.is_pale = false;
-    Ok(())
+    drawn
 }
 
 /// All other marks of a panel.

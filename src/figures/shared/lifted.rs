@@ -4,10 +4,13 @@
 use std::f64::consts::{PI, TAU};
 
 use super::fingerprint::{entries, lines};
+use super::matrix::RANGE;
 use super::phase::angle;
 use crate::core::encoding::{Component, dim_of};
+use crate::core::encoding_raster::Positions;
+use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Ticks};
+use crate::scene::{Along, Axis, ColorMap, Ink, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
 use crate::text;
 use crate::text::number::whole;
 
@@ -105,4 +108,26 @@ pub(in crate::figures) fn marks(params: &Params) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// The rows of the cursor's pair, once more: where the matrix recedes, they stay.
+pub(in crate::figures) fn row(params: &Params) -> Vec<Mark> {
+    let &Params { pair, d_model, layout, n_pos, .. } = params;
+    let dim = |component| dim_of(layout, d_model, pair, component);
+    let strip = |line: u32, map, range, value: fn(f32, f32) -> f32| {
+        let across = params.orientation == Orientation::Across;
+        let positions = if across { Positions::Across } else { Positions::Down };
+        let matrix = PhaseMatrix { freqs: vec![params.freq(pair)], n_pos, positions };
+        let [along, over] = [[-0.5, f64::from(n_pos) - 0.5], [-0.5, 0.5].map(|edge| f64::from(line) + edge)];
+        let [x, y] = if across { [along, over] } else { [over, along] };
+        let fill = Box::new(move |columns, rows, out: &mut [f32]| matrix.fill(columns, rows, out, value));
+        Mark::Raster(Raster { x, y, map, range, fill })
+    };
+    match params.cells {
+        Cells::Phase => vec![strip(pair, ColorMap::Phase, ON_DISC, on_disc)],
+        Cells::Value => vec![
+            strip(dim(Component::Sin), ColorMap::Diverging, RANGE, |sin, _| sin),
+            strip(dim(Component::Cos), ColorMap::Diverging, RANGE, |_, cos| cos),
+        ],
+    }
 }

@@ -11,7 +11,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// Entries lie between these.
-const RANGE: [f64; 2] = [-1.0, 1.0];
+pub(super) const RANGE: [f64; 2] = [-1.0, 1.0];
 /// With so many positions or dimensions, a pixel may hold several.
 pub(super) const MANY: u32 = 300;
 
