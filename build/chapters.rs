@@ -107,13 +107,13 @@ fn with_anchors(events: Vec<Event>) -> Vec<Event> {
     out
 }
 
-/// Words as the id of an element.
+/// Words as the id of a heading, which no figure and no chapter has.
 fn slug(words: &str) -> String {
     let parts = words.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
-    parts.map(str::to_lowercase).collect::<Vec<_>>().join("-")
+    std::iter::once("on".to_owned()).chain(parts.map(str::to_lowercase)).collect::<Vec<_>>().join("-")
 }
 
-/// Formulas become MathML. What the page brings to life stands in elements of its own, with what they are until then:
+/// Formulas become `MathML`. What the page brings to life stands in elements of its own, with what they are until then:
 /// `[128](=d)` is the control of a number, `{name}` a value that is computed, and `[words](->mark)` words that point
 /// at marks of a figure.
 fn enlivened<'a>(events: Vec<Event<'a>>, figure: &str) -> Vec<Event<'a>> {

@@ -1,4 +1,4 @@
-//! Formulas in LaTeX become MathML.
+//! Formulas in LaTeX become `MathML`.
 
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::{Parser, Storage, mathml::push_mathml};
@@ -34,7 +34,7 @@ fn formula_of(key: &str, latex: &str) -> String {
     format!("<span class=\"equation\">{}{}</span>", pieces.concat(), piece(rest))
 }
 
-/// LaTeX as MathML.
+/// LaTeX as `MathML`.
 pub(crate) fn mathml(key: &str, latex: &str) -> String {
     let storage = Storage::new();
     let mut out = String::new();

@@ -122,20 +122,24 @@ fn is_served(key: &str) -> bool {
     }
 }
 
+/// Families of texts of what teaches, and of the table of claims.
+const TAUGHT: [&str; 11] =
+    ["ask", "puzzle", "terms", "tour", "definition", "claim", "claims", "verdict", "kind", "place", "source"];
+/// Families of texts that figures share, of which the first need none.
+const SHARED: [&str; 7] = ["note", "wave", "read", "list", "count", "label", "faces"];
+
 /// Whether a text is of no use until the later part arrives.
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
-    match (words.next(), words.next(), words.next()) {
-        // What teaches, and what the table of claims says.
-        (Some("ask" | "puzzle" | "terms" | "tour" | "definition" | "claim" | "claims" | "verdict" | "kind" | "place" | "source"), ..)
-        | (Some("book"), Some("title" | "1" | "2" | "3" | "4"), _)
-        // What several figures share, of which the first need little; and options, whose labels are served.
-        | (Some("note" | "wave" | "read" | "list" | "count" | "label"), ..)
-        | (Some("param"), _, Some(_)) => true,
-        (Some("axis"), Some(axis), _) => !matches!(axis, "sin" | "cos"),
+    match (words.next().unwrap_or_default(), words.next(), words.next()) {
+        (family, ..) if TAUGHT.contains(&family) || SHARED.contains(&family) => true,
+        ("book", Some(part), _) => !matches!(part, "set" | "d" | "n"),
+        ("axis", Some(axis), _) => !matches!(axis, "sin" | "cos"),
+        // The labels of options are served.
+        ("param", _, Some(_)) => true,
         // Frames have their titles before their figures are drawn.
-        (Some("figure"), Some(_), Some("title")) => false,
-        (Some("figure"), Some(id), Some(_)) => !first.contains(&id),
+        ("figure", Some(_), Some("title")) => false,
+        ("figure", Some(id), Some(_)) => !first.contains(&id),
         _ => false,
     }
 }

@@ -54,10 +54,6 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
-    // Where a reader has to open the figure first, they are there by then.
-    let controls = || {
-        if content::is_in_line(id) { view! { <FrameControls figure /> }.to_html() } else { String::new() }
-    };
     let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
     let [title_id, alt_id, plot_id] = ["title", "alt", "plot"].map(|part| format!("{part}-{id}"));
@@ -83,7 +79,7 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
                 <p>{words("notice")}</p>
                 <Formula figure=id drawn=told.drawn.into() />
             </div>
-            <div class="frame-controls" inner_html=served(controls)></div>
+            <div class="frame-controls" inner_html=served(|| controls(figure))></div>
             <div
                 class="plot"
                 id=plot_id
@@ -124,6 +120,11 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             <p class="cites" inner_html=words("cites")></p>
         </figure>
     }
+}
+
+/// The controls as they are served: where a reader has to open the figure first, they are there by then.
+fn controls(figure: &'static Figure) -> String {
+    if content::is_in_line(figure.id) { view! { <FrameControls figure /> }.to_html() } else { String::new() }
 }
 
 fn class(width: Width) -> &'static str {

@@ -38,7 +38,7 @@ pub(super) fn TourBar(page: Page) -> impl IntoView {
         step.get().is_some_and(|step| !tour.moves.get() && state.wanted.with(|now| *now != target(step, now)))
     });
     Effect::new(move |_| {
-        if step.get().is_some() && state.wanted.with_untracked(|now| is_default(now)) {
+        if step.get().is_some() && state.wanted.with_untracked(is_default) {
             tour.go_on();
         }
     });

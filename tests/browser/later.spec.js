@@ -54,11 +54,11 @@ for (const [sign, act] of [
 ]) {
   test(`a figure whose part does not arrive says so, and ${sign} tries again`, async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
-    await page.goto("/#fig=heatmap,norms");
+    await page.goto("/#fig=trajectory,norms");
     const alert = figure(page, "norms").getByRole("alert");
     await expect(alert).toHaveText(/could not be loaded/);
     // The others stay.
-    await drawn(figure(page, "heatmap"));
+    await drawn(figure(page, "trajectory"));
     // It fails again, and the message is still there.
     await act(page);
     await settle(page);
@@ -77,9 +77,9 @@ test("where the part answers 404 or is not a program, frames near the window say
   for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
     await page.route(LATER, (route) => route.fulfill(answer));
     await page.goto("about:blank");
-    await page.goto("/#fig=heatmap,norms");
+    await page.goto("/#fig=trajectory,norms");
     await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded/);
-    await drawn(figure(page, "heatmap"));
+    await drawn(figure(page, "trajectory"));
     await expect(page.locator("#failure")).toBeHidden();
     await page.unroute(LATER);
   }
@@ -127,11 +127,11 @@ test("figures far from the window are neither computed nor drawn until a reader 
 });
 
 test("figures near the window follow a drag when it rests", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open(page, "fig=heatmap,components,trajectory,similarity");
   await drawn(figure(page, "trajectory"));
   const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
-  expect(y).toBeGreaterThan(900);
+  expect(y).toBeGreaterThan(640);
   const [seen, beside] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
     const slider = document.querySelector("input[type=range][name=n_pos]");

@@ -34,6 +34,8 @@ async function openAlive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
+  await figure(page, "components").locator(".plot").scrollIntoViewIfNeeded();
+  await drawn(figure(page, "components"));
 }
 
 for (const theme of ["light", "dark"]) {
@@ -43,7 +45,7 @@ for (const theme of ["light", "dark"]) {
     const before = await now();
     expect(before.sin).toBeGreaterThan(100);
     expect(before.cos).toBeGreaterThan(100);
-    const others = await drawn(figure(page, "heatmap"));
+    const others = await drawn(figure(page, "trajectory"));
     await term(page, "components", "sin").hover();
     await poll(async () => (await now()).cos).toBe(0);
     // Where the cosine lay over it, the sine is now on top.
@@ -53,7 +55,7 @@ for (const theme of ["light", "dark"]) {
     expect((await now()).cos).toBeGreaterThan(100);
     await page.mouse.move(5, 5);
     await poll(now).toEqual(before);
-    expect(await drawn(figure(page, "heatmap")), "no other figure is painted again").toBe(others);
+    expect(await drawn(figure(page, "trajectory")), "no other figure is painted again").toBe(others);
   });
 }
 
