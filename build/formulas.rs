@@ -44,5 +44,17 @@ pub(crate) fn mathml(key: &str, latex: &str) -> String {
     // A space written as `\ ` comes out as the letters of an entity.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
     // What browsers take for granted.
-    out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "")
+    named(&out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", ""))
+}
+
+/// Names of more than one letter, which `LaTeX` calls text, are identifiers in `MathML`, as short as one.
+fn named(mathml: &str) -> String {
+    let mut parts = mathml.split("<mtext>");
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |out, part| {
+        let (name, rest) = part.split_once("</mtext>").expect("what begins ends");
+        let is_name = name.len() > 1 && name.chars().all(|letter| letter.is_ascii_alphabetic());
+        let tag = if is_name { "mi" } else { "mtext" };
+        format!("{out}<{tag}>{name}</{tag}>{rest}")
+    })
 }

@@ -104,23 +104,24 @@ fn drawings(all: &[&str], first: usize) -> String {
 fn is_served(key: &str) -> bool {
     let words: Vec<&str> = key.split('.').collect();
     match words[..] {
-        ["page" | "controls" | "scene" | "viewpoint" | "formula" | "contents", ..]
+        ["page" | "controls" | "scene" | "formula" | "contents", ..]
         | ["tour", "begin"]
         | ["player", "way", ..]
         | ["problem", "title" | "help" | "reverse" | "positions"]
-        | ["definition" | "sentence", "title"]
-        | ["param", _]
-        | ["param", .., "help" | "short"]
         | ["figure", _, "notice" | "fixed" | "cites"] => true,
         // The name of a plot is rewritten when the reader turns the matrix.
         ["figure", id, "title"] => id != "heatmap",
-        ["player", part] => part != "play" && part != "pause",
+        ["param", name] | ["param", name, "help" | "short"] => RAIL.contains(&name),
+        ["player", part] => !matches!(part, "play" | "pause" | "sweep"),
         ["puzzle", part] => !matches!(part, "solved" | "stuck" | "solution"),
         ["strip", part] => part != "open" && part != "close",
         ["claims", part, ..] => matches!(part, "title" | "lede" | "rules" | "rule" | "cites"),
         _ => false,
     }
 }
+
+/// The parameters whose controls stand beside all figures. Those in frames come alive with the later part.
+const RAIL: [&str; 9] = ["d_model", "base", "n_pos", "pos", "k", "pair", "layout", "schedule", "theme"];
 
 /// Families of texts of what teaches, and of the table of claims.
 const TAUGHT: [&str; 11] =
@@ -135,8 +136,9 @@ fn is_later(key: &str, first: &[&str]) -> bool {
         (family, ..) if TAUGHT.contains(&family) || SHARED.contains(&family) => true,
         ("book", Some(part), _) => !matches!(part, "set" | "d" | "n"),
         ("axis", Some(axis), _) => !matches!(axis, "sin" | "cos"),
-        // The labels of options are served.
-        ("param", _, Some(_)) => true,
+        // Labels of options beside all figures are served, and of those in frames needed there alone.
+        ("param", Some(name), part) => part.is_some() || !RAIL.contains(&name),
+        ("player", Some("sweep"), _) | ("viewpoint", ..) | ("sentence", Some("title"), _) => true,
         // Frames have their titles before their figures are drawn.
         ("figure", Some(_), Some("title")) => false,
         ("figure", Some(id), Some(_)) => !first.contains(&id),

@@ -47,7 +47,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
         >
             <h2 id=chapter.name inner_html=served(heading)></h2>
             {chapter.blocks.iter().map(block).collect_view()}
-            <nav class="chapter-end" aria-label=text::get("contents.neighbours") inner_html=served(ends)></nav>
+            <p class="chapter-end" inner_html=served(ends)></p>
         </section>
     }
 }

@@ -127,8 +127,9 @@ export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
+      // A few frames for those that were drawn before, too: the window may have another size now.
       figure.scrollIntoView({ behavior: "instant" });
-      for (let frames = 0; figure.dataset.drawn === "0" && frames < 1000; frames += 1) await frame();
+      for (let frames = 0; (figure.dataset.drawn === "0" || frames < 3) && frames < 1000; frames += 1) await frame();
     }
     scrollTo({ top: 0, behavior: "instant" });
   });

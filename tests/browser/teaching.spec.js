@@ -1,5 +1,5 @@
 // A chapter as a reader goes through it: the sentence, numbers that can be set, contents, puzzles, the tour.
-import { test, expect, poll, open, drawn, field, fields, figure, fragment, settle, DEFAULTS, CHAPTERS } from "./page.js";
+import { test, expect, poll, open, drawAll, drawn, field, fields, figure, fragment, settle, DEFAULTS, CHAPTERS } from "./page.js";
 
 const told = (page) => page.locator(".problem-told");
 const words = (page) => page.locator(".problem li button").allTextContents();
@@ -50,6 +50,15 @@ test("what a reader meets first is the problem, one line, and the first clock", 
   await expect(page.locator(".problem")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".prose").first()).toBeInViewport();
   await expect(figure(page, "trajectory").locator("h3")).toBeInViewport();
+});
+
+test("when all has come alive and is drawn, no text is missing", async ({ page }) => {
+  await open(page, "tour=2&d=2&n=20&pos=3");
+  await alive(page);
+  await drawAll(page);
+  await page.locator("#claims summary").click();
+  await expect(page.locator("#claims tbody tr").nth(40)).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g))).toBe(null);
 });
 
 test("a number in a sentence is a spin button: keys, dragging, back, and one entry of the history each", async ({ page }) => {
