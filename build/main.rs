@@ -120,14 +120,15 @@ fn is_served(key: &str) -> bool {
     }
 }
 
-/// The parameters whose controls stand beside all figures. Those in frames come alive with the later part.
-const RAIL: [&str; 9] = ["d_model", "base", "n_pos", "pos", "k", "pair", "layout", "schedule", "theme"];
+/// The parameters whose controls stand beside all figures and nowhere else. Those in frames come alive with the later
+/// part.
+const RAIL: [&str; 7] = ["d_model", "base", "n_pos", "pos", "k", "pair", "theme"];
 
 /// Families of texts of what teaches, and of the table of claims.
 const TAUGHT: [&str; 11] =
     ["ask", "puzzle", "terms", "tour", "definition", "claim", "claims", "verdict", "kind", "place", "source"];
 /// Families of texts that figures share, of which the first need none.
-const SHARED: [&str; 7] = ["note", "wave", "read", "list", "count", "label", "faces"];
+const SHARED: [&str; 6] = ["note", "wave", "read", "list", "label", "faces"];
 
 /// Whether a text is of no use until the later part arrives.
 fn is_later(key: &str, first: &[&str]) -> bool {

@@ -86,6 +86,14 @@ impl Observers {
     }
 }
 
+/// Calls `told` when an element comes into the window, and when it leaves.
+pub fn seen(element: &Element, told: impl Fn(bool) + 'static) {
+    // A browser without such observers looks always.
+    if let Ok(observer) = crossing("0px", move |_, is_in| told(is_in)) {
+        observer.observe(element);
+    }
+}
+
 /// Calls `told` with the chapter in the middle of the window, and with nothing where there is none.
 pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
     let Ok(chapters) = document().query_selector_all("[id^=chapter-]") else { return };

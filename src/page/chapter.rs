@@ -95,6 +95,7 @@ fn Puzzle(id: &'static str) -> impl IntoView {
     view! {
         <h4>{text::get("puzzle.title")}</h4>
         <p>{text::get(&format!("puzzle.{id}"))}</p>
+        <div class="puzzle-state"></div>
     }
 }
 

@@ -23,8 +23,9 @@ use crate::params::NUMBERS;
 /// Brings the text of all chapters to life.
 pub(super) fn bring_to_life(page: Page) {
     for puzzle in puzzles::PUZZLES {
-        if let Some(place) = element(&format!("puzzle-{}", puzzle.figure)) {
-            mount_to(place, move || view! { <PuzzleState puzzle page /> }).forget();
+        let frame = element(&format!("puzzle-{}", puzzle.figure));
+        if let Some(place) = frame.and_then(|frame| frame.query_selector(".puzzle-state").ok().flatten()) {
+            take_over(place.unchecked_into(), move || view! { <PuzzleState puzzle page /> });
         }
     }
     if let Some(place) = element("definition") {

@@ -7,11 +7,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use leptos::html::Span;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{DocumentFragment, Element, HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::Page;
 use crate::browser::clock::{When, later};
@@ -73,8 +74,12 @@ fn places(within: &Element, selector: &str) -> Vec<HtmlElement> {
 }
 
 fn mount_as(place: &HtmlElement, page: Page, seat: Option<Seat>) {
-    let (name, words) = (place.get_attribute("data-term").unwrap_or_default(), place.inner_html());
-    place.set_inner_html("");
+    let name = place.get_attribute("data-term").unwrap_or_default();
+    // The words move into the button as they are: a host may forbid that markup is written.
+    let words = document().create_document_fragment();
+    while let Some(word) = place.first_child() {
+        let _ = words.append_child(&word);
+    }
     mount_to(place.clone(), move || view! { <TermWord name words state=page.state seat /> }).forget();
 }
 
@@ -166,8 +171,14 @@ impl Seat {
 
 /// A word, or a term with its value, that lifts marks out. Its name is `figure/term`.
 #[component]
-fn TermWord(name: String, words: String, state: State, seat: Option<Seat>) -> impl IntoView {
+fn TermWord(name: String, words: DocumentFragment, state: State, seat: Option<Seat>) -> impl IntoView {
     let name = StoredValue::new(name);
+    let (holder, words) = (NodeRef::<Span>::new(), StoredValue::new_local(words));
+    Effect::new(move |_| {
+        if let Some(holder) = holder.get() {
+            let _ = words.with_value(|words| holder.append_child(words));
+        }
+    });
     let seat = StoredValue::new_local(seat);
     let term = move || name.with_value(|name| name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned()));
     let is_lifted = move || name.with_value(|name| state.lifted.with(|lifted| lifted == name));
@@ -234,7 +245,7 @@ fn TermWord(name: String, words: String, state: State, seat: Option<Seat>) -> im
                 with_seat(&|seat| seat.go(&event));
             }
         >
-            <span inner_html=words></span>
+            <span node_ref=holder></span>
             {value}
         </button>
     }

@@ -40,15 +40,15 @@ test("moving the cursor's position redraws no figure, and shows in all that have
 test("play moves the cursor by itself, space starts and stops it, and steps stop it", async ({ page }) => {
   await open(page, "fig=vector&pos=0");
   const pos = () => field(page, "pos").inputValue().then(Number);
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   expect(await pos()).toBe(0);
   await page.locator("select[name=speed]").selectOption("64");
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await poll(pos).toBeGreaterThan(2);
   await page.locator(".reading").click();
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(" ");
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   const rest = await pos();
   await settle(page);
   expect(await pos()).toBe(rest);

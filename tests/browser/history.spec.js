@@ -30,6 +30,7 @@ const pushes = (page) => page.evaluate(() => window.writes.pushState);
 
 test("every committed change is one entry, and Back undoes it", async ({ page }) => {
   await open(page, "d=64");
+  await figure(page, "heatmap").scrollIntoViewIfNeeded();
   await drawn(figure(page, "heatmap"));
   const leave = () => page.keyboard.press("Tab");
   const acts = {
@@ -215,7 +216,9 @@ test("a link that is only the name of a figure opens the page there", async ({ p
 
 test("a reload stays at its place, with its numbers", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "d=64");
+  // A reload closes what a reader has opened.
+  await page.goto("/#d=64");
+  await drawn(figure(page, "trajectory"));
   for (const id of ["distance-matrix", "attention"]) {
     await figure(page, id).scrollIntoViewIfNeeded();
     await drawn(figure(page, id));

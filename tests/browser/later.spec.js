@@ -127,11 +127,11 @@ test("figures far from the window are neither computed nor drawn until a reader 
 });
 
 test("figures near the window follow a drag when it rests", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.setViewportSize({ width: 1280, height: 760 });
   await open(page, "fig=heatmap,components,trajectory,similarity");
   await drawn(figure(page, "trajectory"));
   const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
-  expect(y).toBeGreaterThan(640);
+  expect(y).toBeGreaterThan(760);
   const [seen, beside] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
     const slider = document.querySelector("input[type=range][name=n_pos]");

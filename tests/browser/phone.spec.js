@@ -30,7 +30,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
       await drawn(figure(page, id));
       await settle(page);
       await expect(strip(page), id).toBeInViewport();
-      await expect(strip(page).getByRole("button", { name: "Play" }), id).toBeInViewport();
+      await expect(strip(page).getByRole("button", { name: "Play", exact: true }), id).toBeInViewport();
       const share = await stuck(page);
       expect(share, id).toBeGreaterThan(0);
       expect(share, id).toBeLessThanOrEqual(0.15);
@@ -42,7 +42,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
 test("on its side, a phone has no room for a strip that stays", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
-  await expect(page.getByRole("button", { name: "Play" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
   await settle(page);
   expect(await stuck(page)).toBe(0);
@@ -52,10 +52,10 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [
   test(`Play can be pressed at ${width} × ${height}, and there is only one`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "fig=heatmap");
-    const play = page.getByRole("button", { name: "Play" });
+    const play = page.getByRole("button", { name: "Play", exact: true });
     await expect(play.filter({ visible: true })).toHaveCount(1);
     await play.filter({ visible: true }).click();
-    await expect(page.getByRole("button", { name: "Pause" }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Pause", exact: true }).filter({ visible: true })).toHaveCount(1);
     await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(11);
   });
 }

@@ -18,10 +18,10 @@ test("Play at the end, where it stops there, begins again", async ({ page }) => 
   await open(page, "n=4&pos=3&fig=components");
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   // It goes to the end once more, and stays there.
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
