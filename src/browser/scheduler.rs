@@ -321,6 +321,9 @@ impl Scheduler {
         }
         seen().for_each(|view| view.tell_painted());
         self.scratch.set(scratch);
+        if seen().next().is_some() {
+            heights::settle();
+        }
         if let Some(changed_at) = self.changed_at.take() {
             UPDATE.with(|name| clock::measure(name, changed_at));
             self.updated_at.set(clock::now());

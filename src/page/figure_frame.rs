@@ -153,21 +153,20 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
 }
 
 /// What a frame says before its figure is drawn, for the parameters of an empty link: what will stand there, in a sentence,
-/// and its caption. What only a reader of the picture needs, its details and numbers, is not served. In the browser these
+/// and its caption. What only a reader of the picture needs, its details and readings, is not served. In the browser these
 /// words are already there, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure) -> Told {
     let described = figure.drawing().filter(|_| cfg!(not(target_arch = "wasm32"))).map(|drawing| {
         let scene = drawing.scene(&Params::default(), &mut Searches::default());
-        let reading = cursor::reading(&scene, &Params::default(), None).filter(|_| content::is_in_line(figure.id));
         let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
-        [scene.caption, seen.trim_end().to_owned(), reading.map(|reading| reading.text).unwrap_or_default()]
+        [scene.caption, seen.trim_end().to_owned()]
     });
-    let [caption, alt, reading] = described.unwrap_or_default();
+    let [caption, alt] = described.unwrap_or_default();
     Told {
         caption: RwSignal::new(caption),
         details: RwSignal::new(String::new()),
         alt: RwSignal::new(alt),
-        reading: RwSignal::new(reading),
+        reading: RwSignal::new(String::new()),
         failure: RwSignal::new(None),
         drawn: RwSignal::new(0),
         stale: RwSignal::new(false),

@@ -64,14 +64,16 @@ test("nothing moves by itself where the reader asked for less motion", async ({ 
 });
 
 test("the definition carries the numbers of the cell under the cursor", async ({ page }) => {
-  await open(page, "d=8&pos=3&pair=1&fig=heatmap");
+  await open(page, "d=8&pos=3&pair=1");
+  await page.locator(".definition").scrollIntoViewIfNeeded();
   const lines = page.locator(".definition .numbers-now");
   // sin(3 · 10000^(−2/8)) = sin 0.3
   await expect(lines.nth(0)).toContainText("0.29552");
   await expect(lines.nth(1)).toContainText("0.955336");
   await expect(lines.nth(2)).toContainText("62.8319");
   await expect(page.locator(".definition math").first()).toBeVisible();
-  await expect(figure(page, "heatmap").locator(".formula math")).toBeVisible();
+  await figure(page, "heatmap").scrollIntoViewIfNeeded();
+  await expect(figure(page, "heatmap").locator(".formula math").first()).toBeVisible();
 });
 
 test("layout and schedule are taken from the link and change the pictures", async ({ page }) => {
@@ -97,9 +99,9 @@ test("the torus turns by drag and by keys", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(yaw).toHaveValue(String(start + 5));
   const box = await plot(page, "torus").boundingBox();
-  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.move(box.x + box.width / 2, box.y + 100);
   await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + 100, { steps: 6 });
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + 100, { steps: 6 });
   await page.mouse.up();
   await poll(async () => Number(await yaw.inputValue())).toBeGreaterThan(start + 30);
   await drawn(figure(page, "torus"), 3);

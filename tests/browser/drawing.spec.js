@@ -1,6 +1,18 @@
 // Every figure draws, and is drawn again when, and only when, something it depends on has changed.
-import { test, expect, open, drawn, field, figure, figureIds, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, slider } from "./page.js";
 import { NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
+
+/** Waits until nothing more is drawn: searches show how far they came. */
+async function rest(page) {
+  let before = "";
+  await poll(async () => {
+    const now = JSON.stringify(await page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn)));
+    const same = now === before;
+    before = now;
+    await page.waitForTimeout(150);
+    return same;
+  }).toBe(true);
+}
 
 const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
@@ -156,7 +168,7 @@ for (const width of [1000, 390]) {
 
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
-  await showAll(page);
+  await drawAll(page);
   const bases = Object.values(await pictures(page)).map(({ base }) => base);
   expect(new Set(bases).size).toBe(bases.length);
 });
@@ -165,12 +177,13 @@ test("each slider draws the figures that depend on it, once, and no other", asyn
   test.slow();
   await open(page, START);
   await showAll(page);
+  await rest(page);
   const still = new Set(await figureIds(page));
   for (const name of NUMBERS) {
     const before = await pictures(page);
     const place = Number(await slider(page, name).inputValue());
     await slider(page, name).fill(String(place + STEPS[name]));
-    await settle(page);
+    await rest(page);
     const after = await pictures(page);
     for (const [id, reads] of Object.entries(DEPENDS)) {
       const draws = reads.includes(name) ? 1 : 0;
@@ -187,7 +200,7 @@ test("each slider draws the figures that depend on it, once, and no other", asyn
     }
     // Moving back gives the same pictures again: a figure is its parameters and nothing else.
     await slider(page, name).fill(String(place));
-    await settle(page);
+    await rest(page);
     const again = await pictures(page);
     for (const id of Object.keys(before)) {
       expect({ ...again[id], drawn: 0 }, `${name}, ${id}`).toEqual({ ...before[id], drawn: 0 });

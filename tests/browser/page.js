@@ -43,7 +43,11 @@ export async function open(page, fragment = "", path = "/") {
   await page.goto(fragment ? `${path}#${fragment}` : path);
   await openAll(page);
   // Chapters are in the served page, and hidden where a link asks for figures of its choice.
-  await drawn(page.locator("figure[data-figure]").first());
+  const first = page.locator("figure[data-figure]").first();
+  const isNear = () => first.evaluate((frame) => frame.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
+  if (await isNear()) return void (await drawn(first));
+  // On a small screen it is drawn when a reader has come nearer.
+  await expect(page.locator("#loading")).toHaveCount(0);
 }
 
 /** Opens the figures that stand behind a line of their own, as by a reader who wants to see all. */
