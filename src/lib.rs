@@ -23,7 +23,8 @@
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
-//!   the browser; `page/second_part.rs` is what the later download holds.
+//!   the browser; `page/second_part.rs` is what the later download holds, and `page/live.rs` brings the served text to
+//!   life with it.
 
 pub mod browser;
 pub mod claims;

@@ -12,7 +12,7 @@ use super::canvas::Canvas;
 use super::glide::Way;
 use super::inputs::Inputs;
 use super::observe::Place;
-use super::told::Told;
+use super::told::{Told, set};
 use super::{clock, guard};
 use crate::cursor;
 use crate::figures::{Drawing, Figure, Searches};
@@ -393,11 +393,5 @@ impl FigureView {
         self.key_moved.set(moved);
         // It is read when the marks are painted.
         self.marked.replace(None);
-    }
-}
-
-fn set(signal: RwSignal<String>, words: String) {
-    if signal.with_untracked(|before| *before != words) {
-        signal.set(words);
     }
 }

@@ -21,3 +21,10 @@ pub struct Told {
     /// room until others come, so that nothing moves.
     pub stale: RwSignal<bool>,
 }
+
+/// Sets words where they are others than before.
+pub(super) fn set(signal: RwSignal<String>, words: String) {
+    if signal.with_untracked(|before| *before != words) {
+        signal.set(words);
+    }
+}

@@ -1,0 +1,90 @@
+//! Axes: what a panel measures, and how values become lengths.
+
+/// One axis of a panel.
+#[derive(Clone, Debug)]
+pub struct Axis {
+    /// Name and unit.
+    pub label: String,
+    /// Values at the left and right, or bottom and top. The first may be the larger: dimension 0 stands on top.
+    pub domain: [f64; 2],
+    /// How values become lengths.
+    pub scale: Scale,
+    /// Where ticks stand.
+    pub ticks: Ticks,
+    /// Which of the shared cursor's coordinates runs along this axis.
+    pub measures: Measure,
+}
+
+/// How values become lengths along an axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// Equal steps, equal lengths.
+    Linear,
+    /// Equal factors, equal lengths. The domain must be positive.
+    Log,
+}
+
+/// Where the ticks of an axis stand.
+#[derive(Clone, Debug)]
+pub enum Ticks {
+    /// At round numbers, as many as there is room for.
+    Round,
+    /// At round whole numbers: positions and dimensions have no halves.
+    Whole,
+    /// At these values, with these labels.
+    At(Vec<(f64, String)>),
+    /// At these values, with words that stand upright under a horizontal axis; as many as there is room for.
+    Words(Vec<(f64, String)>),
+    /// Nowhere. Where both axes of a panel have none, neither axis is drawn.
+    None,
+}
+
+/// What an axis measures, where the shared cursor has a coordinate for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// A position in the sequence.
+    Pos,
+    /// A distance between two positions.
+    Offset,
+    /// A pair of dimensions.
+    Pair,
+    /// A dimension.
+    Dim,
+    /// Anything else.
+    Other,
+}
+
+impl Axis {
+    /// An axis of whole numbers (positions, offsets, pairs, dimensions).
+    pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures }
+    }
+
+    /// A linear axis with round ticks.
+    pub fn linear(label: &str, domain: [f64; 2]) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Round, measures: Measure::Other }
+    }
+
+    /// A logarithmic axis with ticks at powers of ten.
+    pub fn log(label: &str, domain: [f64; 2]) -> Self {
+        Self { label: label.into(), domain, scale: Scale::Log, ticks: Ticks::Round, measures: Measure::Other }
+    }
+
+    /// Where `value` lies between the two ends of the axis: 0 at the first, 1 at the second.
+    pub fn fraction(&self, value: f64) -> f64 {
+        let [start, end] = self.domain;
+        match self.scale {
+            Scale::Linear => (value - start) / (end - start),
+            Scale::Log => (value / start).ln() / (end / start).ln(),
+        }
+    }
+
+    /// The value that lies at `fraction` of the way; the inverse of [`Axis::fraction`].
+    pub fn invert(&self, fraction: f64) -> f64 {
+        let [start, end] = self.domain;
+        match self.scale {
+            Scale::Linear => start + fraction * (end - start),
+            Scale::Log => start * (end / start).powf(fraction),
+        }
+    }
+}
