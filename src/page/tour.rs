@@ -60,7 +60,7 @@ pub(super) fn TourBar(page: Page) -> impl IntoView {
     };
     view! {
         <section class="tour" aria-label=text::get("tour.title") hidden=move || step.get().is_none()>
-            <p class="tour-words" aria-live="polite">
+            <p class="tour-words">
                 <span class="tour-count">{count}</span>
                 " "
                 {move || step.get().map(|step| step.words)}
@@ -122,6 +122,7 @@ impl Tour {
         }
         let lifted = if step.term.is_empty() { String::new() } else { format!("{}/{}", step.figure, step.term) };
         state.lifted.set(lifted);
+        state.said.set(step.words.to_owned());
         let from = state.wanted.get_untracked();
         let to = target(step, &from);
         self.moves.set(true);

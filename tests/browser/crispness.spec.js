@@ -29,6 +29,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
 
     test("every canvas is crisp, and stays so when the window is resized", async ({ page }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page);
       expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
       for (const [width, height] of [[1280, 800], [1001, 700], [733, 900], [390, 844], [1600, 901]]) {

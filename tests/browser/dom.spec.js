@@ -1,5 +1,5 @@
 // What course pages, tests and measurements find in the document.
-import { test, expect, poll, open, drawn, field, figure, figureIds } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, EVERY } from "./page.js";
 import { NUMBERS, drawAll, settle, showAll } from "./page.js";
 
 const measures = (page, name) =>
@@ -86,7 +86,7 @@ test("the caption is already the new one when data-drawn counts up", async ({ pa
 });
 
 test("each draw is measured by its figure's name, from the first one on", async ({ page }) => {
-  await open(page);
+  await open(page, EVERY);
   await showAll(page);
   for (const id of await figureIds(page)) {
     const draws = await measures(page, `draw ${id}`);
@@ -101,7 +101,7 @@ test("each draw is measured by its figure's name, from the first one on", async 
 });
 
 test("an update is measured once, and covers all that was drawn in it", async ({ page }) => {
-  await open(page);
+  await open(page, EVERY);
   await showAll(page);
   await page.evaluate(() => performance.clearMeasures());
   await field(page, "base").fill("777");

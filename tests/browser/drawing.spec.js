@@ -1,5 +1,5 @@
 // Every figure draws, and is drawn again when, and only when, something it depends on has changed.
-import { test, expect, poll, open, drawn, field, figure, figureIds, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "./page.js";
 import { NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
 
 /** Waits until nothing more is drawn: searches show how far they came. */
@@ -175,7 +175,7 @@ test("no two figures are the same picture", async ({ page }) => {
 
 test("each slider draws the figures that depend on it, once, and no other", async ({ page }) => {
   test.slow();
-  await open(page, START);
+  await open(page, `${START}&${EVERY}`);
   await showAll(page);
   await rest(page);
   const still = new Set(await figureIds(page));

@@ -172,7 +172,8 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   await page.goBack();
   await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
-  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
+  // A few lines off at most: chapters come back with the heights that they last had.
+  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(80);
   await page.goForward();
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await expect(field(page, "d_model")).toHaveValue("8");

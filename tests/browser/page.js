@@ -64,10 +64,15 @@ export async function drawn(figure, times = 1) {
 /** The `name` of the two inputs of every numeric parameter. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 
+const ids = readdirSync(new URL("../../src/figures", import.meta.url))
+  .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
+  .map((name) => name.slice(0, -3).replaceAll("_", "-"));
+
 /** How many figures there are. */
-export const FIGURES = readdirSync(new URL("../../src/figures", import.meta.url)).filter(
-  (name) => name.endsWith(".rs") && name !== "mod.rs",
-).length;
+export const FIGURES = ids.length;
+
+/** The part of a link that asks for every figure, without the chapters: a page that a window can hold. */
+export const EVERY = `fig=${ids.join(",")}`;
 
 /** How many chapters. */
 export const CHAPTERS = readdirSync(new URL("../../content/en", import.meta.url)).filter((name) => /^\d/.test(name)).length;

@@ -2,6 +2,9 @@
 import { test, expect, poll, open, drawn, field, figure, slider } from "./page.js";
 import { NUMBERS, settle } from "./page.js";
 
+// A long way down, a smooth scroll takes longer than a test waits.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
 test.use({ hasTouch: true });
 
 const strip = (page) => page.locator(".strip");

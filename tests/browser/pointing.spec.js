@@ -1,5 +1,5 @@
 // Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, number } from "./page.js";
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "./page.js";
 import { pictures, reference, settle, showAll } from "./page.js";
 
 /** A place of a figure in the window, given as parts of its plot's width and height. */
@@ -44,7 +44,7 @@ test("the reading of a distance is the distance of its offset", async ({ page })
 });
 
 test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
-  await open(page, "d=64&pos=3&k=2&pair=1");
+  await open(page, `d=64&pos=3&k=2&pair=1&${EVERY}`);
   await showAll(page);
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
 });
@@ -60,7 +60,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
       };
     }
   });
-  await open(page);
+  await open(page, EVERY);
   await showAll(page);
   const state = async () => ({
     fields: await fields(page),

@@ -1,5 +1,5 @@
 // What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
-import { test, expect, poll, open, drawn, field, figure, figureIds, slider } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "./page.js";
 import { drawAll, pictures, settle, showAll } from "./page.js";
 
 /** Whether the upper left pixel of the paper behind the figures is light. */
@@ -138,7 +138,7 @@ for (const system of ["light", "dark"]) {
 
 test("figures follow the paper: drawn again when it changes, and differently", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await open(page);
+  await open(page, EVERY);
   await showAll(page);
   const light = await pictures(page);
   await page.emulateMedia({ colorScheme: "dark" });
