@@ -14,7 +14,7 @@ use crate::text;
 const ENDS: [(&str, &str); 3] =
     [("claims", "claims.title"), ("references", "contents.references"), ("notation", "contents.notation")];
 
-/// Links to chapters, to the figures of the one that is read, and to what follows them.
+/// Links to chapters, to their figures, and to what follows them.
 #[component]
 pub(super) fn Contents(is_open: RwSignal<bool>) -> impl IntoView {
     let here = use_page().state.chapter;

@@ -51,7 +51,8 @@ for (const view of ["embed", "slide"]) {
 }
 
 test("the definition names the law of each choice of wavelengths", async ({ page }) => {
-  await open(page, "fig=wavelengths");
+  await open(page);
+  await page.locator(".definition").scrollIntoViewIfNeeded();
   const law = page.locator(".definition .letters");
   await expect(law).toHaveText(/base\s*−2·pair\/d/);
   await page.locator("select[name=schedule]").selectOption("harmonic");

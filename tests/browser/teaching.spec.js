@@ -163,7 +163,7 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   const puzzle = page.locator("#puzzle-distance-offset");
   await figure(page, "distance-offset").locator(".plot").scrollIntoViewIfNeeded();
   await drawn(figure(page, "distance-offset"));
-  await figure(page, "distance-offset").locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center" }));
+  await puzzle.scrollIntoViewIfNeeded();
   await expect(puzzle.locator(".puzzle-now")).toContainText(/The distance is \d/);
   await expect(puzzle.locator("strong")).toBeHidden();
   await field(page, "k").fill("622");
