@@ -1,5 +1,5 @@
 // What course pages, tests and measurements find in the document.
-import { test, expect, poll, open, drawn, field, figure, figureIds, EVERY } from "./page.js";
+import { test, expect, poll, open, drawn, field, figure, figureIds, rest, EVERY } from "./page.js";
 import { NUMBERS, drawAll, settle, showAll } from "./page.js";
 
 const measures = (page, name) =>
@@ -94,7 +94,7 @@ test("each draw is measured by its figure's name, from the first one on", async 
     expect(draws.every(({ duration }) => duration > 0), id).toBe(true);
   }
   await field(page, "base").fill("777");
-  await settle(page);
+  await rest(page);
   for (const id of await figureIds(page)) {
     expect((await measures(page, `draw ${id}`)).length, id).toBe(await drawn(figure(page, id)));
   }

@@ -1,18 +1,6 @@
 // Every figure draws, and is drawn again when, and only when, something it depends on has changed.
-import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "./page.js";
-import { NUMBERS, drawAll, pictures, settle, showAll } from "./page.js";
-
-/** Waits until nothing more is drawn: searches show how far they came. */
-async function rest(page) {
-  let before = "";
-  await poll(async () => {
-    const now = JSON.stringify(await page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn)));
-    const same = now === before;
-    before = now;
-    await page.waitForTimeout(150);
-    return same;
-  }).toBe(true);
-}
+import { test, expect, open, drawn, field, figure, figureIds, slider, EVERY } from "./page.js";
+import { NUMBERS, drawAll, pictures, rest, settle, showAll } from "./page.js";
 
 const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];

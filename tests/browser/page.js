@@ -109,6 +109,18 @@ export function settle(page) {
   });
 }
 
+/** Waits until nothing more is drawn: searches show how far they came. */
+export async function rest(page) {
+  let before = "";
+  await poll(async () => {
+    const now = JSON.stringify(await page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn)));
+    const same = now === before;
+    before = now;
+    await page.waitForTimeout(150);
+    return same;
+  }).toBe(true);
+}
+
 /** Makes the window large enough for all figures, and waits until each has been drawn. */
 export async function showAll(page) {
   const { width } = page.viewportSize();
@@ -128,7 +140,7 @@ export async function showAll(page) {
     }
     return fits && drawn;
   }).toBe(true);
-  await settle(page);
+  await rest(page);
 }
 
 /** Has every figure drawn once, as by a reader who goes through the page and back to its top. */
