@@ -35,6 +35,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::browser::clock::{When, later};
 use crate::browser::link::Link;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::{heights, places, pointer, system};
@@ -108,6 +109,9 @@ fn App() -> impl IntoView {
     }
 }
 
+/// Milliseconds after which chapters are laid out, whether or not there is a picture to look at.
+const SETTLED_BY: u32 = 800;
+
 impl Page {
     fn start(self) {
         let Self { state, link, player, scheduler } = self;
@@ -116,6 +120,8 @@ impl Page {
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();
+        // On a small screen no figure is near at first, and places are to be found all the same.
+        later(When::After(SETTLED_BY), heights::settle);
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
             let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
             match event.key().as_str() {
