@@ -25,6 +25,8 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
   test(`at ${width} × ${height} the strip stays in view and takes little of it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
+    // Until then chapters far away have no height of their own.
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
     // The first picture is not far.
     const { y } = await page.locator(".plot").first().boundingBox();
     expect(y).toBeLessThan(2 * height);
