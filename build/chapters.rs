@@ -93,9 +93,9 @@ fn with_anchors(events: Vec<Event>) -> Vec<Event> {
             (Event::Start(Tag::Heading { .. }), _) => heading = Some((out.len(), String::new())),
             (Event::End(TagEnd::Heading(_)), Some((start, words))) => {
                 let id = slug(words);
-                let end = format!(" <a class=\"anchor\" href=\"#{id}\" aria-labelledby=\"{id}\">#</a></h3>\n");
-                out[*start] = Event::Html(format!("<h3 id=\"{id}\">").into());
-                out.push(Event::Html(end.into()));
+                let begin = format!("<h3 id=\"{id}\"><a class=\"anchor\" href=\"#{id}\">");
+                out[*start] = Event::Html(begin.into());
+                out.push(Event::Html("</a></h3>\n".into()));
                 heading = None;
                 continue;
             }

@@ -43,8 +43,23 @@ pub(crate) fn mathml(key: &str, latex: &str) -> String {
     assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
     // A space written as `\ ` comes out as the letters of an entity.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
-    // What browsers take for granted.
-    named(&out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", ""))
+    // What browsers take for granted, and one number of two that mean the same.
+    let plain = out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "");
+    alone(&named(&plain.replace("0.16666667em", "0.1667em")))
+}
+
+/// A row of one name or number is no row.
+fn alone(mathml: &str) -> String {
+    let mut rows = mathml.split("<mrow>");
+    let before = rows.next().unwrap_or_default().to_owned();
+    rows.fold(before, |out, row| {
+        let is_short =
+            |part: &&str| part.split(['<', '>']).count() == 5 && (part.starts_with("<mi>") || part.starts_with("<mn>"));
+        match row.split_once("</mrow>").filter(|(part, _)| is_short(part)) {
+            Some((part, rest)) => out + part + rest,
+            None => out + "<mrow>" + row,
+        }
+    })
 }
 
 /// Names of more than one letter, which `LaTeX` calls text, are identifiers in `MathML`, as short as one.

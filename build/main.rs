@@ -1,9 +1,9 @@
 //! Prepares the content while the program is built, so that no reader has to download the code for it: chapters in
 //! Markdown and formulas in LaTeX become HTML, references become links, and texts are sorted by key.
 //!
-//! The program comes to a reader in two parts. **The first is what the first chapter needs**; this file is the one
+//! The program comes to a reader in three parts. **The first is what the first chapter needs**; this file is the one
 //! place that says so. How all other figures are drawn, what is said about their pictures, and the claims are
-//! downloaded later. (With everything in one file, a first visit would be half as large again.)
+//! downloaded later, and tools when a reader asks for one. (With everything in one file, a first visit would be half as large again.)
 //!
 //! Chapters, and the words around figures that never change, are in the served page. The program that comes alive there
 //! keeps them as they are, so they are left out here for the browser.
@@ -42,6 +42,9 @@ fn main() {
     let ending = if is_for_browser { String::new() } else { references.ending() };
     write("ending.rs", &format!("{ending:?}"));
     all.sort_unstable();
+    let tools: Vec<_> = all.iter().filter(|(key, _)| is_for_tools(key)).collect();
+    write("texts_tools.rs", &format!("&{tools:?}"));
+    all.retain(|(key, _)| !is_tool(key));
     if is_for_browser {
         all.retain(|(key, _)| !is_served(key));
     }
@@ -120,13 +123,44 @@ fn is_served(key: &str) -> bool {
     }
 }
 
+/// Families of texts of the tools, which come when a reader asks for one.
+const TOOLS: [&str; 6] = ["tools", "share", "save", "export", "code", "check"];
+
+/// Whether a text is of a tool. The buttons and what they say if it fails come before the tools do.
+fn is_tool(key: &str) -> bool {
+    let family = key.split('.').next().unwrap_or_default();
+    TOOLS.contains(&family)
+        && !matches!(key, "tools.open" | "tools.short" | "tools.keys" | "tools.failed" | "tools.renewed")
+}
+
+/// Whether tools need a text: their own and, of those that are only in the served page, the names of things.
+fn is_for_tools(key: &str) -> bool {
+    let words: Vec<&str> = key.split('.').collect();
+    is_tool(key) || matches!(words[..], ["figure", _, "title"] | ["param", _])
+}
+
 /// The parameters whose controls stand beside all figures and nowhere else. Those in frames come alive with the later
 /// part.
 const RAIL: [&str; 7] = ["d_model", "base", "n_pos", "pos", "k", "pair", "theme"];
 
-/// Families of texts of what teaches, and of the table of claims.
-const TAUGHT: [&str; 11] =
-    ["ask", "puzzle", "terms", "tour", "definition", "claim", "claims", "verdict", "kind", "place", "source"];
+/// Families of texts of what teaches, of the table of claims, and of what prints and opens tools.
+const TAUGHT: [&str; 13] = [
+    "ask",
+    "puzzle",
+    "terms",
+    "tour",
+    "definition",
+    "claim",
+    "claims",
+    "verdict",
+    "kind",
+    "place",
+    "source",
+    "tools",
+    "print",
+];
+/// What is said to a page that frames this one.
+const TO_HOSTS: &str = "host";
 /// Families of texts that figures share, of which the first need none.
 const SHARED: [&str; 6] = ["note", "wave", "read", "list", "label", "faces"];
 
@@ -134,12 +168,17 @@ const SHARED: [&str; 6] = ["note", "wave", "read", "list", "label", "faces"];
 fn is_later(key: &str, first: &[&str]) -> bool {
     let mut words = key.split('.');
     match (words.next().unwrap_or_default(), words.next(), words.next()) {
+        (TO_HOSTS, ..) => true,
         (family, ..) if TAUGHT.contains(&family) || SHARED.contains(&family) => true,
         ("book", Some(part), _) => !matches!(part, "set" | "d" | "n"),
         ("axis", Some(axis), _) => !matches!(axis, "sin" | "cos"),
         // Labels of options beside all figures are served, and of those in frames needed there alone.
         ("param", Some(name), part) => part.is_some() || !RAIL.contains(&name),
-        ("player", Some("sweep"), _) | ("viewpoint", ..) | ("sentence", Some("title"), _) => true,
+        // Slides, which alone have short captions, wait for the later part.
+        ("player", Some("sweep"), _)
+        | ("viewpoint", ..)
+        | ("sentence", Some("title"), _)
+        | ("figure", Some(_), Some("short")) => true,
         // Frames have their titles before their figures are drawn.
         ("figure", Some(_), Some("title")) => false,
         ("figure", Some(id), Some(_)) => !first.contains(&id),

@@ -4,11 +4,15 @@
 //! becomes the nearest allowed value, and each such change comes with words for the reader.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
-use percent_encoding::percent_decode_str;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::figures;
-use crate::params::{CHOICES, NUMBERS, Params};
+use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
+
+/// The most characters of a sentence that a link carries: addresses must not become too long for what passes them on.
+pub const SENTENCE_MOST: usize = 280;
 
 /// All that a link carries.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -30,12 +34,23 @@ pub struct Settings {
     pub view: View,
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// The step of the tour, from 1, while it is taken.
+    /// High contrast, as for a projector.
+    pub contrast: bool,
+    /// The step of the tour, or of `states`, from 1, while it is taken.
     pub tour: Option<usize>,
+    /// What is stepped through in place of the tour: fragments as they are in the link, each percent-encoded, with `;`
+    /// between them; empty for the tour.
+    pub states: String,
     /// Whether an answer that is locked in is answered at once, and not only when somebody reveals it.
     pub reveal: bool,
     /// The language asked for, kept in the link until the page speaks it.
     pub language: Option<&'static str>,
+    /// The one origin whose pages may talk to this one when they frame it ([`crate::messages`]); nobody's if it is
+    /// empty. Without it, any page around this one may.
+    pub host: Option<String>,
+    /// The sentence that the link carries, because whoever made the link said so. Another one that is typed later is the
+    /// reader's own, and the link then carries none.
+    pub sentence: Option<Arc<str>>,
 }
 
 impl Default for Settings {
@@ -45,17 +60,26 @@ impl Default for Settings {
             hidden: Vec::new(),
             view: View::default(),
             theme: ThemeChoice::default(),
+            contrast: false,
             tour: None,
+            states: String::new(),
             reveal: true,
             language: None,
+            host: None,
+            sentence: None,
         }
     }
 }
 
 impl Settings {
-    /// Whether everything but the theme is as the page opens.
+    /// Whether everything but the colours is as the page opens.
     pub fn is_usual(&self) -> bool {
-        *self == Self { theme: self.theme, ..Self::default() }
+        *self == Self { theme: self.theme, contrast: self.contrast, ..Self::default() }
+    }
+
+    /// The states that are stepped through, as fragments.
+    pub fn states(&self) -> impl DoubleEndedIterator<Item = &str> {
+        self.states.split(';').filter(|state| !state.is_empty())
     }
 }
 
@@ -93,6 +117,18 @@ impl ThemeChoice {
     pub const ALL: [(&'static str, Self); 3] = [("auto", Self::Auto), ("light", Self::Light), ("dark", Self::Dark)];
 }
 
+/// The keys that say how the page shows itself. `host` is none of them: it says who may change these.
+pub const SETTINGS: [&str; 9] = ["fig", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
+
+/// The keys of where a drawing in three dimensions is seen from, in whole degrees.
+pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
+
+/// The key of the sentence.
+pub const SENTENCE: &str = "sentence";
+
+/// What holds any character, also those that part keys and values, and is decoded where it is read.
+const CODED: [&str; 2] = ["sentence=", "states="];
+
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
 
 /// A value of a link that had to be changed.
@@ -126,10 +162,19 @@ impl State {
     /// A separate function, so that a browser need not compile it to open the page without a link.
     #[inline(never)]
     fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
+        let is_coded = |part: &&str| CODED.iter().any(|key| part.starts_with(key));
+        let (coded, others): (Vec<&str>, Vec<&str>) = fragment.split('&').partition(is_coded);
+        let others = others.join("&");
+        let decoded = percent_decode_str(&others).decode_utf8_lossy();
+        let given = decoded.split('&').chain(coded).filter_map(|part| part.split_once('='));
+        Self::of(&given.collect::<Vec<_>>())
+    }
+
+    /// What these keys with their values say, where the last value of a key counts. The sentence and each of the states are
+    /// percent-encoded.
+    pub fn of(given: &[(&str, &str)]) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
         let mut notices = Vec::new();
-        let decoded = percent_decode_str(fragment).decode_utf8_lossy();
-        let given: Vec<(&str, &str)> = decoded.split('&').filter_map(|part| part.split_once('=')).collect();
         let last = |key: &str| given.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value);
         // In the table's order, so that d and n are known before the cursor is checked against them.
         for number in &NUMBERS {
@@ -151,14 +196,27 @@ impl State {
                 (choice.set)(&mut state.params, option);
             }
         }
+        let viewpoint = &mut state.params.viewpoint;
+        let degrees = |key: &str, most: i32| Some(last(key)?.parse::<i32>().ok()?.clamp(-most, most));
+        let [yaw, pitch] = VIEWPOINT;
+        viewpoint.yaw = degrees(yaw, Viewpoint::YAW_MOST).unwrap_or(viewpoint.yaw);
+        viewpoint.pitch = degrees(pitch, Viewpoint::PITCH_MOST).unwrap_or(viewpoint.pitch);
+        let sentence = last(SENTENCE).map(carried);
+        if let Some(sentence) = &sentence {
+            state.params.sentence = sentence.clone();
+        }
         state.settings = Settings {
             figures: last("fig").map(figure_ids).unwrap_or_default(),
             hidden: last("hide").map(control_keys).unwrap_or_default(),
             view: last("view").and_then(|name| named(&View::ALL, name)).unwrap_or_default(),
             theme: last("theme").and_then(|name| named(&ThemeChoice::ALL, name)).unwrap_or_default(),
+            contrast: last("contrast") == Some("1"),
             tour: last("tour").and_then(|step| step.parse().ok()),
+            states: last("states").unwrap_or_default().to_owned(),
             reveal: last("reveal") != Some("0"),
             language: last("lang").and_then(|code| LANGUAGES.into_iter().find(|known| *known == code)),
+            host: last("host").map(origin),
+            sentence,
         };
         (state, notices)
     }
@@ -166,11 +224,18 @@ impl State {
     /// Writes the fragment, without `#`; empty where everything is the default.
     pub fn write(&self) -> String {
         let mut out = String::new();
-        let mut put = |key: &str, value: &str| {
+        for (key, value) in self.pairs() {
             let separator = if out.is_empty() { "" } else { "&" };
             // Writing to a string cannot fail.
             let _ = write!(out, "{separator}{key}={value}");
-        };
+        }
+        out
+    }
+
+    /// The keys that a fragment says, with their values.
+    pub fn pairs(&self) -> Vec<(&'static str, String)> {
+        let mut out = Vec::new();
+        let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
         let now = self.params.within();
         // A default cursor that a short sequence cuts off was not set by the reader.
         let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
@@ -186,6 +251,13 @@ impl State {
                 put(choice.key, choice.options[option]);
             }
         }
+        for ((key, degrees), usual) in
+            VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default.viewpoint.degrees())
+        {
+            if degrees != usual {
+                put(key, &degrees.to_string());
+            }
+        }
         let settings = &self.settings;
         if !settings.figures.is_empty() {
             put("fig", &settings.figures.join(","));
@@ -195,6 +267,9 @@ impl State {
         }
         if settings.view != View::default() {
             put("view", name_of(&View::ALL, settings.view));
+        }
+        if !settings.states.is_empty() {
+            put("states", &settings.states);
         }
         if let Some(step) = settings.tour {
             put("tour", &step.to_string());
@@ -208,8 +283,31 @@ impl State {
         if settings.theme != ThemeChoice::default() {
             put("theme", name_of(&ThemeChoice::ALL, settings.theme));
         }
+        if settings.contrast {
+            put("contrast", "1");
+        }
+        if let Some(host) = &settings.host {
+            put("host", host);
+        }
+        if let Some(sentence) = settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence) {
+            put(SENTENCE, &encoded(sentence));
+        }
         out
     }
+}
+
+/// The sentence that a link carries, as far as it may.
+pub fn carryable(sentence: &str) -> Arc<str> {
+    sentence.chars().filter(|letter| !letter.is_control()).take(SENTENCE_MOST).collect::<String>().into()
+}
+
+/// A sentence as a link holds it.
+pub fn encoded(sentence: &str) -> String {
+    utf8_percent_encode(sentence, NON_ALPHANUMERIC).to_string()
+}
+
+fn carried(encoded: &str) -> Arc<str> {
+    carryable(&percent_decode_str(encoded).decode_utf8_lossy())
 }
 
 fn figure_ids(list: &str) -> Vec<&'static str> {
@@ -222,55 +320,16 @@ fn figure_ids(list: &str) -> Vec<&'static str> {
     ids
 }
 
+/// An origin as browsers write it. What cannot be one is nobody's: it must not open the page to everybody.
+fn origin(given: &str) -> String {
+    let is_plain = given.chars().all(|c| c.is_ascii_alphanumeric() || "-._:/[]".contains(c));
+    if is_plain { given.trim_end_matches('/').to_ascii_lowercase() } else { String::new() }
+}
+
 /// Controls are named by their link key or by their field: `d` and `d_model` both hide the same one.
 fn control_keys(list: &str) -> Vec<&'static str> {
     list.split(',')
         .filter_map(|wanted| NUMBERS.iter().find(|number| number.key == wanted.trim() || number.name == wanted.trim()))
         .map(|number| number.key)
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parse(fragment: &str) -> State {
-        State::parse(fragment).0
-    }
-
-    #[test]
-    fn an_empty_fragment_is_the_default_and_is_written_as_nothing() {
-        assert_eq!(parse(""), State::default());
-        assert_eq!(parse("#"), State::default());
-        assert_eq!(State::default().write(), "");
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
-                        &fig=components&hide=base,k&view=embed&tour=3&reveal=0&lang=he&theme=dark";
-        let (state, notices) = State::parse(fragment);
-        assert_eq!(state.write(), fragment);
-        assert_eq!(notices, []);
-    }
-
-    #[test]
-    fn what_is_unknown_is_ignored() {
-        assert_eq!(parse("nonsense&x=1&fig=none&view=cube&theme=&hide=everything&lang=tlh&=&&d"), State::default());
-    }
-
-    #[test]
-    fn what_is_out_of_range_is_brought_in_and_said() {
-        let (state, notices) = State::parse("d=7&base=0&n=1e99&pos=-4&k=x&pair=64");
-        assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (8, 1_048_576, 0));
-        assert_eq!(state.params.pair, 3);
-        assert_eq!(state.params.k, Params::default().k);
-        let names: Vec<_> = notices.iter().map(|notice| notice.name).collect();
-        assert_eq!(names, ["d_model", "base", "n_pos", "pos", "k", "pair"]);
-    }
-
-    #[test]
-    fn commas_may_be_encoded() {
-        assert_eq!(parse("hide=base%2Ck").settings.hidden, ["base", "k"]);
-    }
 }

@@ -10,29 +10,36 @@
 //!
 //! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.
 //! - [`fragment`]: the link, read and written.
+//! - [`messages`]: what this page and one that frames it say to each other.
 //! - [`core`]: the maths in f64, with its sources; a crate of its own, so that it knows nothing of the rest and can be
 //!   compiled for speed.
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`figures`]: one file per figure, and `ALL`, the list that everything else follows.
 //! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
+//! - [`export`]: what a reader takes away from a figure, as bytes: SVG, words in a PNG, CSV, NPY. No browser is in it.
 //! - [`claims`]: numbers that texts print, checked against the core.
 //! - [`text`]: every string a person reads, and the formulas; [`content`]: the chapters, the references and the notation.
 //!   Both stand in the folder `content`; `build/` prepares them, and says which figures come first and which are downloaded later.
 //! - [`lessons`]: what teaches beside the figures: values in sentences, questions, puzzles, the tour.
+//! - [`code`]: the settings as a program; [`check`]: what a reader's own encoding is, or where it goes wrong.
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: the page as Leptos components, rendered to HTML while it is built (`bin/page.rs`) and brought to life in
-//!   the browser; `page/second_part.rs` is what the later download holds, and `page/live.rs` brings the served text to
-//!   life with it.
+//!   the browser; `page/second_part.rs` is what the later download holds, `page/live.rs` brings the served text to life
+//!   with it, and `page/handout.rs` lays it out for paper; `page/tools` is a third part, fetched when a reader asks for it.
 
 pub mod browser;
+pub mod check;
 pub mod claims;
+pub mod code;
 pub mod content;
 pub mod cursor;
+pub mod export;
 pub mod figures;
 pub mod fragment;
 pub mod lessons;
+pub mod messages;
 pub mod page;
 pub mod paint;
 pub mod params;

@@ -58,7 +58,7 @@ pub struct Params {
     pub pitfall: Pitfall,
     /// Seed of the made-up embeddings.
     pub seed: u32,
-    /// The reader's sentence. No link carries it: what is typed stays on the page.
+    /// The reader's sentence. What is typed stays on the page, and goes into a link only if the reader says so.
     pub sentence: Arc<str>,
     /// Where figures in three dimensions are seen from.
     pub viewpoint: Viewpoint,
@@ -71,6 +71,18 @@ pub struct Viewpoint {
     pub yaw: i32,
     /// Above the horizon, −90 to 90.
     pub pitch: i32,
+}
+
+impl Viewpoint {
+    /// The farthest around, either way.
+    pub const YAW_MOST: i32 = 180;
+    /// The farthest above or below the horizon.
+    pub const PITCH_MOST: i32 = 90;
+
+    /// Around, and above the horizon.
+    pub fn degrees(self) -> [i32; 2] {
+        [self.yaw, self.pitch]
+    }
 }
 
 /// Names a parameter where its value does not matter: what a figure reads, what a link hides.

@@ -250,6 +250,16 @@ pub struct Raster {
     pub range: [f64; 2],
     /// Computes the values.
     pub fill: Fill,
+    /// The numbers themselves, of which a pixel may show several.
+    pub grid: Grid,
+}
+
+/// The numbers that an image is of, in equal cells.
+pub struct Grid {
+    /// How many from left to right, and from top to bottom.
+    pub count: [usize; 2],
+    /// The exact number in a column and a row, counted from the top left. Of angles, radians.
+    pub value: Box<dyn Fn([usize; 2]) -> f64>,
 }
 
 /// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice.

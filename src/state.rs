@@ -4,11 +4,9 @@ use leptos::prelude::*;
 
 use crate::cursor::Move;
 use crate::figures::Figure;
-use crate::fragment::{Notice, Settings, ThemeChoice, View};
+use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice, View};
+use crate::paint::theme::Paper;
 use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
-
-/// How much larger type is on a slide.
-const SLIDE_TYPE: f64 = 1.7;
 
 /// All state that components share. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
@@ -39,12 +37,16 @@ pub struct State {
     pub arrival: RwSignal<Arrival>,
     /// Whether the system asks for dark paper.
     pub system_dark: RwSignal<bool>,
-    /// Whether figures are drawn on dark paper.
-    pub dark: Memo<bool>,
-    /// How large the reader's type is, 1 being the usual size.
-    pub readers_type: RwSignal<f64>,
-    /// How large type on canvases is.
-    pub type_scale: Memo<f64>,
+    /// Whether the reader asked to print before the program was there.
+    pub to_print: RwSignal<bool>,
+    /// While the page is laid out for paper, the device pixels of the print per CSS pixel.
+    pub on_paper: RwSignal<Option<f64>>,
+    /// Whether the system asks for high contrast.
+    pub system_contrast: RwSignal<bool>,
+    /// What figures are drawn on.
+    pub paper: Memo<Paper>,
+    /// How large type is, 1 being the usual size: as readers want it, or as large as their slide.
+    pub type_scale: RwSignal<f64>,
 }
 
 /// A place of a figure that the pointer passes over.
@@ -84,7 +86,8 @@ impl State {
             None => params.get(),
         });
         let settings = RwSignal::new(Settings::default());
-        let (system_dark, readers_type) = (RwSignal::new(false), RwSignal::new(1.0));
+        let (system_dark, system_contrast, on_paper) =
+            (RwSignal::new(false), RwSignal::new(false), RwSignal::new(None));
         Self {
             wanted,
             params,
@@ -99,16 +102,20 @@ impl State {
             asked: RwSignal::new(0),
             arrival: RwSignal::new(Arrival::default()),
             system_dark,
-            dark: Memo::new(move |_| match settings.with(|settings| settings.theme) {
-                ThemeChoice::Auto => system_dark.get(),
-                ThemeChoice::Light => false,
-                ThemeChoice::Dark => true,
+            to_print: RwSignal::new(false),
+            on_paper,
+            system_contrast,
+            paper: Memo::new(move |_| {
+                let (theme, contrast) = settings.with(|settings| (settings.theme, settings.contrast));
+                let is_dark = match theme {
+                    _ if on_paper.get().is_some() => false,
+                    ThemeChoice::Auto => system_dark.get(),
+                    ThemeChoice::Light => false,
+                    ThemeChoice::Dark => true,
+                };
+                Paper { is_dark, has_contrast: contrast || system_contrast.get() }
             }),
-            readers_type,
-            type_scale: Memo::new(move |_| {
-                let is_slide = settings.with(|settings| settings.view == View::Slide);
-                readers_type.get() * if is_slide { SLIDE_TYPE } else { 1.0 }
-            }),
+            type_scale: RwSignal::new(1.0),
         }
     }
 
@@ -120,6 +127,11 @@ impl State {
     /// What is in effect, for those who do not follow it.
     pub fn now(&self) -> Params {
         self.params.get_untracked()
+    }
+
+    /// All that a link carries, for those who do not follow it.
+    pub fn linked(&self) -> Fragment {
+        Fragment { params: self.wanted.get_untracked(), settings: self.settings.get_untracked() }
     }
 
     /// Changes the parameters; everything that depends on them follows.
@@ -192,6 +204,19 @@ impl State {
             let yaw = (yaw + right + 180).rem_euclid(360) - 180;
             params.viewpoint = Viewpoint { yaw, pitch: (pitch + down).clamp(-90, 90) };
         });
+    }
+
+    /// What the parameters come to, while a reader is near the place that shows it; elsewhere it stays as it was.
+    pub fn while_near<T: Clone + PartialEq + Send + Sync + 'static>(
+        &self,
+        is_near: RwSignal<bool>,
+        compute: fn(&Params) -> T,
+    ) -> Memo<T> {
+        let params = self.params;
+        Memo::new(move |before: Option<&T>| match before {
+            Some(before) if !is_near.get() => before.clone(),
+            _ => params.with(compute),
+        })
     }
 
     /// Asks for the later part of the program, unless somebody did before.

@@ -4,13 +4,18 @@
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;
+  // Where the whole page is one file, it holds the others.
+  const files = self.phasorFiles ?? {
+    response: (name) => fetch(new URL(`../${name}`, script), { credentials: "same-origin" }),
+    script: (name) => new URL(`../${name}`, script).href,
+  };
 
   // Without this the style sheet says after a while that nothing arrived.
   root.setAttribute("data-started", "");
 
   // What the first picture of the page depends on, before the program reads the whole link.
   const link = new URLSearchParams(location.hash.slice(1));
-  for (const key of ["view", "theme"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
+  for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
 
   // A page that is reloaded, or opened at one of its places, is laid out whole: the browser must find the place.
   const isPlace = location.hash !== "" && !location.hash.includes("=");
@@ -23,6 +28,31 @@
     else resolve();
   });
 
+  // What a reader has opened is open again after a reload, and when Back leads here: before the first frame, so that
+  // the browser finds the place. Its controls come later (`src/page/live.rs`), so their room is kept. Lines are known by their
+  // words: another build may have them elsewhere. A frame would share the storage with the page around it, and in a
+  // sandbox there is none.
+  try {
+    const kept = self === top ? sessionStorage : {};
+    const opened = JSON.parse(kept.phasor ?? "{}");
+    const lines = (which) => [...document.querySelectorAll(`.deeper>${which}>summary`)];
+    const controls = (line) => line.parentNode.querySelector(".frame-controls");
+    // A page that is left is hidden, and so is one that the browser may give up in the background.
+    document.addEventListener("visibilitychange", () => {
+      const open = lines("[open]").map((line) => [line.textContent, controls(line)?.offsetHeight]);
+      kept.phasor = JSON.stringify(Object.fromEntries(open));
+    });
+    const openAgain = () => {
+      for (const line of lines("*").filter((line) => line.textContent in opened)) {
+        line.parentNode.open = true;
+        controls(line).style.minBlockSize = `${opened[line.textContent]}px`;
+      }
+    };
+    if (!isNew) parsed.then(openAgain);
+  } catch {
+    // Then all is closed.
+  }
+
   const show = (kind, detail) => {
     const text = document.querySelector(`#failure-texts [data-failure="${kind}"]`);
     const alert = document.getElementById("failure");
@@ -32,13 +62,42 @@
     if (!alert.hidden) return;
     alert.textContent = text.textContent;
     alert.hidden = false;
+    text.hidden = true;
+    if (kind !== "renewed") return;
+    const button = document.getElementById("reload");
+    button.onclick = () => location.reload();
+    button.hidden = false;
+    alert.append(button);
   };
+
+  /** Whether the host has the page of another build by now, so that files of this one may be gone. */
+  const isRenewed = async () => {
+    try {
+      const there = await (await fetch(location.href, { cache: "no-cache" })).text();
+      const [, build] = /<meta name="build" content="(\w+)"/.exec(there);
+      return build !== document.querySelector("meta[name=build]").content;
+    } catch {
+      // No answer, or one that is not this page.
+      return false;
+    }
+  };
+
+  /** Says so, if that is why a file did not arrive. The loader of later parts asks this too. */
+  const isToldRenewed = async () => {
+    if (root.hasAttribute("data-renewed")) return true;
+    if (self.phasorFiles || !(await isRenewed())) return false;
+    root.setAttribute("data-renewed", "");
+    await parsed;
+    show("renewed");
+    return true;
+  };
+  self.phasorMissing = isToldRenewed;
 
   /** A file that did not arrive, as opposed to one that is not a program. */
   class Missing extends Error {}
 
   const load = async (name) => {
-    const response = await fetch(new URL(`../${name}`, script), { credentials: "same-origin" }).catch((error) => {
+    const response = await files.response(name).catch((error) => {
       throw new Missing(`${name}: ${error.message}`);
     });
     if (!response.ok) throw new Missing(`${name}: ${response.status}`);
@@ -54,7 +113,7 @@
   };
 
   const kind = (error) => {
-    if (location.protocol === "file:") return "file";
+    if (location.protocol === "file:" && !self.phasorFiles) return "file";
     if (self.origin === "null") return "frame";
     if (error instanceof WebAssembly.CompileError) return "damaged";
     // A module that does not arrive, or a body that breaks off, is a type error.
@@ -76,15 +135,31 @@
       return show("no-webassembly");
     }
     try {
-      const [phasor, module] = await Promise.all([import(new URL("../phasor.js", script).href), compile(), parsed]);
-      if (!(await isStyled())) return show("style");
+      const program = Promise.resolve(files.script("phasor.js")).then((url) => import(url));
+      const [phasor, module] = await Promise.all([program, compile(), parsed]);
+      if (!(await isStyled())) return (await isToldRenewed()) || show("style");
       await phasor.default({ module_or_path: module });
       document.getElementById("loading")?.remove();
     } catch (error) {
       await parsed;
-      show(kind(error), error);
+      const why = kind(error);
+      if (why === "download" && (await isToldRenewed())) return console.error(error);
+      show(why, error);
     }
   };
 
-  start();
+  /** Has the page kept for when there is no network, once it has all that it needs and nothing to do. */
+  const keep = async () => {
+    const isAlone = self === top && !self.phasorFiles && /^https?:$/.test(location.protocol);
+    if (!isAlone || navigator.connection?.saveData) return;
+    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+    await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 5000 }));
+    const name = new URL("../service-worker.js", script).href;
+    // A host may ask for trusted types also here.
+    const policy = self.trustedTypes?.createPolicy("phasor", { createScriptURL: (url) => url });
+    await navigator.serviceWorker?.register(policy?.createScriptURL(name) ?? name);
+  };
+
+  // Without it, where a browser or a host forbids it, the page works as well as before.
+  start().then(keep).catch(() => {});
 })();

@@ -9,7 +9,7 @@ use phasor::figures::{ALL, Figure, Searches, Width};
 use phasor::paint::theme::Theme;
 use phasor::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use phasor::params::{Cells, Dims, Orientation, Params, WordOrder};
-use phasor::scene::{Along, Arrange, Scene};
+use phasor::scene::{Along, Arrange, Panel, Scene};
 
 mod support {
     pub(crate) mod drawing;
@@ -23,11 +23,12 @@ use support::recorder::{Call, Extent, Kind, Recorder};
 const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
 /// A figure of several panels has a height for each number of columns, in `style/figure.css`.
 const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
-/// On a slide, where type is larger, it has the height of the window.
-const SLIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 560.0], [960.0, 480.0], [360.0, 896.0]];
+/// On a slide, where type is larger, it has the window less two lines, or less a column beside a square.
+const SLIDE_SIZES: [[f64; 2]; 2] = [[1040.0, 560.0], [960.0, 485.0]];
+const SQUARE_SIZES: [[f64; 2]; 1] = [[672.0, 540.0]];
 const RATIOS: [f64; 3] = [1.0, 1.5, 2.0];
 /// In the page, and on a slide.
-const TYPE_SCALES: [f64; 2] = [1.0, 1.7];
+const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
 
 /// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
 /// the bottom of a `p`), and narrow letters take less than the 0.56 an average letter is given.
@@ -42,7 +43,7 @@ struct Painting {
     static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
-    /// The names of the vertical axes that are drawn, save one that the panel beside has already named.
+    /// The names of the vertical axes that are drawn, save those that the panel beside has already named.
     names: Vec<String>,
     /// Panels whose axes are drawn.
     with_axes: usize,
@@ -67,8 +68,11 @@ impl Painting {
         drop(recorder);
         well_formed(&svg, &what);
         well_formed(&over, &what);
-        let with_axes = scene.panels.iter().filter(|panel| !panel.is_bare()).count();
-        let named = |index: usize| index == 0 || !matches!(scene.arrange, Arrange::Aside(Along::Y, _));
+        let shared = |index: usize| layout.panels[index].shared;
+        let has_axes = |(index, panel): &(usize, &Panel)| !panel.is_bare() && !shared(*index).x && !shared(*index).y;
+        let with_axes = scene.panels.iter().enumerate().filter(has_axes).count();
+        let is_aside = matches!(scene.arrange, Arrange::Aside(Along::Y, _));
+        let named = |index: usize| !shared(index).y && (index == 0 || !is_aside);
         let panels = scene.panels.iter().enumerate().filter(|(index, panel)| named(*index) && !panel.is_bare());
         let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
         Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
@@ -135,12 +139,19 @@ fn settings(figure: &Figure) -> Vec<Params> {
 /// Every size at both scales of type, at this ratio.
 fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
     let sizes = |type_scale| match figure.width {
-        Width::Panels if type_scale > 1.0 => SLIDE_SIZES,
-        Width::Panels => WIDE_SIZES,
-        Width::Column | Width::Row => SIZES,
+        Width::Square if type_scale > 1.0 => SQUARE_SIZES.as_slice(),
+        _ if type_scale > 1.0 => &SLIDE_SIZES,
+        Width::Panels => &WIDE_SIZES,
+        Width::Column | Width::Square | Width::Row => &SIZES,
     };
-    let surface = |type_scale, [width, height]: [f64; 2]| Surface { width, height, ratio, type_scale };
-    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).map(|size| surface(scale, size))).collect()
+    let surface = |type_scale, [width, height]: [f64; 2]| Surface {
+        width,
+        height,
+        ratio,
+        type_scale,
+        is_slide: type_scale > 1.0,
+    };
+    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| surface(scale, *size))).collect()
 }
 
 /// Every figure at every size, ratio and scale of type, with the defaults; and at a ratio of 1 with all settings.

@@ -4,6 +4,8 @@
 
 use std::cell::Cell;
 
+use js_sys::Promise;
+use js_sys::futures::JsFuture;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -61,6 +63,15 @@ pub fn later(when: When, act: impl FnOnce() + 'static) {
 /// Does something in a task of its own, once the next frame is on its way.
 pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
+}
+
+/// Goes on in a task of its own: the browser does meanwhile what else there is to do.
+pub async fn pause() {
+    let rest = Promise::new(&mut |go_on, _| {
+        set_timeout(&go_on, 0);
+    });
+    // Nothing fails it.
+    let _ = JsFuture::from(rest).await;
 }
 
 /// Milliseconds since the page began to load.

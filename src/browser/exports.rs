@@ -95,7 +95,7 @@ fn given(value: &JsValue) -> Given {
 }
 
 /// What a value is, in words.
-fn kind(value: &JsValue) -> &'static str {
+pub(super) fn kind(value: &JsValue) -> &'static str {
     if value.is_undefined() {
         "undefined"
     } else if value.is_null() {

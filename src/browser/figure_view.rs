@@ -2,10 +2,12 @@
 //!
 //! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
+mod measure;
+
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
@@ -13,14 +15,15 @@ use super::glide::Way;
 use super::inputs::Inputs;
 use super::observe::Place;
 use super::told::{Told, set};
-use super::{clock, guard};
+use super::{clock, guard, slides};
 use crate::cursor;
 use crate::figures::{Drawing, Figure, Searches};
+use crate::fragment::View;
 use crate::paint::theme::{Look, Theme};
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use crate::params::ParamId;
-use crate::scene::{Panel, Scene};
-use crate::state::{State, moved};
+use crate::scene::Scene;
+use crate::state::{Arrival, State, moved};
 use crate::text::{self, fill};
 
 /// A figure on the page.
@@ -67,8 +70,20 @@ struct Drawn {
     scene: Scene,
     layout: Layout,
     inputs: Inputs,
+    /// What it was painted for.
     surface: Surface,
+    /// What it was painted on: the same, or coarser while it moves.
+    painted_on: Surface,
     lifted: Option<String>,
+}
+
+/// Whether there is time for every pixel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// The picture is about to change again.
+    Moves,
+    /// It stays for a while.
+    Rests,
 }
 
 impl FigureView {
@@ -133,7 +148,15 @@ impl FigureView {
 
     /// Whether the part of the program that draws it is here.
     pub fn can_draw(&self) -> bool {
-        self.figure.drawing().is_some()
+        self.figure.drawing().is_some() && (!self.is_on_slide() || self.can_lay_out_slides())
+    }
+
+    fn is_on_slide(&self) -> bool {
+        self.state.settings.with_untracked(|settings| settings.view == View::Slide)
+    }
+
+    fn can_lay_out_slides(&self) -> bool {
+        self.state.arrival.get_untracked() == Arrival::Here
     }
 
     fn has_failed(&self, now: &Inputs) -> bool {
@@ -147,7 +170,7 @@ impl FigureView {
             self.outdated.get()
                 || self.is_gliding()
                 || drawn.surface != surface
-                || drawn.inputs.dark != now.dark
+                || drawn.inputs.paper != now.paper
                 || self.state.lifted_in(self.figure.id) != drawn.lifted
                 || drawn.inputs.differ(self.figure, now)
         })
@@ -159,6 +182,11 @@ impl FigureView {
         self.drawn.borrow().is_some()
             && (is_behind(&self.marked.borrow()) || self.is_stale(now))
             && !self.has_failed(now)
+    }
+
+    /// Whether it was painted with fewer pixels than there are.
+    pub fn is_coarse(&self) -> bool {
+        self.drawn.borrow().as_ref().is_some_and(|drawn| drawn.painted_on != drawn.surface)
     }
 
     /// Whether it can be painted but has not been yet.
@@ -179,13 +207,15 @@ impl FigureView {
     }
 
     /// Paints the picture if it is stale. If that fails, its frame says why.
-    pub fn paint(&self, now: &Inputs, scratch: &mut Scratch) {
-        let Some(surface) = self.surface.get_untracked().filter(|_| self.is_stale(now) && !self.has_failed(now)) else {
+    pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
+        // A coarse picture has the marks in it.
+        let must_paint = self.is_stale(now) || self.is_coarse();
+        let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
         };
         let Some(drawing) = self.figure.drawing() else { return };
         let mut outcome = Ok(());
-        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, surface, scratch));
+        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (surface, pace), scratch));
         let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
             Ok(()) => None,
             Err(words) => {
@@ -202,9 +232,11 @@ impl FigureView {
         &self,
         drawing: &Drawing,
         now: &Inputs,
-        surface: Surface,
+        (surface, pace): (Surface, Pace),
         scratch: &mut Scratch,
     ) -> Result<(), String> {
+        let slides = slides::known().filter(|_| surface.is_slide);
+        let painted_on = slides.filter(|_| pace == Pace::Moves).map_or(surface, |slides| (slides.coarse)(surface));
         let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
         let was_gliding = self.is_gliding();
@@ -222,16 +254,19 @@ impl FigureView {
             }
         };
         let lifted = self.state.lifted_in(self.figure.id);
-        let look = Look { theme: Theme::on(now.dark), lifted: lifted.as_deref() };
+        let look = Look { theme: Theme::on(now.paper), lifted: lifted.as_deref() };
         let painted = picture
-            .clear(surface)
+            .clear(painted_on)
             .map_err(|error| error.to_string())
-            .and_then(|()| paint(&mut picture, &scene, look, surface, scratch).map_err(|error| error.to_string()));
+            .and_then(|()| paint(&mut picture, &scene, look, painted_on, scratch).map_err(|error| error.to_string()));
         self.canvases.set(Some([picture, marks]));
         self.outdated.set(false);
         self.marked.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, lifted }));
+        if let Some(slides) = slides {
+            (slides.tell)(&self.elements[0], &layout, surface.ratio / painted_on.ratio);
+        }
+        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
         clock::measure(&self.measured_as, from);
         // What is said is that of the picture to come: once it is there.
         self.unsaid.set(self.unsaid.get() || !self.is_gliding());
@@ -280,11 +315,17 @@ impl FigureView {
         let params = moved(&now.params, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
-        if let Some([picture, mut marks]) = self.canvases() {
+        if let Some([mut picture, mut marks]) = self.canvases() {
             let described = (&drawn.scene, &drawn.layout, extra.as_slice());
-            let look = Look { theme: Theme::on(now.dark), lifted: drawn.lifted.as_deref() };
-            let painted = marks.clear(drawn.surface).is_ok()
-                && paint_cursor(&mut marks, described, &params, look, drawn.surface, scratch).is_ok();
+            let look = Look { theme: Theme::on(now.paper), lifted: drawn.lifted.as_deref() };
+            // Without a graphics card, a second canvas made larger costs more time than all that is painted on it.
+            let (onto, is_clear) = if drawn.painted_on == drawn.surface {
+                let is_clear = marks.clear(drawn.painted_on).is_ok();
+                (&mut marks, is_clear)
+            } else {
+                (&mut picture, true)
+            };
+            let painted = is_clear && paint_cursor(onto, described, &params, look, drawn.painted_on, scratch).is_ok();
             if !painted {
                 self.marked.replace(None);
             }
@@ -313,8 +354,11 @@ impl FigureView {
         if !self.unsaid.replace(false) {
             return;
         }
-        if let Some(Drawn { scene, .. }) = &*self.drawn.borrow() {
-            set(self.told.caption, scene.caption.clone());
+        if let Some(Drawn { scene, surface, .. }) = &*self.drawn.borrow() {
+            // A slide has one line for words.
+            let short = || text::find(&format!("figure.{}.short", self.figure.id));
+            let caption = surface.is_slide.then(short).flatten().map(str::to_owned);
+            set(self.told.caption, caption.unwrap_or_else(|| scene.caption.clone()));
             set(self.told.details, scene.details.clone());
             set(self.told.alt, scene.alt.clone());
         }
@@ -336,55 +380,6 @@ impl FigureView {
         self.searches.set(searches);
         self.outdated.set(self.outdated.get() || went_on);
         went_on
-    }
-
-    /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
-    pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// Browsers silently leave larger canvases blank; a screen of 3840 × 2160 at two pixels each fits.
-        const MOST_PIXELS: f64 = 3840.0 * 2160.0 * 4.0;
-        // A frame that is hidden, or not laid out yet, has no size to paint at.
-        if width < 1.0 || height < 1.0 {
-            return self.surface.set(None);
-        }
-        let ratio = window().device_pixel_ratio().min((MOST_PIXELS / (width * height)).sqrt());
-        let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let surface = Surface { width, height, ratio, type_scale: self.state.type_scale.get_untracked() };
-        if self.surface.get_untracked() == Some(surface) {
-            return;
-        }
-        for canvas in &self.elements {
-            let style = canvas.unchecked_ref::<web_sys::HtmlElement>().style();
-            let _ = style.set_property("width", &format!("{width}px"));
-            let _ = style.set_property("height", &format!("{height}px"));
-        }
-        self.surface.set(Some(surface));
-    }
-
-    /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
-    pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
-        /// A finger is wider than a pixel: the margin around a plot counts too.
-        const SLACK: f64 = 16.0;
-        let drawn = self.drawn.borrow();
-        let drawn = drawn.as_ref()?;
-        let panel = drawn.layout.panel_at(point, SLACK)?;
-        Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
-    }
-
-    /// The place on one panel, even if the point is beyond its edges.
-    pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
-        self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
-    }
-
-    /// Calls `look` with a panel.
-    pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
-        let drawn = self.drawn.borrow();
-        let drawn = drawn.as_ref()?;
-        Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
-    }
-
-    /// Calls `look` with the scene that is on the canvas.
-    pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
     }
 
     /// Keys moved this: the next value that is read is announced.

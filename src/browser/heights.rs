@@ -26,7 +26,7 @@ thread_local! {
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lays everything out once, unless that is done or under way. Called once the reader has a picture to look at.
+/// Lays everything out once, unless that is done or under way. Called when there is nothing to paint.
 pub fn settle() {
     if !IS_ON.get()
         && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))

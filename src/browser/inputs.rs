@@ -2,6 +2,7 @@
 
 use crate::cursor::Move;
 use crate::figures::Figure;
+use crate::paint::theme::Paper;
 use crate::params::Params;
 
 /// All of it but the size of the plot.
@@ -11,8 +12,8 @@ pub struct Inputs {
     pub params: Params,
     /// The place that the pointer passes over, which moves marks but changes no picture.
     pub passing: Vec<Move>,
-    /// Whether the paper is dark.
-    pub dark: bool,
+    /// What it is drawn on.
+    pub paper: Paper,
 }
 
 impl Inputs {

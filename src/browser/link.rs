@@ -5,11 +5,11 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use web_sys::History;
+use web_sys::{History, Window};
 
 use super::clock::{self, When, later};
 use super::places;
-use crate::fragment::State as Fragment;
+use crate::fragment::{Notice, State as Fragment};
 use crate::state::State;
 
 /// Milliseconds: the link is written once nothing has changed for `REST`, but at most `LATEST` after the first change.
@@ -21,8 +21,9 @@ const LATEST: f64 = 2000.0;
 #[derive(Clone, Copy)]
 pub struct Link {
     state: State,
-    /// The fragment of the current entry, as it was when it was committed.
-    committed: StoredValue<String>,
+    /// The fragment of the current entry, as it was when it was committed. It is set anew by each commit, also by one
+    /// that changes nothing.
+    committed: RwSignal<String>,
     /// The fragment in the address.
     shown: StoredValue<String>,
     /// When something last changed that is not in the address yet.
@@ -33,7 +34,7 @@ impl Link {
     /// The link of a page in `state`.
     pub fn new(state: State) -> Self {
         let empty = || StoredValue::new(String::new());
-        Self { state, committed: empty(), shown: empty(), outdated: StoredValue::new(None) }
+        Self { state, committed: RwSignal::new(String::new()), shown: empty(), outdated: StoredValue::new(None) }
     }
 
     /// Reads the address, and follows it and the state from now on.
@@ -61,47 +62,60 @@ impl Link {
         if is_place && kept.is_none() {
             // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
             self.write(&self.fragment(), Entry::Same);
-            places::went_to(&hash);
+            // The browser goes there too, but not into what is closed, and now and then not at all.
+            places::go_to(&hash);
             return;
         }
         if hash == self.shown.get_value() && kept.is_some() {
             return;
         }
         let fragment = if is_place { kept.unwrap_or_default() } else { hash.clone() };
-        let (Fragment { mut params, settings }, notices) = Fragment::parse(&fragment);
-        // A link does not carry the sentence: it stays what the reader typed.
-        params.sentence = self.state.wanted.with_untracked(|wanted| wanted.sentence.clone());
+        self.take(Fragment::parse(&fragment));
+        self.shown.set_value(hash);
+        self.committed.set(self.fragment());
+        self.outdated.set_value(None);
+    }
+
+    /// Takes what a link says, and says what had to be changed in it.
+    pub fn take(self, (Fragment { mut params, settings }, notices): (Fragment, Vec<Notice>)) {
+        if settings.sentence.is_none() {
+            // It stays what the reader typed.
+            params.sentence = self.state.wanted.with_untracked(|wanted| wanted.sentence.clone());
+        }
         self.state.change(|now| *now = params);
         if self.state.settings.with_untracked(|now| *now != settings) {
             self.state.settings.set(settings);
         }
         self.state.notices.set(notices);
-        self.shown.set_value(hash);
-        self.committed.set_value(self.fragment());
-        self.outdated.set_value(None);
     }
 
     /// Makes the last change an entry of the history, so that Back undoes it.
     pub fn commit(self) {
         self.outdated.set_value(None);
-        let (now, before) = (self.fragment(), self.committed.get_value());
+        let (now, before) = (self.fragment(), self.committed.get_untracked());
         if hash() != self.shown.get_value() {
             // The reader went to another link, which is about to be read.
             return;
         }
         if now == before {
             // Everything is back where it was.
-            return self.write(&now, Entry::Same);
+            self.write(&now, Entry::Same);
+            return self.committed.set(now);
         }
         // What came in between leaves no trace in the entry left behind.
         self.write(&before, Entry::Same);
         self.write(&now, Entry::New);
-        self.committed.set_value(now);
+        self.committed.set(now);
     }
 
-    fn fragment(self) -> String {
-        let (params, settings) = (self.state.wanted.get_untracked(), self.state.settings.get_untracked());
-        Fragment { params, settings }.write()
+    /// Has an effect run again after each commit.
+    pub fn track_commits(self) {
+        self.committed.track();
+    }
+
+    /// What a link to the present state says.
+    pub fn fragment(self) -> String {
+        self.state.linked().write()
     }
 
     fn write_soon(self) {
@@ -137,7 +151,7 @@ impl Link {
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
         // In a frame, the history belongs to the page around it: Back there must not undo a slider here.
-        let entry = if is_framed() { Entry::Same } else { entry };
+        let entry = if framed_by().is_some() { Entry::Same } else { entry };
         let kept = JsValue::from_str(fragment);
         let has_kept = || history.state().is_ok_and(|state| state == kept);
         // A page in a sandboxed frame may have no history; it works without one.
@@ -158,12 +172,19 @@ enum Entry {
     New,
 }
 
-fn is_framed() -> bool {
-    window().parent().ok().flatten().is_some_and(|parent| parent != window())
+/// The window of the page that frames this one, if one does.
+pub fn framed_by() -> Option<Window> {
+    window().parent().ok().flatten().filter(|parent| *parent != window())
 }
 
 fn history() -> Option<History> {
     window().history().ok()
+}
+
+/// The address of the page, without what comes after `#`.
+pub fn address() -> String {
+    let whole = window().location().href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// The part of the address after `#`.

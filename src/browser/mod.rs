@@ -3,18 +3,24 @@
 
 pub mod arrange;
 pub mod canvas;
+pub mod clipboard;
 pub mod clock;
+pub mod deck;
 pub mod exports;
 pub mod figure_view;
 mod glide;
 pub mod guard;
 pub mod heights;
+pub mod host;
 pub mod inputs;
+pub mod keys;
 pub mod link;
 pub mod observe;
 pub mod places;
 pub mod pointer;
 pub mod scheduler;
 pub mod sketch;
+pub mod slides;
 pub mod system;
+pub mod take_away;
 pub mod told;

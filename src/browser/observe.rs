@@ -3,7 +3,8 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::document;
+use super::places::all;
+use leptos::prelude::{RwSignal, Set};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
@@ -35,12 +36,15 @@ pub enum Sign {
     Middle(bool),
 }
 
+/// The window, and what a reader is about to reach.
+const NEAR: &str = "360px";
+
 /// The middle of the window.
 const MIDDLE: &str = "-45% 0px -45% 0px";
 
 /// A margin around the window, negative for a part of it, and what to say about plots that cross its edges.
 type Watched = (&'static str, fn(bool) -> Sign);
-const WATCHED: [Watched; 3] = [("0px", Sign::Seen), ("360px", Sign::Near), (MIDDLE, Sign::Middle)];
+const WATCHED: [Watched; 3] = [("0px", Sign::Seen), (NEAR, Sign::Near), (MIDDLE, Sign::Middle)];
 
 /// What watches the plots.
 pub struct Observers {
@@ -86,17 +90,17 @@ impl Observers {
     }
 }
 
-/// Calls `told` when an element comes into the window, and when it leaves.
-pub fn seen(element: &Element, told: impl Fn(bool) + 'static) {
-    // A browser without such observers looks always.
-    if let Ok(observer) = crossing("0px", move |_, is_in| told(is_in)) {
+/// Whether a reader is about to reach an element, or sees it. Where a browser cannot say, always.
+pub fn near(element: &Element) -> RwSignal<bool> {
+    let is_near = RwSignal::new(true);
+    if let Ok(observer) = crossing(NEAR, move |_, is_in| is_near.set(is_in)) {
         observer.observe(element);
     }
+    is_near
 }
 
 /// Calls `told` with the chapter in the middle of the window, and with nothing where there is none.
 pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
-    let Ok(chapters) = document().query_selector_all("[id^=chapter-]") else { return };
     let index = |chapter: &Element| chapter.id().strip_prefix("chapter-")?.parse::<usize>().ok()?.checked_sub(1);
     let here = Cell::new(None);
     let crossed = move |chapter: &Element, is_in: bool| {
@@ -108,8 +112,8 @@ pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
     };
     // A browser without such observers shows the contents without a mark.
     let Ok(observer) = crossing(MIDDLE, crossed) else { return };
-    for chapter in (0..chapters.length()).filter_map(|index| chapters.get(index)) {
-        observer.observe(chapter.unchecked_ref());
+    for chapter in all("[id^=chapter-]") {
+        observer.observe(&chapter);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Goes to places of the page.
+//! Finds places of the page, and goes to them.
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
@@ -13,31 +13,31 @@ pub fn go_to(id: &str) {
     }
 }
 
-/// Likewise where the browser itself goes there, but not into what is closed.
-pub fn went_to(id: &str) {
-    if document().get_element_by_id(id).is_some_and(|element| open_around(&element)) {
-        go_to(id);
-    }
+/// All elements of the page that a selector names.
+pub fn all(selector: &str) -> Vec<HtmlElement> {
+    document().document_element().map(|root| all_in(&root, selector)).unwrap_or_default()
+}
+
+/// All elements within this one that a selector names.
+pub fn all_in(element: &Element, selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = element.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
 }
 
 /// Opens all that this selector names.
 pub fn open_all(selector: &str) {
-    let Ok(closed) = document().query_selector_all(selector) else { return };
-    for details in (0..closed.length()).filter_map(|index| closed.get(index)) {
-        let _ = details.unchecked_into::<Element>().set_attribute("open", "");
+    for details in all(selector) {
+        let _ = details.set_attribute("open", "");
     }
 }
 
-/// Opens everything closed around an element, and says whether there was any.
-fn open_around(element: &Element) -> bool {
-    let mut opened = false;
+/// Opens everything closed around an element.
+fn open_around(element: &Element) {
     let mut around = element.closest("details").ok().flatten();
     while let Some(details) = around {
-        opened |= !details.has_attribute("open");
         let _ = details.set_attribute("open", "");
         around = details.parent_element().and_then(|parent| parent.closest("details").ok().flatten());
     }
-    opened
 }
 
 /// Gives the focus to an element without scrolling the page.

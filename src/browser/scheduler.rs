@@ -1,12 +1,12 @@
 //! When figures are painted: one queue, the most urgent first.
 //!
 //! 1. [`Job::Update`]: figures in the window that are out of date, all in one go. The first change after a frame is
-//!    painted at the end of the current task, so that a slider feels immediate; further ones wait for the next frame,
-//!    so that there is never more than one update per frame.
+//!    painted at the end of the current task, so that a slider feels immediate; further ones wait until just before the
+//!    next frame is shown, so that there is never more than one update per frame.
 //! 2. [`Job::Appear`]: figures that a reader comes to for the first time, one canvas per frame: the browser allocates
 //!    memory for each new one before it shows the frame, and many at once would hold up the page.
 //! 3. [`Job::Follow`]: figures near the window, one per frame, once nothing has changed for a while: what nobody sees
-//!    yet must not delay what moves.
+//!    yet must not delay what moves, nor must the pixels that a moving slide does without.
 //! 4. [`Job::Search`]: searches that pictures could not wait for, one slice per task, and only for figures in the
 //!    window.
 //!
@@ -21,13 +21,14 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
-use super::figure_view::FigureView;
+use super::figure_view::{FigureView, Pace};
 use super::heights;
 use super::inputs::Inputs;
 use super::observe::{Observers, Place, Sign};
+use crate::fragment::View;
 use crate::paint::Scratch;
 use crate::params::Params;
-use crate::state::State;
+use crate::state::{Arrival, State};
 
 thread_local! {
     /// The names of measures in the timeline.
@@ -127,8 +128,15 @@ impl Scheduler {
             scheduler.with_value(|scheduler| scheduler.measure_again());
         });
         ImmediateEffect::new_scoped(move || {
-            state.arrival.track();
-            scheduler.with_value(Self::wake);
+            // A slide is laid out by the later part.
+            let must_fit = state.arrival.get() == Arrival::Here;
+            let is_slide = state.settings.with_untracked(|settings| settings.view == View::Slide);
+            scheduler.with_value(|scheduler| {
+                if must_fit && is_slide {
+                    scheduler.measure_again();
+                }
+                scheduler.wake();
+            });
         });
     }
 
@@ -142,7 +150,7 @@ impl Scheduler {
             let (place, surface) = added.with_value(|view| (view.place, view.surface));
             if place.get() != Place::Far {
                 surface.track();
-                state.dark.track();
+                state.paper.track();
                 state.cursor.track();
                 state.pointed.track();
                 state.lifted.track();
@@ -174,7 +182,7 @@ impl Scheduler {
         let place = view.plot.get_bounding_client_rect();
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
         if height.is_some_and(|height| place.top() < height && place.bottom() > 0.0) && view.can_draw() {
-            view.resize([place.width(), place.height()]);
+            view.resize(view.size());
             view.take_place(Some(true), Some(true));
             self.paint_whole(view);
             self.shown_first.set(true);
@@ -216,8 +224,7 @@ impl Scheduler {
     pub fn measure_again(&self) {
         let views = self.views.borrow().clone();
         for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
-            let size = view.plot.get_bounding_client_rect();
-            view.resize([size.width(), size.height()]);
+            view.resize(view.size());
         }
     }
 
@@ -226,7 +233,7 @@ impl Scheduler {
         Inputs {
             params: self.state.now(),
             passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
-            dark: self.state.dark.get_untracked(),
+            paper: self.state.paper.get_untracked(),
         }
     }
 
@@ -243,7 +250,7 @@ impl Scheduler {
         if let Some(view) = near().filter(waits).min_by_key(|view| (!view.is_seen(), !view.is_blank(&now))) {
             return Some(Job::Appear(view.clone()));
         }
-        if let Some(view) = near().find(|view| view.is_behind(&now)) {
+        if let Some(view) = near().find(|view| view.is_behind(&now) || view.is_coarse()) {
             return Some(Job::Follow(view.clone()));
         }
         seen().any(|view| view.may_go_on()).then_some(Job::Search)
@@ -254,7 +261,7 @@ impl Scheduler {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
             self.state.want_later_part();
         }
-        let Some(urgency) = self.next().map(|job| job.urgency()) else { return };
+        let Some(urgency) = self.next().map(|job| job.urgency()) else { return heights::settle() };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {
             return;
         }
@@ -309,21 +316,27 @@ impl Scheduler {
             let scheduler = self.clone();
             // What runs just before a frame is shown belongs to it; the first task after that belongs to the next.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
-            later(next, move || scheduler.painted_in_this_frame.set(false));
+            later(next, move || {
+                scheduler.painted_in_this_frame.set(false);
+                // A change that came earlier in this frame, as each step of what plays does, need not wait for the
+                // frame after it.
+                if !in_frame && scheduler.awaited.get().is_some_and(|(awaited, _)| awaited == Urgency::Update) {
+                    scheduler.awaited.set(None);
+                    scheduler.run(Urgency::Update, true);
+                }
+            });
         }
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
         // Figures that a reader comes to for the first time are painted one per frame, so that none waits for all.
         let seen = || views.iter().filter(|view| view.is_seen() && !view.is_blank(&now));
-        seen().for_each(|view| view.paint(&now, &mut scratch));
+        let pace = if moves { Pace::Moves } else { Pace::Rests };
+        seen().for_each(|view| view.paint(&now, &mut scratch, pace));
         let marks_from = clock::now();
         if seen().filter(|view| view.paint_marks(&now, &mut scratch)).count() > 0 {
             CURSOR.with(|name| clock::measure(name, marks_from));
         }
         seen().for_each(|view| view.tell_painted());
         self.scratch.set(scratch);
-        if seen().next().is_some() {
-            heights::settle();
-        }
         if let Some(changed_at) = self.changed_at.take() {
             UPDATE.with(|name| clock::measure(name, changed_at));
             self.updated_at.set(clock::now());
@@ -334,31 +347,45 @@ impl Scheduler {
     fn paint_new(&self, view: &FigureView) {
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
         if view.is_blank(&now) {
-            view.paint(&now, &mut scratch);
+            view.paint(&now, &mut scratch, Pace::Rests);
         } else {
             view.paint_marks(&now, &mut scratch);
             view.tell_painted();
-            heights::settle();
         }
         self.scratch.set(scratch);
     }
 
     fn paint_whole(&self, view: &FigureView) {
         let (now, mut scratch) = (self.inputs(), self.scratch.take());
-        view.paint(&now, &mut scratch);
+        view.paint(&now, &mut scratch, Pace::Rests);
         view.paint_marks(&now, &mut scratch);
         view.tell_painted();
         self.scratch.set(scratch);
-        heights::settle();
     }
 
-    /// Paints every figure before this call returns, for the printer.
-    pub fn paint_all(&self) {
-        let views = self.views.borrow().clone();
-        for view in &views {
+    /// Paints every figure before this call returns, on light paper and at the resolution of a printer: 288 dots an
+    /// inch, or fewer where so many figures would take too much memory.
+    pub fn paint_for_paper(&self) {
+        const DEVICE_PIXELS: f64 = 3.0;
+        /// On all canvases together, four bytes each.
+        const MOST_PIXELS: f64 = 1e8;
+        let views = self.views();
+        let sizes: Vec<[f64; 2]> = views.iter().map(|view| view.size()).collect();
+        // Each figure has two canvases.
+        let area: f64 = sizes.iter().map(|[width, height]| 2.0 * width * height).sum();
+        self.state.on_paper.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
+        for (view, size) in views.iter().zip(sizes) {
+            view.resize(size);
             view.arrive();
             self.paint_whole(view);
         }
+    }
+
+    /// The page is back on the screen.
+    pub fn paint_for_screen(self: &Rc<Self>) {
+        self.state.on_paper.set(None);
+        self.views().iter().for_each(|view| view.resize(view.size()));
+        self.wake();
     }
 
     /// Paints every figure anew: the browser lost the pictures.

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
 use super::observe::{Observers, Sign};
-use crate::paint::theme::{Look, Theme};
+use crate::paint::theme::{Look, Paper, Theme};
 use crate::paint::{PanelLayout, Scratch, Surface, paint};
 use crate::scene::Scene;
 
@@ -51,15 +51,15 @@ impl Sketchpad {
     }
 
     /// Paints a scene, if a reader is near. An effect that calls this follows the canvas's place and size.
-    pub fn paint(self, scene: impl FnOnce() -> Scene, dark: bool, type_scale: f64) {
+    pub fn paint(self, scene: impl FnOnce() -> Scene, paper: Paper, type_scale: f64) {
         let [width, height] = self.size.get();
         if !self.is_near.get() || width < 1.0 || height < 1.0 {
             return;
         }
         let ratio = window().device_pixel_ratio();
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let surface = Surface { width, height, ratio, type_scale };
-        let layout = self.painter.with_value(|painter| painter.paint(&scene(), dark, surface));
+        let surface = Surface { width, height, ratio, type_scale, is_slide: false };
+        let layout = self.painter.with_value(|painter| painter.paint(&scene(), paper, surface));
         if layout.is_some() && self.layout.get_untracked() != layout {
             self.layout.set(layout);
         }
@@ -79,7 +79,7 @@ impl Sketchpad {
 
 impl Painter {
     /// Paints, and returns where the plot stands. A browser without a canvas shows none: the handles still work.
-    fn paint(&self, scene: &Scene, dark: bool, surface: Surface) -> Option<PanelLayout> {
+    fn paint(&self, scene: &Scene, paper: Paper, surface: Surface) -> Option<PanelLayout> {
         let mut canvas = self.canvas.take().or_else(|| Canvas::new(self.element.clone()))?;
         let mut scratch = self.scratch.take();
         for (name, length) in [("width", surface.width), ("height", surface.height)] {
@@ -87,7 +87,8 @@ impl Painter {
         }
         let painted = canvas.clear(surface).ok().and_then(|()| {
             let layout =
-                paint(&mut canvas, scene, Look { theme: Theme::on(dark), lifted: None }, surface, &mut scratch).ok()?;
+                paint(&mut canvas, scene, Look { theme: Theme::on(paper), lifted: None }, surface, &mut scratch)
+                    .ok()?;
             layout.panels.first().copied()
         });
         self.canvas.set(Some(canvas));

@@ -13,6 +13,9 @@ use crate::text::number::read;
 /// The media query for what the system asks for.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
+/// Likewise, for one whose reader wants more contrast.
+const CONTRAST: &str = "(prefers-contrast: more)";
+
 /// The media query for a system that asks for less motion.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
@@ -22,10 +25,11 @@ const USUAL_TYPE: f64 = 16.0;
 /// Follows them from now on.
 pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     read_type_size(state);
-    state.system_dark.set(media(DARK).is_some_and(|list| list.matches()));
-    if let Some(list) = media(DARK) {
+    for (query, wish) in [(DARK, state.system_dark), (CONTRAST, state.system_contrast)] {
+        let Some(list) = media(query) else { continue };
+        wish.set(list.matches());
         let watched = list.clone();
-        on_change(&list, move || state.system_dark.set(watched.matches()));
+        on_change(&list, move || wish.set(watched.matches()));
     }
     follow_ratio(Rc::clone(scheduler));
     let resized = Rc::clone(scheduler);
@@ -34,15 +38,15 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
         resized.measure_again();
         heights::follow_width();
     });
-    let printed = Rc::clone(scheduler);
-    on("beforeprint", move || printed.paint_all());
+    on("beforeprint", move || state.want_later_part());
+    print_when_all_is_here(state);
     // A reader who does something is about to see more than the first figures.
     for sign in ["scroll", "pointerdown", "keydown"] {
-        on(sign, move || state.want_later_part_again());
+        on(sign, move || want_later_part(state));
     }
     on("online", move || {
         if state.arrival.get_untracked() == Arrival::Failed {
-            state.want_later_part_again();
+            want_later_part(state);
         }
     });
     // A browser that lost its graphics process returns canvases empty.
@@ -50,9 +54,50 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on_captured("contextrestored", move || restored.forget_pictures());
 }
 
+/// Printing is what the later part of the program does, once it is here. A browser that is about to print waits for
+/// nothing, so the keys that print are held up.
+fn print_when_all_is_here(state: State) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
+        if is_print && matches!(state.arrival.get_untracked(), Arrival::Unasked | Arrival::Coming) {
+            event.prevent_default();
+            state.to_print.set(true);
+            state.want_later_part();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Opens the browser's own dialog, if somebody waits for it.
+pub fn print_if_wanted(state: State) {
+    if state.to_print.get_untracked() {
+        state.to_print.set(false);
+        print();
+    }
+}
+
+/// Opens the browser's own dialog.
+pub fn print() {
+    // A sandboxed frame may not.
+    let _ = window().print();
+}
+
+/// Asks for the later part of the program, also after it failed, but not for a part of a build that is gone.
+fn want_later_part(state: State) {
+    if !is_renewed() {
+        state.want_later_part_again();
+    }
+}
+
 /// Whether the reader asks for less motion.
 pub fn wants_less_motion() -> bool {
     media(LESS_MOTION).is_some_and(|list| list.matches())
+}
+
+/// Whether the page was published anew since it was opened, so that files of its build are gone. `static/start.js` finds
+/// out when one does not arrive.
+pub fn is_renewed() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-renewed"))
 }
 
 /// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers
@@ -65,14 +110,15 @@ fn follow_ratio(scheduler: Rc<Scheduler>) {
     });
 }
 
-fn read_type_size(state: State) {
+/// Takes the size of type on the page: it may have changed with the window or the view.
+pub fn read_type_size(state: State) {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
     let size = size.and_then(|size| read(size.trim_end_matches("px")));
     let scale = size.map_or(1.0, |size| size / USUAL_TYPE);
-    if state.readers_type.get_untracked() != scale {
-        state.readers_type.set(scale);
+    if state.type_scale.get_untracked() != scale {
+        state.type_scale.set(scale);
     }
 }
 
@@ -85,7 +131,7 @@ fn on_change(list: &MediaQueryList, act: impl Fn() + 'static) {
 }
 
 /// Listens for as long as the page lives.
-fn on(name: &str, act: impl Fn() + 'static) {
+pub fn on(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
     // Only a listener that is not a function would be refused.
     let _ = window().add_event_listener_with_callback(name, act.unchecked_ref());

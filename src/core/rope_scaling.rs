@@ -4,16 +4,20 @@
 //! |------------------------|--------------------------------------------------------------|
 //! | position interpolation | freq/factor                                                  |
 //! | NTK-aware base         | freq at the base base·factor^(d/(d − 2))                     |
+//! | dynamic NTK            | the same base for how far an input goes beyond the trained length |
 //! | `YaRN`                   | (1 − ramp)·freq/factor + ramp·freq                           |
+//! | Llama 3                | the same with other ends of the ramp, 1 and 4                |
 //!
 //! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation";
 //! bloc97 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`",
 //! sections 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length,
 //! trained·freq/2π, grow from alpha to beta: pairs that never completed a turn are interpolated, pairs that made many
-//! are left alone. For `LLaMA` the authors take [`ALPHA`] 1 and [`BETA`] 32.
+//! are left alone. For `LLaMA` the authors take [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s program lets the ramp grow along the
+//! pairs instead of their turns ([`yarn_by_place`]), as models that use it do. Llama 3's (Grattafiori et al. 2024, and its
+//! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
 //! `d` is the dimension of a head. Left out: the temperature that `YaRN` puts on the softmax besides ([`temperature`]
-//! gives its factor on the scores), and methods that change with the length of the input.
+//! gives its factor on the scores).
 
 use std::f64::consts::TAU;
 
@@ -36,18 +40,48 @@ pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
     base * factor.powf(f64::from(d_head) / f64::from(d_head - 2))
 }
 
+/// The NTK-aware base for an input `stretch` times as long as the trained length (1 or more): at 1 the base as it was, and
+/// from there on growing with the input.
+pub fn dynamic_base(base: f64, d_head: u32, factor: f64, stretch: f64) -> f64 {
+    ntk_base(base, d_head, factor * stretch - (factor - 1.0))
+}
+
 /// `YaRN`'s part of the frequency that is kept, 0 to 1, for a pair that makes so many turns in the trained length.
 pub fn ramp(turns: f64) -> f64 {
-    ((turns - ALPHA) / (BETA - ALPHA)).clamp(0.0, 1.0)
+    between(turns, [ALPHA, BETA])
+}
+
+/// From 0 to 1 as `at` goes from one end to the other.
+fn between(at: f64, [from, to]: [f64; 2]) -> f64 {
+    ((at - from) / (to - from)).clamp(0.0, 1.0)
+}
+
+/// A frequency of which a part is kept, and the rest divided by the factor.
+fn blend(freq: f64, kept: f64, factor: f64) -> f64 {
+    (1.0 - kept) * freq / factor + kept * freq
 }
 
 /// `YaRN`: interpolated where pairs are slow, as trained where they are fast, blended between.
 pub fn yarn(freqs: &[f64], trained: f64, factor: f64) -> Vec<f64> {
-    let blend = |freq: &f64| {
-        let kept = ramp(trained * freq / TAU);
-        (1.0 - kept) * freq / factor + kept * freq
-    };
-    freqs.iter().map(blend).collect()
+    blended(freqs, trained, factor, [ALPHA, BETA])
+}
+
+/// The same with other ends of the ramp, in turns within the trained length. Llama 3 takes 1 and 4.
+pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<f64> {
+    freqs.iter().map(|freq| blend(*freq, between(trained * freq / TAU, ends), factor)).collect()
+}
+
+/// `YaRN` as its program has it: the ramp falls evenly along the pairs, between those that make so many turns as the `ends`
+/// say. With `rounded` these are whole places, which is usual.
+pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
+    let pairs = freqs.len() as f64;
+    let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
+    let [first, last] = if rounded { [fast.floor(), slow.ceil()] } else { [fast, slow] };
+    let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
+    // Where both are one place, the ramp is a step.
+    let last = if first == last { last + 0.001 } else { last };
+    let kept = |pair: usize| 1.0 - between(pair as f64, [first, last]);
+    freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, kept(pair), factor)).collect()
 }
 
 /// What `YaRN` multiplies scores by besides: (0.1·ln factor + 1)² (section 3.4).

@@ -30,6 +30,8 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
+    // One word has no other place to stand.
+    Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
     Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
     Statement { text: "caption.did", holds: |params| params.order != WordOrder::Typed && is_equivariant(params) },
@@ -121,7 +123,7 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
                 let [query, key] = [query, key].map(|end| places[after.order[end]]);
                 attended.shown[kind][query * count + key]
             });
-            if part < 1.0 { on_way(first, last) as f32 } else { last as f32 }
+            if part < 1.0 { on_way(first, last) } else { last }
         };
         let weights = (0..count).flat_map(|query| (0..count).map(move |key| (query, key)));
         let weights = weights.map(|(query, key)| weight(query, key)).collect();
@@ -161,7 +163,7 @@ fn order_words(order: WordOrder) -> &'static str {
 fn panel(title: String, tokens: &[String], weights: Vec<f64>, greatest: f64, term: &'static str) -> Panel {
     let count = tokens.len();
     let range = [0.0, if greatest > 0.0 { greatest } else { 1.0 }];
-    let entries = weights.iter().map(|&weight| weight as f32).collect();
+    let entries = weights.clone();
     let named = tokens.to_vec();
     let read = Rc::new(move |[x, y]: [f64; 2]| {
         let (query, key) = (words::at(&named, y)?, words::at(&named, x)?);

@@ -1,12 +1,13 @@
 //! Two axes, half of the dimensions each: distances over a plane.
 
 use super::shared::plot::{line, panel};
+use super::shared::remembered::remembered;
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::axial::{Plane, axis_dims, plane_distance};
 use crate::core::distance::{distance, mean_squares_into};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::{FRAC_1_SQRT_2, SQRT_2, TAU};
@@ -24,7 +25,8 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    Statement { text: "notice", holds: has_no_circles },
+    Statement { text: "notice", holds: |params| has_no_circles(params) && squares_add(params) },
+    Statement { text: "short", holds: squares_add },
     Statement { text: "caption.few", holds: |params| reach(params) < 5 && is_root_two(params) },
     Statement { text: "rounded", holds: |params| params.d_model % 4 == 2 && params.d_model > 2 },
     Statement { text: "least", holds: |params| params.d_model == 2 },
@@ -37,6 +39,21 @@ fn has_no_circles(params: &Params) -> bool {
         let [axis, diagonal] = [[length, 0.0], [length * FRAC_1_SQRT_2; 2]].map(|at| plane_distance(&freqs, at));
         (axis - diagonal).abs() > 1e-4 * axis
     })
+}
+
+/// Whether the encodings of two cells, each that of its column beside that of its row, differ by the squares of both.
+fn squares_add(params: &Params) -> bool {
+    let freqs = freqs(params);
+    let encoding = |cell: [f64; 2]| -> Vec<f64> {
+        cell.into_iter()
+            .flat_map(|at| freqs.iter().flat_map(move |freq| [(at * freq).sin(), (at * freq).cos()]))
+            .collect()
+    };
+    let square = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
+    let ([middle, cell], dims) = ([[0.0, 0.0], [3.0, 4.0]].map(encoding), 2 * freqs.len());
+    let [across, down] = [0..dims, dims..2 * dims].map(|half| square(&middle[half.clone()], &cell[half]));
+    let told = plane_distance(&freqs, [3.0, 4.0]).powi(2);
+    [across + down, square(&middle, &cell)].into_iter().all(|sum| (sum - told).abs() <= 1e-12 * told.max(1e-3))
 }
 
 /// Whether the cell (1, 1) is at √2 times the distance of (1, 0), but for rounding.
@@ -148,8 +165,19 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
             *value = ((f64::from(*value) / step).floor() * step) as f32;
         }
     };
-    let raster =
-        Raster { x: [-edge, edge], y: [edge, -edge], map: ColorMap::Sequential, range, fill: Box::new(fill_steps) };
+    let (middle, along) = (reach as usize, remembered(freqs.to_vec()));
+    let value = move |away: [usize; 2]| {
+        let [across, up] = away.map(|cell| along(cell.abs_diff(middle)));
+        across.hypot(up)
+    };
+    let raster = Raster {
+        x: [-edge, edge],
+        y: [edge, -edge],
+        map: ColorMap::Sequential,
+        range,
+        fill: Box::new(fill_steps),
+        grid: Grid { count: [2 * middle + 1; 2], value: Box::new(value) },
+    };
     let freqs = freqs.to_vec();
     let read = move |at: [f64; 2]| {
         let [across, up] = at.map(|offset| offset.round().clamp(-last, last));

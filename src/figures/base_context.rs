@@ -64,7 +64,7 @@ const MODEL_HEAD: u32 = 128;
 /// Grattafiori et al. 2024, "The Llama 3 Herd of Models", sections 3.2 and 3.4 (before its context was lengthened); Yang et
 /// al. 2024, "Qwen2 Technical Report".
 const MODELS: [(&str, f64, u32, Ink); 3] = [
-    ("figure.base-context.llama", 10_000.0, 2048, Ink::Cos),
+    ("figure.base-context.llama", 10_000.0, 2048, Ink::Series(0.65)),
     ("figure.base-context.llama-3", 500_000.0, 8192, Ink::Sin),
     ("figure.base-context.qwen2", 1_000_000.0, 32_768, Ink::Strong),
 ];

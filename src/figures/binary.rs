@@ -7,7 +7,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{FACTOR, digit, digits, fitting_pair, period};
 use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorMap, Fill, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorMap, Fill, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::scene::{Scale, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -89,9 +89,9 @@ fn scene(params: &Params) -> Scene {
     let edges = [-0.5, f64::from(shown) - 0.5];
     let mut marks = Vec::new();
     for row in &rows {
-        marks.push(strip(edges, row.strip(false), [1.0, 0.0], squares(row.bit, shown)));
+        marks.push(strip(shown, row.strip(false), [1.0, 0.0], squares(row.bit, shown)));
         match row.beside {
-            Some((_, freq)) => marks.push(strip(edges, row.strip(true), [-1.0, 1.0], wave(freq, edges))),
+            Some((_, freq)) => marks.push(strip(shown, row.strip(true), [-1.0, 1.0], wave(freq, edges))),
             None => marks.push(Mark::Label {
                 at: [f64::midpoint(edges[0], edges[1]), row.middle(true)],
                 shift: [0.0; 2],
@@ -144,8 +144,10 @@ fn axis(rows: &[Row]) -> Axis {
     }
 }
 
-fn strip(x: [f64; 2], y: [f64; 2], range: [f64; 2], fill: Fill) -> Mark {
-    Mark::Raster(Raster { x, y, map: ColorMap::Grey, range, fill })
+fn strip(shown: u32, y: [f64; 2], range: [f64; 2], (fill, value): (Fill, Value)) -> Mark {
+    let x = [-0.5, f64::from(shown) - 0.5];
+    let grid = Grid { count: [shown as usize, 1], value: Box::new(move |[pos, _]| value(pos as u32)) };
+    Mark::Raster(Raster { x, y, map: ColorMap::Grey, range, fill, grid })
 }
 
 fn frame([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
@@ -153,22 +155,27 @@ fn frame([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
     Mark::Line { points, pen: Pen::solid(Ink::Muted).width(0.5), label: None }
 }
 
+/// The number at a position.
+type Value = Box<dyn Fn(u32) -> f64>;
+
 /// The digits, one column a position.
-fn squares(bit: u32, shown: u32) -> Fill {
-    Box::new(move |columns, rows, out| {
+fn squares(bit: u32, shown: u32) -> (Fill, Value) {
+    let fill: Fill = Box::new(move |columns, rows, out| {
         let column = |column: usize| digit((column * shown as usize / columns) as u32, bit) as f32;
         repeated((columns, rows), out, column);
-    })
+    });
+    (fill, Box::new(move |pos| f64::from(digit(pos, bit))))
 }
 
 /// The sine along the real positions.
-fn wave(freq: f64, edges: [f64; 2]) -> Fill {
-    Box::new(move |columns, rows, out| {
+fn wave(freq: f64, edges: [f64; 2]) -> (Fill, Value) {
+    let fill: Fill = Box::new(move |columns, rows, out| {
         let pixel = (edges[1] - edges[0]) / columns as f64;
         let [mut sines, mut cosines] = [vec![0.0; columns], vec![0.0; columns]];
         sine_into(freq, edges[0] + pixel / 2.0, pixel, 1.0, &mut sines, &mut cosines);
         repeated((columns, rows), out, |column| sines[column] as f32);
-    })
+    });
+    (fill, Box::new(move |pos| (f64::from(pos) * freq).sin()))
 }
 
 /// The same values in every row of pixels.
@@ -288,9 +295,9 @@ mod tests {
     #[test]
     fn strips_show_the_digits_and_the_sine() {
         let mut out = vec![0.0; 64];
-        squares(3, 64)(64, 1, &mut out);
+        squares(3, 64).0(64, 1, &mut out);
         assert!((0..64).zip(&out).all(|(pos, shown)| *shown == digit(pos, 3) as f32));
-        wave(0.4, [-0.5, 31.5])(32, 2, &mut out);
+        wave(0.4, [-0.5, 31.5]).0(32, 2, &mut out);
         // Kept in single precision.
         assert!((0..32).all(|pos| (f64::from(out[pos]) - (0.4 * pos as f64).sin()).abs() < 1e-7));
         assert_eq!(out[..32], out[32..]);

@@ -26,6 +26,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
+    Statement { text: "short", holds: mask_tells_positions },
     Statement { text: "details", holds: |params| off_by_order(made_up_count(params)) < 1e-14 },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
     Statement { text: "other", holds: marks_are_alike },
@@ -144,7 +145,7 @@ fn scene(params: &Params) -> Scene {
 fn matrix(count: u32) -> Panel {
     let edge = f64::from(count) - 0.5;
     let entry = |query: u32, key: u32| if key <= query { weight(f64::from(query)) } else { 0.0 };
-    let entries = (0..count).flat_map(|query| (0..count).map(move |key| entry(query, key) as f32)).collect();
+    let entries = (0..count).flat_map(|query| (0..count).map(move |key| entry(query, key))).collect();
     let read = move |at: [f64; 2]| {
         let [key, query] = at.map(|pos| pos.round().clamp(0.0, edge - 0.5));
         let is_masked = key > query;

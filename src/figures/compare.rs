@@ -199,11 +199,8 @@ impl Drawn {
         let trained = f64::from(places.trained) - 0.5;
         // What has no value is not in the image: learned vectors end with the trained length.
         let held = if method == Method::Learned { places.trained } else { places.count } as usize;
-        let values = changes
-            .chunks(count)
-            .take(held)
-            .flat_map(|row| &row[..held])
-            .map(|change| change.unwrap_or_default() as f32);
+        let values =
+            changes.chunks(count).take(held).flat_map(|row| &row[..held]).map(|change| change.unwrap_or_default());
         let mut marks = vec![cells(values.collect(), held, ColorMap::Diverging, range)];
         if held < count {
             marks.extend(hatched([trained, edge], [-0.5, edge]));

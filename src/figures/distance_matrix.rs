@@ -1,11 +1,12 @@
 //! The distance of every position to every other.
 
+use super::shared::remembered::remembered;
 use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -16,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
-    width: Width::Column,
+    width: Width::Square,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
@@ -116,6 +117,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         map: ColorMap::Sequential,
         range,
         fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+        grid: grid(freqs.clone(), n_pos as usize),
     };
     let read = move |at: [f64; 2]| {
         let [key, query] = at.map(|pos| pos.round().clamp(0.0, f64::from(n_pos - 1)));
@@ -138,6 +140,11 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         here: None,
         grab: None,
     }
+}
+
+fn grid(freqs: Vec<f64>, n_pos: usize) -> Grid {
+    let distance = remembered(freqs);
+    Grid { count: [n_pos; 2], value: Box::new(move |[key, query]| distance(key.abs_diff(query))) }
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {

@@ -47,8 +47,11 @@ const TESTS: [u32; 3] = [1, 2, 3];
 /// First known positions over which the worst rounding of the rotation is taken. The other two errors are the same for
 /// every first position; this one, in exact arithmetic 0, is only nearly so.
 const FIRST: [u32; 2] = [0, 10];
-/// Width of a bar; the third of a group is too low to be seen and leaves its place to its number.
-const BAR: f64 = 0.13;
+/// Width of a bar. The third of a group is too low to be seen, and its number is wider than a bar: there must be more
+/// room between it and the next group than before it, even on a phone.
+const BAR: f64 = 0.07;
+/// From the left edge of the third bar to the middle of its number, in CSS pixels.
+const NUMBER: f64 = 33.0;
 
 /// The three errors at one test position, beyond the second known position by `beyond`.
 #[derive(Clone, Copy)]
@@ -79,9 +82,7 @@ fn scene(params: &Params) -> Scene {
     ];
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
-        // In the middle between its second bar and the next group.
-        let middle = f64::midpoint(left(test, 2.0), left(test + 1, 0.0));
-        marks.push(Mark::Label { at: [middle, 0.0], shift: [0.0, -6.0], text, ink: Ink::Strong });
+        marks.push(Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], text, ink: Ink::Strong });
     }
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
@@ -112,7 +113,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis { label, domain: [0.5, 3.75], scale: Scale::Linear, ticks, measures: Measure::Other },
+            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
             marks,

@@ -120,8 +120,8 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
-        line(drawn.clone(), Pen::solid(Ink::Cos).width(1.0), ""),
-        dots(drawn, Ink::Cos, true, text::get("figure.fourier-features.own")),
+        line(drawn.clone(), Pen::solid(Ink::Sin).width(1.0), ""),
+        dots(drawn, Ink::Sin, true, text::get("figure.fourier-features.own")),
         line(there.clone(), Pen::solid(Ink::Accent), ""),
         dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")),
     ];
@@ -156,7 +156,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         line(there, Pen::solid(Ink::Accent).width(0.75), ""),
-        line(here, Pen::solid(Ink::Cos), ""),
+        line(here, Pen::solid(Ink::Sin), ""),
         dots(vec![back], Ink::Accent, false, ""),
         Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];

@@ -25,18 +25,8 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    Statement {
-        text: "notice",
-        holds: |params| {
-            let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
-                let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
-                [fastest, waves.into_iter().fold(0.0, f64::max)]
-            });
-            ends.is_sorted_by(|[first, slowest], [fastest, next]| {
-                (first / fastest - 1.0).abs() < 1e-12 && slowest < next
-            })
-        },
-    },
+    Statement { text: "notice", holds: adds_slower_pairs },
+    Statement { text: "short", holds: adds_slower_pairs },
     Statement {
         text: "caption",
         holds: |params| {
@@ -47,6 +37,15 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
 ];
+
+/// Whether all widths have the same fastest pair, and each wider one a slower slowest.
+fn adds_slower_pairs(params: &Params) -> bool {
+    let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
+        let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
+        [fastest, waves.into_iter().fold(0.0, f64::max)]
+    });
+    ends.is_sorted_by(|[first, slowest], [fastest, next]| (first / fastest - 1.0).abs() < 1e-12 && slowest < next)
+}
 
 /// The book's own four.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];

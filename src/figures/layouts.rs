@@ -160,7 +160,7 @@ impl Curves {
         let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
         let marks = vec![
             line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)),
-            line(second, Pen::solid(Ink::Accent), text::get(LAYOUTS[1].1)),
+            line(second, Pen::solid(Ink::Accent).width(2.5), text::get(LAYOUTS[1].1)),
             line(mixed, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.layouts.mixed")),
         ];
         let read = move |[x, _]: [f64; 2]| {
@@ -191,6 +191,9 @@ fn compared(d_model: u32, n_pos: u32) -> Vec<f64> {
     (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect()
 }
 
+/// From the end of a row to the middle of a name, in CSS pixels: at the edge it would touch the numbers of the axis.
+const INWARDS: f64 = 25.0;
+
 /// Lines around the dimensions of the cursor's pair, and their names.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut marks = Vec::new();
@@ -204,10 +207,11 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let pen = Pen::solid(Ink::Accent).width(1.0);
         marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Along::Y, at, pen, label: None })));
         // At either end of the rows, so that one name does not hide the other where they are neighbours.
-        let names = [(0.0, sin, "figure.layouts.sin"), (f64::from(params.n_pos - 1), cos, "figure.layouts.cos")];
-        marks.extend(names.map(|(x, dim, key)| {
+        let last = f64::from(params.n_pos - 1);
+        let names = [(0.0, INWARDS, sin, "figure.layouts.sin"), (last, -INWARDS, cos, "figure.layouts.cos")];
+        marks.extend(names.map(|(x, inwards, dim, key)| {
             let text = fill(key, &[("pair", whole(params.pair))]);
-            (panel, Mark::Label { at: [x, dim], shift: [0.0; 2], text, ink: Ink::Accent })
+            (panel, Mark::Label { at: [x, dim], shift: [inwards, 0.0], text, ink: Ink::Accent })
         }));
     }
     marks

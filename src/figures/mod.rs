@@ -84,6 +84,8 @@ pub struct Statement {
 pub enum Width {
     /// A column, beside another figure where there is room.
     Column,
+    /// Likewise; its plot is square, so that on a slide words stand beside it.
+    Square,
     /// A row for its one panel.
     Row,
     /// A row for several panels, which stand below one another where there is no room.

@@ -25,6 +25,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: has_ones_for_pairs },
+    Statement { text: "short", holds: has_ones_for_pairs },
     Statement { text: "caption", holds: |params| has_ones_for_pairs(params) && has_one_norm(params) },
 ];
 

@@ -8,6 +8,7 @@ use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
+use std::f64::consts::TAU;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "periodicity",
@@ -26,9 +27,19 @@ pub(super) const SAYS: &[Statement] = &[
         text: "notice",
         holds: |params| near_returns(params.freq(params.pair), u32::MAX).iter().all(|near| near.distance > 0.0),
     },
+    Statement { text: "short", holds: comes_back },
     Statement { text: "within", holds: returns },
     Statement { text: "none", holds: |params| !returns(params) },
 ];
+
+/// Whether after each of the first turns there is a position at most half a step from where the clock started.
+fn comes_back(params: &Params) -> bool {
+    let freq = params.freq(params.pair);
+    (1..=8).all(|turn| {
+        let angle = (f64::from(turn) * TAU / freq).round() * freq;
+        (angle - f64::from(turn) * TAU).abs() <= freq / 2.0 * (1.0 + 1e-9)
+    })
+}
 
 /// Whether a later position is nearer to position 0 than position 1 is: each is looked at.
 fn returns(params: &Params) -> bool {

@@ -191,12 +191,12 @@ struct Place {
 impl Place {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
-        let mut entries: Vec<f32> = Vec::with_capacity(rows * columns);
+        let mut entries: Vec<f64> = Vec::with_capacity(rows * columns);
         // The halves by themselves: rows that took turns would be stripes, whatever they hold.
         let dims: Vec<u32> =
             [0, 1].into_iter().flat_map(|half| self.drawn.iter().map(move |pair| 2 * pair + half)).collect();
         for dim in &dims {
-            entries.extend(encodings.iter().map(|encoding| encoding[*dim as usize] as f32));
+            entries.extend(encodings.iter().map(|encoding| encoding[*dim as usize]));
         }
         let first = self.first;
         let values = entries.clone();
@@ -207,7 +207,7 @@ impl Place {
                 ("dim", whole(dims[row as usize])),
                 ("pair", whole(dims[row as usize] / 2)),
                 ("component", text::get(["label.sin", "label.cos"][dims[row as usize] as usize % 2]).into()),
-                ("value", significant(f64::from(values[row as usize * columns + column as usize]), 6)),
+                ("value", significant(values[row as usize * columns + column as usize], 6)),
             ];
             Some(Reading { at: [column, row], text: fill("figure.pitfalls.read", &values) })
         };

@@ -26,6 +26,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: follows_the_offset },
+    Statement { text: "short", holds: follows_the_offset },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && follows_the_offset(params) },
     Statement { text: "rounding", holds: follows_the_offset },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },

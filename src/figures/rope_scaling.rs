@@ -29,9 +29,16 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: slows_the_slow_most },
+    Statement { text: "short", holds: quickens_none },
     Statement { text: "beyond", holds: |params| goes_past(params) == [false, true, false] },
     Statement { text: "beyond.none", holds: |params| goes_past(params) == [false; 3] },
 ];
+
+/// Whether no method turns a pair faster than it was trained.
+fn quickens_none(params: &Params) -> bool {
+    let [trained, methods @ ..] = stretched(params);
+    methods.iter().all(|freqs| freqs.iter().zip(&trained).all(|(freq, trained)| *freq <= trained * (1.0 + 1e-12)))
+}
 
 /// Frequencies as trained, and by the three methods in the order of their names, of which the fastest is first.
 fn stretched(params: &Params) -> [Vec<f64>; 4] {

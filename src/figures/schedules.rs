@@ -28,6 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "short", holds: |params| ways(params).len() == 7 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && params.pairs() > 1 && is_closest(params) },
     Statement { text: "caption.same", holds: |params| params.pairs() == 1 && params.n_pos > 1 },
     Statement { text: "caption.next", holds: |params| params.n_pos == 1 },

@@ -29,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
     fixed: &[],
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,
-    width: Width::Column,
+    width: Width::Square,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);

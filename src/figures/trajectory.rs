@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
-    width: Width::Column,
+    width: Width::Square,
 };
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);

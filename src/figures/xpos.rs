@@ -108,7 +108,7 @@ fn scores(
     let low = rope.iter().chain(&xpos).map(|point| point[1]).fold(0.0, f64::min);
     let marks = vec![
         Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
-        line(rope, Pen::solid(Ink::Cos).width(0.75), text::get("figure.xpos.rope")),
+        line(rope, Pen::solid(Ink::Sin).width(0.75), text::get("figure.xpos.rope")),
         line(xpos, Pen::solid(Ink::Accent), text::get("figure.xpos.xpos")),
         line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
     ];

@@ -1,4 +1,9 @@
 //! The tour: places of the page in an order that tells its story. The steps are lines of `content/<language>/tour.txt`.
+//! A link may have a list of states of its own, `states`, which is stepped through instead.
+
+use crate::figures::by_id;
+use crate::fragment::{Settings, State};
+use crate::params::Params;
 
 /// A step of the tour.
 pub struct Step {
@@ -12,5 +17,41 @@ pub struct Step {
     pub words: &'static str,
 }
 
-/// Every step.
+/// What a step sets the page to.
+#[derive(Clone, PartialEq)]
+pub struct Target {
+    /// The parameters.
+    pub params: Params,
+    /// The figure to look at; `None` for the one that is there.
+    pub figure: Option<&'static str>,
+    /// See [`Step`]; empty in a list of states.
+    pub term: &'static str,
+    /// See [`Step`]; empty in a list of states.
+    pub words: &'static str,
+}
+
+/// How many steps there are: those of the list in the link or, without one, of the tour.
+pub fn count(settings: &Settings) -> usize {
+    match settings.states().count() {
+        0 => TOUR.len(),
+        count => count,
+    }
+}
+
+/// The step that is taken, if one is. The sentence stays the reader's own.
+pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
+    let index = settings.tour?.checked_sub(1)?;
+    let read = |link: &str| {
+        let State { params, settings } = State::parse(link).0;
+        (Params { sentence: now.sentence.clone(), ..params }, settings.figures.first().copied())
+    };
+    if settings.states.is_empty() {
+        let Step { link, figure, term, words } = TOUR.get(index)?;
+        return Some(Target { params: read(link).0, figure: by_id(figure).map(|figure| figure.id), term, words });
+    }
+    let (params, figure) = read(settings.states().nth(index)?);
+    Some(Target { params, figure, term: "", words: "" })
+}
+
+/// Every step of the tour.
 pub static TOUR: &[Step] = include!(concat!(env!("OUT_DIR"), "/tour.rs"));

@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use super::ask_view::Asked;
+use crate::browser::keys::is_free;
 
 thread_local! {
     /// The questions that have come alive.
@@ -25,8 +25,7 @@ pub(super) fn follow(asked: Asked) {
 }
 
 fn press(event: &KeyboardEvent) {
-    let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key() && !event.repeat();
-    if is_plain && event.key().eq_ignore_ascii_case("r") && !takes_letters(event.target()) {
+    if event.key().eq_ignore_ascii_case("r") && !event.repeat() && is_free(event, TAKES_LETTERS) {
         let all = ASKED.with_borrow(Vec::clone);
         if let Some(asked) = in_view(&all) {
             asked.show();
@@ -34,15 +33,8 @@ fn press(event: &KeyboardEvent) {
     }
 }
 
-/// Whether a letter pressed there would be typed, or would choose from a list.
-fn takes_letters(target: Option<EventTarget>) -> bool {
-    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| match target.tag_name().as_str() {
-        "TEXTAREA" | "SELECT" => true,
-        "INPUT" => !matches!(target.get_attribute("type").as_deref(), Some("radio" | "checkbox" | "range")),
-        _ => false,
-    })
-}
+/// Where a letter is typed, or chooses from a list.
+const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
 /// Of the questions in the window, the one nearest to its middle. One that is answered already stays the nearest: a
 /// second press must not show the answer to the next.

@@ -41,8 +41,8 @@ pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView 
     Effect::new(move |_| drawn.pad.set(canvas.get().map(Sketchpad::new)));
     Effect::new(move |_| {
         if let Some(pad) = drawn.pad.get() {
-            let (dark, type_scale) = (asked.state.dark.get(), asked.state.type_scale.get());
-            pad.paint(scene, dark, type_scale);
+            let (paper, type_scale) = (asked.state.paper.get(), asked.state.type_scale.get());
+            pad.paint(scene, paper, type_scale);
         }
     });
     // Who tries again begins where all began.

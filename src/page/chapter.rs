@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::ask::AskServed;
 use super::definition::Definition;
 use super::figure_frame::FigureFrame;
+use super::handout::PrintButton;
 use super::problem::Problem;
 use super::use_page;
 use crate::content::{self, Block, CHAPTERS};
@@ -38,6 +39,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
     };
     let heading = || view! { <Heading chapter number /> }.to_html();
     let ends = || (neighbour(number.wrapping_sub(2), "prev"), " ", neighbour(number, "next")).to_html();
+    let print = || view! { <PrintButton chapter=number /> }.to_html();
     view! {
         <section
             class="chapter"
@@ -48,6 +50,7 @@ pub(super) fn Chapter(chapter: &'static content::Chapter, number: usize) -> impl
             <h2 id=chapter.name inner_html=served(heading)></h2>
             {chapter.blocks.iter().map(block).collect_view()}
             <p class="chapter-end" inner_html=served(ends)></p>
+            <p class="chapter-print" inner_html=served(print)></p>
         </section>
     }
 }
@@ -63,12 +66,10 @@ fn figures_of(ids: &'static [&'static str]) -> impl Iterator<Item = &'static Fig
 
 #[component]
 fn Heading(chapter: &'static content::Chapter, number: usize) -> impl IntoView {
-    let id = format!("heading-{}", chapter.name);
     view! {
         <span class="chapter-number">{number}</span>
-        <span id=id.clone()>{chapter.title}</span>
-        <a class="anchor" href=format!("#{}", chapter.name) aria-labelledby=id>
-            "#"
+        <a class="anchor" id=format!("heading-{}", chapter.name) href=format!("#{}", chapter.name)>
+            {chapter.title}
         </a>
     }
 }

@@ -36,8 +36,7 @@ pub(super) fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView
         shown: RwSignal::new(String::new()),
     };
     table.fill_from(0);
-    let head = ["where", "printed", "kind", "computed", "verdict", "show"]
-        .map(|column| view! { <th scope="col">{text::get(&format!("claims.{column}"))}</th> });
+    let head = COLUMNS.map(|column| view! { <th scope="col" role="columnheader">{column_name(column)}</th> });
     let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> });
     view! {
         <BookFigures page />
@@ -47,14 +46,21 @@ pub(super) fn ClaimsTable(page: Page, counts: RwSignal<String>) -> impl IntoView
             <p role="status">{table.shown}</p>
         </div>
         <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
-            <table>
-                <thead>
-                    <tr>{head.collect_view()}</tr>
+            // In narrow windows it is laid out otherwise, and its roles have to be named.
+            <table role="table">
+                <thead role="rowgroup">
+                    <tr role="row">{head.collect_view()}</tr>
                 </thead>
                 {groups.collect_view()}
             </table>
         </div>
     }
+}
+
+const COLUMNS: [&str; 6] = ["where", "printed", "kind", "computed", "verdict", "show"];
+
+fn column_name(column: &str) -> &'static str {
+    text::get(&format!("claims.{column}"))
 }
 
 /// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with parameters of its
@@ -128,10 +134,11 @@ fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
     let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.shown_in(group) == 0;
     let row = move |row: Row| view! { <ClaimRow row table page /> };
     view! {
-        <tbody hidden=is_hidden>
-            <tr>
+        <tbody role="rowgroup" hidden=is_hidden>
+            <tr role="row">
                 <th
                     colspan="6"
+                    role="rowheader"
                     scope="rowgroup"
                     inner_html=text::get(&format!("claims.group.{}", HEADINGS[group].0))
                 ></th>
@@ -157,10 +164,12 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
             </button>
         }
     });
+    let mut columns = COLUMNS.into_iter().map(column_name);
+    let cell = |cell| view! { <td role="cell" data-column=columns.next()>{cell}</td> };
     view! {
-        <tr id=format!("claim-{id}") hidden=move || !table.asks_for(verdict)>
-            {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
-            <td>{show}</td>
+        <tr id=format!("claim-{id}") role="row" hidden=move || !table.asks_for(verdict)>
+            {cells.map(cell).collect_view()}
+            <td role="cell">{show}</td>
         </tr>
     }
 }

@@ -2,11 +2,11 @@
 
 use leptos::html::Nav;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::chapter::served;
 use super::use_page;
 use crate::browser::observe;
+use crate::browser::places::all_in;
 use crate::content::{CHAPTERS, Chapter};
 use crate::text;
 
@@ -19,12 +19,14 @@ const ENDS: [(&str, &str); 3] =
 pub(super) fn Contents(is_open: RwSignal<bool>) -> impl IntoView {
     let here = use_page().state.chapter;
     let contents = NodeRef::<Nav>::new();
-    Effect::new(move |_| observe::chapters(move |chapter| here.set(chapter)));
     // The list itself is only in the served page.
     Effect::new(move |before: Option<Option<usize>>| {
+        if before.is_none() {
+            observe::chapters(move |chapter| here.set(chapter));
+        }
         let (here, before) = (here.get(), before.flatten());
-        let links = contents.get().and_then(|contents| contents.query_selector_all("ol > li > a").ok());
-        let link = |index: usize| links.as_ref()?.get(index as u32)?.dyn_into::<web_sys::Element>().ok();
+        let links = contents.get().map(|contents| all_in(&contents, "ol > li > a")).unwrap_or_default();
+        let link = |index: usize| links.get(index);
         if let Some(link) = before.and_then(link) {
             let _ = link.remove_attribute("aria-current");
         }

@@ -10,6 +10,7 @@ use super::use_page;
 use crate::browser::figure_view::FigureView;
 use crate::browser::places::focus;
 use crate::browser::pointer::Hand;
+use crate::browser::system;
 use crate::browser::told::Told;
 use crate::content;
 use crate::cursor;
@@ -49,7 +50,8 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
     });
     let is_missing = move || state.arrival.get() == Arrival::Failed && figure.drawing().is_none();
     let failure = Signal::derive(move || {
-        let missing = is_missing().then(|| text::get("failure.later").to_owned());
+        let why = || if system::is_renewed() { "failure.renewed" } else { "failure.later" };
+        let missing = is_missing().then(|| text::get(why()).to_owned());
         told.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
@@ -68,10 +70,9 @@ pub(super) fn FigureFrame(figure: &'static Figure) -> impl IntoView {
             aria-labelledby=labelled
         >
             <div class="figure-head">
-                <h3 id=title_id.clone()>{words("title")}</h3>
-                <a class="anchor" href=format!("#{id}") aria-labelledby=title_id>
-                    "#"
-                </a>
+                <h3 id=title_id>
+                    <a class="anchor" href=format!("#{id}")>{words("title")}</a>
+                </h3>
                 <Fixed figure />
                 {figure.book.map(|book| view! { <BookButton book plot_id=plot_id.clone() /> })}
             </div>
@@ -130,6 +131,7 @@ fn controls(figure: &'static Figure) -> String {
 fn class(width: Width) -> &'static str {
     match width {
         Width::Column => "figure",
+        Width::Square => "figure square",
         Width::Row => "figure wide",
         Width::Panels => "figure wide panels",
     }

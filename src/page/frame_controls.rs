@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use super::choice::Radios;
 use super::number_field::NumberField;
+use super::tools::ToolsButton;
 use super::use_page;
 use crate::figures::Figure;
-use crate::params::{CHOICES, ParamId, number};
+use crate::params::{CHOICES, ParamId, Viewpoint, number};
 use crate::text;
 
 /// The controls of a figure.
@@ -16,6 +17,15 @@ use crate::text;
 pub(super) fn FrameControls(figure: &'static Figure) -> impl IntoView {
     let control = |control: &ParamId| view! { <FrameControl control=*control figure=figure.id /> };
     figure.controls.iter().map(control).collect_view()
+}
+
+/// The controls of a figure with the button of its tools, which is not served: it takes no room from anything.
+#[component]
+pub(super) fn LiveFrameControls(figure: &'static Figure) -> impl IntoView {
+    view! {
+        <FrameControls figure />
+        <ToolsButton page=use_page() figure=Some(figure) />
+    }
 }
 
 /// The control of a parameter that concerns this figure alone, or only a few.
@@ -87,8 +97,8 @@ fn ViewpointSliders() -> impl IntoView {
     view! {
         <fieldset class="choice">
             <legend>{text::get("viewpoint.title")}</legend>
-            {slider("yaw", 180, true)}
-            {slider("pitch", 90, false)}
+            {slider("yaw", Viewpoint::YAW_MOST, true)}
+            {slider("pitch", Viewpoint::PITCH_MOST, false)}
         </fieldset>
     }
 }

@@ -1,6 +1,6 @@
-//! What comes alive in the text of chapters, once the later part of the program is here: numbers that can be set,
-//! values that follow them, questions, puzzles, controls of figures, claims, and the tour. Each stands in an element that the served page has words in (`build/chapters.rs`), which
-//! its component takes over.
+//! What comes alive in the served page once the later part of the program is here: in the text, numbers that can be
+//! set, values that follow them, questions and puzzles; and the definition, the claims, the controls in frames and the
+//! tour. Each has an element with words in the served page, which its component takes over.
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -12,20 +12,25 @@ use super::Page;
 use super::ask_view::AskView;
 use super::claims_table::ClaimsTable;
 use super::definition::Definition;
-use super::frame_controls::FrameControls;
+use super::frame_controls::LiveFrameControls;
+use super::handout::{self, PageTools, PrintButton};
 use super::prose_number::ProseNumber;
 use super::puzzle::PuzzleState;
 use super::term_word;
 use super::tour::TourBar;
+use super::whole_page::WholePage;
+use crate::browser::places::{all, all_in};
+use crate::browser::{host, observe};
 use crate::lessons::{self, puzzles, questions};
 use crate::params::NUMBERS;
 
 /// Brings the text of all chapters to life.
-pub(super) fn bring_to_life(page: Page) {
+pub(super) fn bring_text_to_life(page: Page) {
     for puzzle in puzzles::PUZZLES {
         let frame = element(&format!("puzzle-{}", puzzle.figure));
         if let Some(place) = frame.and_then(|frame| frame.query_selector(".puzzle-state").ok().flatten()) {
-            take_over(place.unchecked_into(), move || view! { <PuzzleState puzzle page /> });
+            let is_near = observe::near(&place);
+            take_over(place.unchecked_into(), move || view! { <PuzzleState puzzle page is_near /> });
         }
     }
     if let Some(place) = element("definition") {
@@ -40,17 +45,24 @@ pub(super) fn bring_to_life(page: Page) {
         }
     }
     open_claims_when_asked(page);
-    each("number", |place, key| {
-        if let Some(number) = NUMBERS.iter().find(|number| number.key == key) {
-            take_over(place, move || view! { <ProseNumber number page /> });
+    for (place, chapter) in all(".chapter-print").into_iter().zip(1..) {
+        take_over(place, move || view! { <PrintButton chapter /> });
+    }
+    for prose in all(".prose") {
+        let is_near = observe::near(&prose);
+        for place in all_in(&prose, "[data-number]") {
+            let key = place.dataset().get("number");
+            if let Some(number) = NUMBERS.iter().find(|number| key.as_deref() == Some(number.key)) {
+                take_over(place, move || view! { <ProseNumber number page /> });
+            }
         }
-    });
-    each("value", |place, name| {
-        if let Some(value) = lessons::value(&name) {
-            let now = Memo::new(move |_| page.state.params.with(value));
-            take_over(place, move || view! { {now} });
+        for place in all_in(&prose, "[data-value]") {
+            if let Some(value) = place.dataset().get("value").and_then(|name| lessons::value(&name)) {
+                let now = page.state.while_near(is_near, value);
+                take_over(place, move || view! { {now} });
+            }
         }
-    });
+    }
 }
 
 /// Has the table of claims computed when a reader opens its panel, which may be open already.
@@ -80,31 +92,33 @@ fn element(id: &str) -> Option<HtmlElement> {
 
 /// Brings to life what is there without the text, too: the tour, the terms of formulas, and the controls in frames.
 pub(super) fn bring_figures_to_life(page: Page) {
+    // The style of what only later parts show (`index.html`). Where it does not arrive, that is plain, and works.
+    if let Some(style) = element("later-style") {
+        let _ = style.set_attribute("rel", "stylesheet");
+    }
     if let Some(place) = element("tour") {
-        mount_to(place, move || view! { <TourBar page /> }).forget();
+        mount_to(place, move || view! { <TourBar page /><WholePage page /> }).forget();
+    }
+    if let Some(place) = element("page-tools") {
+        take_over(place, move || view! { <PageTools page /> });
     }
     // Frames that a link leaves out are not in the document.
     for view in page.scheduler.with_value(|scheduler| scheduler.views()) {
         let figure = view.figure;
         let frame = view.plot.closest("figure").ok().flatten();
         let place = frame.and_then(|frame| frame.query_selector(".frame-controls").ok().flatten());
-        if let Some(place) = place.filter(|_| !figure.controls.is_empty()) {
+        if let Some(place) = place {
+            // Room that was kept for them (`static/start.js`).
+            let _ = place.remove_attribute("style");
             take_over(place.unchecked_into(), move || {
                 provide_context(page);
-                view! { <FrameControls figure /> }
+                view! { <LiveFrameControls figure /> }
             });
         }
     }
     term_word::enliven(page);
-}
-
-/// Goes through the places of a kind, with what each is for.
-fn each(kind: &str, act: impl Fn(HtmlElement, String)) {
-    let Ok(places) = document().query_selector_all(&format!(".prose [data-{kind}]")) else { return };
-    for place in (0..places.length()).filter_map(|index| places.get(index)?.dyn_into::<HtmlElement>().ok()) {
-        let what = place.dataset().get(kind).unwrap_or_default();
-        act(place, what);
-    }
+    handout::follow(page);
+    host::follow(page.state, page.link);
 }
 
 /// Puts a view in the place of the words there.

@@ -12,11 +12,13 @@ mod choice;
 mod chosen;
 mod claims;
 mod claims_table;
+mod colophon;
 mod contents;
 mod definition;
 mod figure_frame;
 mod formula;
 mod frame_controls;
+mod handout;
 mod live;
 mod masthead;
 mod number_field;
@@ -28,17 +30,17 @@ mod rail;
 mod second_part;
 mod strip;
 mod term_word;
+mod tools;
 mod tour;
+mod whole_page;
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
-use crate::browser::clock::{When, later};
-use crate::browser::link::Link;
+use crate::browser::link::{self, Link};
 use crate::browser::scheduler::Scheduler;
-use crate::browser::{heights, places, pointer, system};
+use crate::browser::{heights, keys, places, pointer, system};
 use crate::content::{CHAPTERS, ENDING};
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::state::State;
@@ -46,6 +48,7 @@ use crate::text;
 use chapter::{Chapter, served};
 use chosen::ChosenFigures;
 use claims::Claims;
+use colophon::Colophon;
 use masthead::Masthead;
 use player::Player;
 use rail::ControlRail;
@@ -101,18 +104,25 @@ fn App() -> impl IntoView {
                 <div class="ending" inner_html=ENDING></div>
             </main>
         </div>
-        <footer class="colophon">
-            <p>{text::get("page.source")}</p>
-        </footer>
+        <Colophon />
         <div id="tour"></div>
         <p class="visually-hidden" role="status">{state.said}</p>
     }
 }
 
-/// Milliseconds after which chapters are laid out, whether or not there is a picture to look at.
-const SETTLED_BY: u32 = 800;
+/// Where a space presses or types something.
+const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 
 impl Page {
+    /// Where a figure can be seen again, by itself.
+    fn link_to(self, figure: &'static str) -> String {
+        let mut shown = self.state.linked();
+        shown.settings.figures = vec![figure];
+        shown.settings.tour = None;
+        shown.settings.view = View::Page;
+        link::address() + "#" + &shown.write()
+    }
+
     fn start(self) {
         let Self { state, link, player, scheduler } = self;
         link.follow();
@@ -120,29 +130,16 @@ impl Page {
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();
-        // On a small screen no figure is near at first, and places are to be found all the same.
-        later(When::After(SETTLED_BY), heights::settle);
-        let keys = window_event_listener(leptos::ev::keydown, move |event| {
-            let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-            match event.key().as_str() {
-                " " if is_plain && is_free(event.target()) => {
-                    event.prevent_default();
-                    player.toggle_any();
-                }
-                "Escape" => pointer::pass_nothing(state),
-                _ => {}
+        let listener = window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
+            " " if keys::is_free(&event, TAKES_SPACE) => {
+                event.prevent_default();
+                player.toggle_any();
             }
+            "Escape" => pointer::pass_nothing(state),
+            _ => {}
         });
-        on_cleanup(move || keys.remove());
+        on_cleanup(move || listener.remove());
     }
-}
-
-/// Whether a space pressed there would neither press nor type anything.
-fn is_free(target: Option<web_sys::EventTarget>) -> bool {
-    let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_none_or(|target| {
-        !matches!(target.tag_name().as_str(), "INPUT" | "BUTTON" | "SELECT" | "SUMMARY" | "A" | "TEXTAREA")
-    })
 }
 
 /// Puts what the style sheet must know on the document's root.
@@ -154,6 +151,8 @@ fn mark_document(state: State) {
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
+    mark("data-contrast", "", !state.paper.get().has_contrast);
+    system::read_type_size(state);
     if settings.view == View::Embed {
         // Without the prose, all figures stand open.
         places::open_all(".deeper > details");

@@ -3,10 +3,10 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::use_page;
+use crate::browser::places::all_in;
 use crate::core::attention::Weights;
 use crate::core::encoding::encode;
 use crate::core::tokens::Embedding;
@@ -66,9 +66,8 @@ pub(super) fn Problem() -> impl IntoView {
         if let Some(to) = to {
             move_word(place, to);
             // The focus goes with the word.
-            let words = list.get_untracked().and_then(|list| list.query_selector_all("button").ok());
-            let word = words.and_then(|words| words.get(to as u32)?.dyn_into::<HtmlElement>().ok());
-            let _ = word.map(|word| word.focus());
+            let words = list.get_untracked().map(|list| all_in(&list, "button")).unwrap_or_default();
+            let _ = words.get(to).map(HtmlElement::focus);
         }
     };
     let word = move |place: usize| {

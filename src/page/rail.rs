@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::chapter::served;
 use super::choice::{ChoiceList, ThemeList};
 use super::contents::Contents;
+use super::handout::PageTools;
 use super::number_field::{NumberField, control_id};
 use super::player::PlayerControls;
 use super::strip::Strip;
@@ -16,7 +18,8 @@ use crate::text;
 /// Scenes, numbers, the player, and the choices that concern every figure.
 #[component]
 pub(super) fn ControlRail() -> impl IntoView {
-    let settings = use_page().state.settings;
+    let page = use_page();
+    let settings = page.state.settings;
     let (is_open, contents_open) = (RwSignal::new(false), RwSignal::new(false));
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     let arrangement = StoredValue::new_local(None::<Arrangement>);
@@ -44,6 +47,7 @@ pub(super) fn ControlRail() -> impl IntoView {
                 <div class="general-choices">
                     {choices.map(|choice| view! { <ChoiceList choice /> }).collect_view()} <ThemeList />
                 </div>
+                <div id="page-tools" inner_html=served(|| view! { <PageTools page /> }.to_html())></div>
             </div>
         </aside>
     }

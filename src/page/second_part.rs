@@ -9,7 +9,11 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::{Page, live};
 use crate::browser::clock::{self, When};
+use crate::browser::link::framed_by;
+use crate::browser::slides::{self, Slides, slides};
+use crate::browser::system;
 use crate::figures::{self, Drawings};
+use crate::fragment::View;
 use crate::params::Params;
 use crate::state::Arrival;
 use crate::text;
@@ -17,7 +21,8 @@ use crate::text;
 struct Later {
     drawings: Drawings,
     texts: text::Table,
-    bring_to_life: fn(Page),
+    slides: fn() -> Slides,
+    bring_text_to_life: fn(Page),
     bring_figures_to_life: fn(Page),
 }
 
@@ -28,7 +33,8 @@ fn part() -> Result<Later, SplitLoaderError> {
     Ok(Later {
         drawings: figures::LATER,
         texts: text::LATER,
-        bring_to_life: live::bring_to_life,
+        slides,
+        bring_text_to_life: live::bring_text_to_life,
         bring_figures_to_life: live::bring_figures_to_life,
     })
 }
@@ -41,20 +47,28 @@ pub(super) fn follow(page: Page) {
     let state = page.state;
     // Sentences are served with the values of an empty link.
     Effect::new(move |_| {
+        if state.arrival.get() != Arrival::Unasked {
+            // There is nothing more to look out for.
+            return;
+        }
         let has_prose = state.chosen().is_none();
         let is_served = state.params.with(|params| *params == Params::default());
-        // A tour must go on, and in a lecture the key that reveals must work, at once.
-        let is_taught = state.settings.with(|settings| settings.tour.is_some() || !settings.reveal);
-        if has_prose && !is_served || is_taught {
+        // A tour must go on, in a lecture the key that reveals must work, and in slides and frames what stands there, at
+        // once.
+        let is_taught = state.settings.with(|settings| {
+            settings.tour.is_some() || !settings.reveal || !settings.states.is_empty() || settings.view != View::Page
+        });
+        // The page around it may be waiting to talk to this one.
+        if has_prose && !is_served || is_taught || framed_by().is_some() {
             state.want_later_part();
         }
     });
     Effect::new(move |was_done: Option<bool>| {
         let can_live = state.arrival.get() == Arrival::Here && state.chosen().is_none();
         match LIVE.get().filter(|_| can_live && was_done != Some(true)) {
-            Some(bring_to_life) => {
+            Some(bring_text_to_life) => {
                 // In a task of its own: what belongs to an effect goes when that runs again.
-                clock::later(When::After(0), move || bring_to_life(page));
+                clock::later(When::After(0), move || bring_text_to_life(page));
                 true
             }
             None => was_done == Some(true),
@@ -72,9 +86,10 @@ pub(super) fn follow(page: Page) {
         spawn_local(async move {
             let arrival = match part().await {
                 Ok(later) => {
-                    text::add_later(later.texts);
+                    text::add(later.texts);
+                    slides::add((later.slides)());
                     figures::add_later(later.drawings);
-                    let _ = LIVE.set(later.bring_to_life);
+                    let _ = LIVE.set(later.bring_text_to_life);
                     clock::later(When::After(0), move || (later.bring_figures_to_life)(page));
                     Arrival::Here
                 }
@@ -83,6 +98,9 @@ pub(super) fn follow(page: Page) {
             is_trying.set_value(false);
             if state.arrival.get_untracked() != arrival {
                 state.arrival.set(arrival);
+            }
+            if arrival == Arrival::Failed {
+                system::print_if_wanted(state);
             }
         });
     });

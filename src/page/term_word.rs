@@ -12,12 +12,13 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{DocumentFragment, Element, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{DocumentFragment, HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::Page;
 use crate::browser::clock::{When, later};
 use crate::browser::figure_view::FigureView;
 use crate::browser::observe::Place;
+use crate::browser::places::{all, all_in};
 use crate::browser::pointer;
 use crate::figures::Figure;
 use crate::state::{State, moved};
@@ -30,15 +31,7 @@ pub(super) fn enliven(page: Page) {
     for view in page.scheduler.with_value(|scheduler| scheduler.views()) {
         later(When::After(0), move || enliven_formula(&view, page));
     }
-    later(When::After(0), move || {
-        let root = document().document_element();
-        root.iter().flat_map(|root| places(root, ".prose [data-term]")).for_each(|place| mount(&place, page));
-    });
-}
-
-/// Brings a word of the prose to life.
-pub(super) fn mount(place: &HtmlElement, page: Page) {
-    mount_as(place, page, None);
+    later(When::After(0), move || all(".prose [data-term]").iter().for_each(|place| mount(place, page, None)));
 }
 
 /// Brings the terms of a figure's formula to life, with their values. They are one stop of the tab key, and arrow keys go
@@ -47,7 +40,7 @@ fn enliven_formula(view: &Rc<FigureView>, page: Page) {
     let formula =
         view.plot.closest("figure").and_then(|frame| frame.map_or(Ok(None), |it| it.query_selector(".formula")));
     let Ok(Some(formula)) = formula else { return };
-    let places: Rc<[HtmlElement]> = places(&formula, "[data-term]").into();
+    let places: Rc<[HtmlElement]> = all_in(&formula, "[data-term]").into();
     if places.is_empty() {
         return;
     }
@@ -64,16 +57,12 @@ fn enliven_formula(view: &Rc<FigureView>, page: Page) {
             current: current.clone(),
         };
         let words = place.text_content().unwrap_or_default();
-        mount_as(place, page, Some(Seat { formula, index, words }));
+        mount(place, page, Some(Seat { formula, index, words }));
     }
 }
 
-fn places(within: &Element, selector: &str) -> Vec<HtmlElement> {
-    let Ok(found) = within.query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
-}
-
-fn mount_as(place: &HtmlElement, page: Page, seat: Option<Seat>) {
+/// Brings a term to life: with a seat in a formula, or a word of the prose.
+fn mount(place: &HtmlElement, page: Page, seat: Option<Seat>) {
     let name = place.get_attribute("data-term").unwrap_or_default();
     // The words move into the button as they are: a host may forbid that markup is written.
     let words = document().create_document_fragment();
@@ -161,12 +150,18 @@ impl Seat {
     /// The term's numbers, as the formula shows them.
     fn value(&self, term: &str) -> String {
         let own = |values: &Values| {
-            let own = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| significant(*value, 4));
+            let own = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| shown(*value));
             own.collect::<Vec<_>>().join(", ")
         };
         let own = self.formula.values.with(own);
         if own.is_empty() { own } else { format!("=\u{a0}{own}") }
     }
+}
+
+/// Four digits, or all before the point: the number may stand beside the same one in the figure.
+fn shown(value: f64) -> String {
+    let digits = value.abs().log10().floor() as i32 + 1;
+    significant(value, digits.clamp(4, 9) as usize)
 }
 
 /// A word, or a term with its value, that lifts marks out. Its name is `figure/term`.

@@ -57,7 +57,7 @@ pub(super) fn paint<DB: Backend>(
         let x = place.place_x(panel, *value);
         brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
         let below = plot.bottom() + (TICK + GAP) * scale;
-        if index % every == 0 {
+        if index % every == 0 && !panel.shared[0] {
             brush.text(label, [x, below], x_look)?;
         }
     }
@@ -66,7 +66,7 @@ pub(super) fn paint<DB: Backend>(
         let y = place.place_y(panel, *value);
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
         let beside = plot.x - (TICK + GAP) * scale;
-        if index % every == 0 {
+        if index % every == 0 && !panel.shared[1] {
             brush.text(label, [beside, y], Type::TICK.at(HPos::Right, VPos::Center))?;
         }
     }
@@ -74,13 +74,13 @@ pub(super) fn paint<DB: Backend>(
     brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
     brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
     let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    if panel.named != Some(Along::X) {
+    if panel.named != Some(Along::X) && !panel.shared[0] {
         let room = place.room_across(middle).min(2.0 * (bar_name_start(brush, panel.color_bar, plot) - middle));
         let look = brush.fitted(&panel.x.label, Type::LABEL, room);
         let under = UNDER * scale + under(brush, panel.x);
         brush.text(&panel.x.label, [middle, plot.bottom() + under], look)?;
     }
-    if panel.named != Some(Along::Y) {
+    if panel.named != Some(Along::Y) && !panel.shared[1] {
         name_of_upright(brush, panel, place, &y_ticks, center)?;
     }
     match panel.color_bar {
@@ -165,6 +165,14 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
     (BAR[0] + BAR[1] + BAR_GAP) * scale + widest
+}
+
+/// The room that the name of a colour bar needs at the right of a plot.
+pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>) -> f64 {
+    let bar = bar.filter(|bar| bar.map != ColorMap::Phase);
+    let side =
+        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.surface.type_scale + brush.text_width(&bar.label, Type::LABEL) / 2.0;
+    bar.map_or(0.0, side)
 }
 
 /// The ticks of a colour bar. A single one would show no scale, where there is room for another on either side.

@@ -2,11 +2,12 @@
 
 use plotters_backend::{BackendCoord, DrawingBackend};
 
-use super::PaintError;
+use super::{PaintError, SlideLayout};
 
 /// A backend with images and a static layer.
 pub trait Backend: DrawingBackend {
-    /// Draws an image with its top left corner at `corner`: red, green, blue and 255 for each device pixel.
+    /// Draws an image with its top left corner at `corner`: red, green, blue and how opaque it is for each
+    /// device pixel: 255, unless the theme is [clear](super::theme::Theme::on_clear).
     ///
     /// # Errors
     /// If the backend cannot draw.
@@ -34,6 +35,14 @@ pub trait Backend: DrawingBackend {
         Self: Sized,
     {
         Ok(true)
+    }
+
+    /// How panels stand on a slide and in rows; `None` while the program has not got that far.
+    fn slide_layout() -> Option<SlideLayout<Self>>
+    where
+        Self: Sized,
+    {
+        Some(SlideLayout::new())
     }
 
     /// Ends what [`Backend::begin_static`] began, and shows it.

@@ -27,8 +27,10 @@ pub struct Surface {
     pub height: f64,
     /// Device pixels per CSS pixel.
     pub ratio: f64,
-    /// How much larger type is than on the page: 1, or more where it is read from the back of a room.
+    /// How much larger type and lines are than on the page: 1, or more where they are read from the back of a room.
     pub type_scale: f64,
+    /// Whether it is a slide, which plots fill as far as they can.
+    pub is_slide: bool,
 }
 
 impl Surface {
@@ -38,7 +40,7 @@ impl Surface {
     }
 
     /// The nearest device pixel to a length.
-    pub(super) fn pixel(&self, css: f64) -> i32 {
+    pub(crate) fn pixel(&self, css: f64) -> i32 {
         (css * self.ratio).round() as i32
     }
 
@@ -50,31 +52,31 @@ impl Surface {
 
 /// How text is placed and looks.
 #[derive(Clone, Copy)]
-pub(super) struct Type {
-    pub(super) size: f64,
-    pub(super) ink: Ink,
-    pub(super) h: HPos,
-    pub(super) v: VPos,
-    pub(super) upright: bool,
+pub(crate) struct Type {
+    pub(crate) size: f64,
+    pub(crate) ink: Ink,
+    pub(crate) h: HPos,
+    pub(crate) v: VPos,
+    pub(crate) upright: bool,
 }
 
 impl Type {
-    pub(super) const TICK: Self =
+    pub(crate) const TICK: Self =
         Self { size: 11.5, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
-    pub(super) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
-    pub(super) const TITLE: Self = Self { size: 12.5, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
+    pub(crate) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
+    pub(crate) const TITLE: Self = Self { size: 12.5, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
 
-    pub(super) const fn at(self, h: HPos, v: VPos) -> Self {
+    pub(crate) const fn at(self, h: HPos, v: VPos) -> Self {
         Self { h, v, ..self }
     }
 
-    pub(super) const fn ink(self, ink: Ink) -> Self {
+    pub(crate) const fn ink(self, ink: Ink) -> Self {
         Self { ink, ..self }
     }
 }
 
 /// A backend, with the theme and the scale to draw at.
-pub(super) struct Brush<'a, DB> {
+pub(crate) struct Brush<'a, DB> {
     pub(super) backend: &'a mut DB,
     pub(super) theme: &'a Theme,
     pub(super) surface: Surface,
@@ -86,7 +88,7 @@ pub(super) struct Brush<'a, DB> {
 }
 
 impl<'a, DB: Backend> Brush<'a, DB> {
-    pub(super) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
+    pub(crate) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
         let Look { theme, lifted } = look;
         Self { backend, theme, surface, scratch, lifted, is_pale: false }
     }
@@ -106,7 +108,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// A filled rectangle whose edges are moved to device pixels.
-    pub(super) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
+    pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
         let [left, top] = [self.surface.pixel(rect.x) * PIXEL, self.surface.pixel(rect.y) * PIXEL];
         let right = self.surface.pixel(rect.x + rect.width).max(self.surface.pixel(rect.x) + 1) * PIXEL;
         let bottom = self.surface.pixel(rect.y + rect.height).max(self.surface.pixel(rect.y) + 1) * PIXEL;
@@ -119,7 +121,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         if pen.dashed {
             return self.line(&[[x, top], [x, bottom]], pen);
         }
-        let width = self.crisp(pen.width);
+        let width = self.crisp(pen.width * self.surface.type_scale);
         self.rect(Rect { x: self.surface.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
     }
 
@@ -128,7 +130,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         if pen.dashed {
             return self.line(&[[left, y], [right, y]], pen);
         }
-        let height = self.crisp(pen.width);
+        let height = self.crisp(pen.width * self.surface.type_scale);
         self.rect(Rect { x: left, y: self.surface.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
     }
 
@@ -137,16 +139,22 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         f64::from(self.surface.pixel(width).max(1)) / self.surface.ratio
     }
 
+    /// A thickness in units.
+    fn stroke(&self, width: f64) -> u32 {
+        self.surface.units(width * self.surface.type_scale).max(1) as u32
+    }
+
     /// Straight lines through `points`.
-    pub(super) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
-        let stroke = Stroke { color: self.color(pen.ink), width: self.surface.units(pen.width).max(1) as u32 };
+    pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+        let stroke = Stroke { color: self.color(pen.ink), width: self.stroke(pen.width) };
         let surface = self.surface;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
-        let by_backend = pen.dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length))));
+        let by_backend =
+            pen.dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length * surface.type_scale))));
         if pen.dashed && !by_backend {
-            dashes(points, |dash| {
+            dashes(points, DASH.map(|length| length * surface.type_scale), |dash| {
                 path.clear();
                 path.extend(dash.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
                 if drawn.is_ok() {
@@ -183,20 +191,20 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A dot, or a ring if `hollow`.
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
-        let stroke = Stroke { color: self.color(ink), width: self.surface.units(1.5).max(1) as u32 };
+        let stroke = Stroke { color: self.color(ink), width: self.stroke(1.5) };
         let center = (self.surface.units(x), self.surface.units(y));
-        self.backend.draw_circle(center, self.surface.units(radius).max(1) as u32, &stroke, !hollow)
+        self.backend.draw_circle(center, self.stroke(radius), &stroke, !hollow)
     }
 
     /// Text with its anchor at a point.
-    pub(super) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
+    pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
         let style = self.style(look);
         self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
     }
 
     /// The width of the text in CSS pixels: the sum of its letters, each measured once. Kerning, which is left out,
     /// would make it a little narrower.
-    pub(super) fn text_width(&self, text: &str, look: Type) -> f64 {
+    pub(crate) fn text_width(&self, text: &str, look: Type) -> f64 {
         let mut widths = self.scratch.widths.borrow_mut();
         let mut width = |letter: char| {
             *widths.entry(letter).or_insert_with(|| {
@@ -210,7 +218,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// The same look, with smaller letters where the text would be longer than `room` CSS pixels.
-    pub(super) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
+    pub(crate) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
         let width = self.text_width(text, look);
         if width > room { Type { size: look.size * room / width, ..look } } else { look }
     }
@@ -231,9 +239,9 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 }
 
 /// Cuts a line into dashes and passes each one to `draw`.
-fn dashes(points: &[[f64; 2]], mut draw: impl FnMut(&[[f64; 2]])) {
+fn dashes(points: &[[f64; 2]], lengths: [f64; 2], mut draw: impl FnMut(&[[f64; 2]])) {
     let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
-    let (mut on, mut left) = (true, DASH[0]);
+    let (mut on, mut left) = (true, lengths[0]);
     dash.extend(points.first());
     for pair in points.windows(2) {
         let ([mut x, mut y], [to_x, to_y]) = (pair[0], pair[1]);
@@ -249,7 +257,7 @@ fn dashes(points: &[[f64; 2]], mut draw: impl FnMut(&[[f64; 2]])) {
             dash.clear();
             dash.push([x, y]);
             on = !on;
-            left = DASH[usize::from(!on)];
+            left = lengths[usize::from(!on)];
         }
         left -= length;
         dash.push([to_x, to_y]);

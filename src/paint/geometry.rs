@@ -52,6 +52,19 @@ pub struct PanelLayout {
     pub outer: Rect,
     /// The area between the axes, on whole device pixels.
     pub plot: Rect,
+    /// What a panel beside it says for both.
+    pub shared: Shared,
+}
+
+/// What is said once for panels beside or above one another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shared {
+    /// The numbers and the name of the horizontal axis, by the panel below.
+    pub x: bool,
+    /// Those of the vertical axis, by the panel before.
+    pub y: bool,
+    /// The scale of colours, by the panel after.
+    pub bar: bool,
 }
 
 impl PanelLayout {

@@ -33,7 +33,9 @@ mod layout;
 mod legend;
 mod marks;
 mod nearest;
+mod rows;
 mod simplify;
+mod slide;
 mod static_part;
 pub mod theme;
 mod ticks;
@@ -41,13 +43,14 @@ mod wheel;
 
 pub use backend::Backend;
 pub use brush::Surface;
+pub(crate) use brush::{Brush, Type};
 pub use cursor::paint_cursor;
-pub use geometry::{Layout, PanelLayout, Rect};
+pub use geometry::{Layout, PanelLayout, Rect, Shared};
+pub use slide::SlideLayout;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use brush::Brush;
 use plotters_backend::{DrawingBackend, DrawingErrorKind};
 use theme::Look;
 
@@ -87,8 +90,10 @@ pub fn paint<'a, DB: Backend>(
     let panels = || scene.panels.iter().zip(&layout.panels);
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
     panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
-    let part = |(index, panel)| static_part::Panel::of(scene.arrange, index, panel, &brush);
-    let static_parts: Vec<_> = scene.panels.iter().enumerate().map(part).collect();
+    let numbered = panels().enumerate();
+    let static_parts: Vec<_> = numbered
+        .map(|(index, (panel, place))| static_part::Panel::of(scene.arrange, index, panel, place.shared, &brush))
+        .collect();
     if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, look.theme))? {
         for (panel, place) in static_parts.iter().zip(&layout.panels) {
             axes::paint(&mut brush, panel, place)?;

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Backend;
 use super::brush::{Brush, Surface};
-use super::geometry::{Axes, Layout, PanelLayout, Rect};
+use super::geometry::{Axes, Layout, PanelLayout, Rect, Shared};
 use super::theme::Theme;
 use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
 
@@ -18,6 +18,8 @@ pub(super) struct Panel<'a> {
     pub(super) y: &'a Axis,
     /// The axis that is named by the panel beside this one.
     pub(super) named: Option<Along>,
+    /// Whether the numbers and the name of either axis are those of a panel beside this one.
+    pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
     /// Over an image there is no grid.
     pub(super) has_image: bool,
@@ -65,6 +67,7 @@ impl<'a> Panel<'a> {
         arrange: scene::Arrange,
         index: usize,
         panel: &'a scene::Panel,
+        Shared { x, y, bar }: Shared,
         brush: &Brush<'_, DB>,
     ) -> Self {
         let named = match arrange {
@@ -75,7 +78,8 @@ impl<'a> Panel<'a> {
             x: &panel.x,
             y: &panel.y,
             named,
-            color_bar: panel.color_bar.as_ref(),
+            shared: [x, y],
+            color_bar: panel.color_bar.as_ref().filter(|_| !bar),
             has_image: panel.has_image(),
             is_bare: panel.is_bare(),
             legend: Legend::of(panel, brush),
@@ -124,9 +128,10 @@ impl<'a> Entry<'a> {
 pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());
     theme.hash(&mut key.0);
-    let Surface { width, height, ratio, type_scale } = surface;
+    let Surface { width, height, ratio, type_scale, is_slide } = surface;
     key.numbers([width, height, ratio, type_scale]);
-    for (panel, PanelLayout { outer, plot }) in panels.iter().zip(&layout.panels) {
+    key.plain(is_slide);
+    for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(&layout.panels) {
         for Rect { x, y, width, height } in [outer, plot] {
             key.numbers([*x, *y, *width, *height]);
         }
@@ -146,10 +151,10 @@ impl Key {
         self.plain(numbers.map(f64::to_bits));
     }
 
-    fn panel(&mut self, Panel { x, y, named, color_bar, has_image, is_bare, legend }: &Panel) {
+    fn panel(&mut self, Panel { x, y, named, shared, color_bar, has_image, is_bare, legend }: &Panel) {
         self.axis(x);
         self.axis(y);
-        self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8)));
+        self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8), shared));
         if let Some(ColorBar { map, range, label }) = color_bar {
             self.plain((*map as u8, label));
             self.numbers(*range);

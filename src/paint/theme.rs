@@ -7,6 +7,15 @@ use plotters_backend::BackendColor;
 use super::colors::sequential;
 use crate::scene::Ink;
 
+/// What figures are drawn on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Paper {
+    /// Whether it is dark.
+    pub is_dark: bool,
+    /// Whether inks stand out from it more than usual.
+    pub has_contrast: bool,
+}
+
 /// The colours of figures on one kind of paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
@@ -20,6 +29,8 @@ pub struct Theme {
     paper: Rgb,
     /// The part of the sequential colours that stands out from the paper.
     series: [f64; 2],
+    /// Whether the paper is only imagined, so that what is drawn can be laid on another of about its lightness.
+    is_clear: bool,
 }
 
 type Rgb = [u8; 3];
@@ -35,6 +46,7 @@ impl Theme {
         faint: [0xe3, 0xe4, 0xe8],
         paper: [0xff, 0xff, 0xff],
         series: [0.0, 0.8],
+        is_clear: false,
     };
 
     /// Light ink on dark paper.
@@ -47,11 +59,54 @@ impl Theme {
         faint: [0x32, 0x36, 0x3f],
         paper: [0x16, 0x18, 0x1d],
         series: [0.38, 1.0],
+        is_clear: false,
     };
 
-    /// The colours on dark or light paper.
-    pub const fn on(dark: bool) -> &'static Self {
-        if dark { &Self::DARK } else { &Self::LIGHT }
+    /// Light paper under a projector that makes everything pale: a contrast of at least 7 for text and lines.
+    pub const LIGHT_CONTRAST: Self = Self {
+        sin: [0x0b, 0x3d, 0x91],
+        cos: [0x96, 0x12, 0x0d],
+        accent: [0x7a, 0x33, 0x00],
+        strong: [0x00, 0x00, 0x00],
+        muted: [0x26, 0x28, 0x2e],
+        faint: [0xb4, 0xb8, 0xc2],
+        paper: [0xff, 0xff, 0xff],
+        series: [0.0, 0.25],
+        is_clear: false,
+    };
+
+    /// Dark paper, likewise.
+    pub const DARK_CONTRAST: Self = Self {
+        sin: [0x9c, 0xcb, 0xff],
+        cos: [0xff, 0xae, 0xa6],
+        accent: [0xff, 0xc4, 0x7d],
+        strong: [0xff, 0xff, 0xff],
+        muted: [0xe2, 0xe5, 0xeb],
+        faint: [0x59, 0x60, 0x6d],
+        paper: [0x00, 0x00, 0x00],
+        series: [0.6, 1.0],
+        is_clear: false,
+    };
+
+    /// The colours on this paper.
+    pub const fn on(paper: Paper) -> &'static Self {
+        match (paper.is_dark, paper.has_contrast) {
+            (false, false) => &Self::LIGHT,
+            (true, false) => &Self::DARK,
+            (false, true) => &Self::LIGHT_CONTRAST,
+            (true, true) => &Self::DARK_CONTRAST,
+        }
+    }
+
+    /// The same inks without the paper.
+    #[must_use]
+    pub fn on_clear(&self) -> Self {
+        Self { is_clear: true, ..self.clone() }
+    }
+
+    /// Whether there is no paper.
+    pub fn is_clear(&self) -> bool {
+        self.is_clear
     }
 
     pub(super) fn color(&self, ink: Ink) -> BackendColor {
@@ -95,9 +150,9 @@ impl<'a> From<&'a Theme> for Look<'a> {
 /// Numbers by their bits, since they are constants and never computed.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { sin, cos, accent, strong, muted, faint, paper, series } = self;
+        let Self { sin, cos, accent, strong, muted, faint, paper, series, is_clear } = self;
         [sin, cos, accent, strong, muted, faint, paper].hash(state);
-        series.map(f64::to_bits).hash(state);
+        (series.map(f64::to_bits), is_clear).hash(state);
     }
 }
 
@@ -129,6 +184,14 @@ mod tests {
             let paper = theme.paper;
             for text in [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos] {
                 assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
+            }
+        }
+        // Its level AAA, 7 for text (1.4.6), for lines too.
+        for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
+            let series = (0..=10).map(|place| theme.color(Ink::Series(f64::from(place) / 10.0)).rgb);
+            let inks = [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos];
+            for ink in inks.into_iter().chain(series.map(|(r, g, b)| [r, g, b])) {
+                assert!(contrast(ink, theme.paper) >= 7.0, "{ink:?}: {}", contrast(ink, theme.paper));
             }
         }
     }

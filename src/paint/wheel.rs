@@ -47,7 +47,7 @@ pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot
     brush.text(&bar.label, [x, y + outer + BELOW * scale], look)
 }
 
-/// The ring as an image on paper, its edges smooth.
+/// The ring as an image on paper, or on none, its edges smooth.
 fn ring<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     corner: [i32; 2],
@@ -71,6 +71,10 @@ fn ring<DB: Backend>(
         let [right, up] = place(pixel);
         let away = right.hypot(up);
         let covered = (outer - away + 0.5).min(away - inner + 0.5).clamp(0.0, 1.0);
+        if brush.theme.is_clear() {
+            color[3] = (255.0 * covered).round() as u8;
+            continue;
+        }
         for (part, paper) in color.iter_mut().zip([r, g, b]) {
             *part = (f64::from(paper) + covered * (f64::from(*part) - f64::from(paper))).round() as u8;
         }

@@ -1,7 +1,7 @@
 //! Axes: what a panel measures, and how values become lengths.
 
 /// One axis of a panel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
     /// Name and unit.
     pub label: String,
@@ -25,7 +25,7 @@ pub enum Scale {
 }
 
 /// Where the ticks of an axis stand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Ticks {
     /// At round numbers, as many as there is room for.
     Round,

@@ -19,29 +19,42 @@ static FIRST: Table = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 /// Texts of what is downloaded later.
 pub static LATER: Table = include!(concat!(env!("OUT_DIR"), "/texts_later.rs"));
 
-static ADDED: OnceLock<Table> = OnceLock::new();
+/// Texts of what is downloaded when a reader asks for it, with those of the served page that it needs.
+pub static TOOLS: Table = include!(concat!(env!("OUT_DIR"), "/texts_tools.rs"));
 
-/// Adds [`LATER`], which nothing in the first part of the program may name.
-pub fn add_later(texts: Table) {
-    let _ = ADDED.set(texts);
+static ADDED: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
+
+/// Adds [`LATER`] or [`TOOLS`], which nothing in the first part of the program may name.
+pub fn add(texts: Table) {
+    let is_there = |added: &OnceLock<Table>| added.get().is_some_and(|there| std::ptr::eq(*there, texts));
+    if !ADDED.iter().any(is_there) {
+        // Whoever finds the place taken goes on to the next.
+        let _ = ADDED.iter().find(|added| added.set(texts).is_ok());
+    }
 }
 
-fn later() -> Table {
+fn added() -> [Table; 2] {
     #[cfg(target_arch = "wasm32")]
-    return ADDED.get().copied().unwrap_or_default();
+    return ADDED.each_ref().map(|table| table.get().copied().unwrap_or_default());
     #[cfg(not(target_arch = "wasm32"))]
-    LATER
+    [LATER, TOOLS]
 }
 
 /// The text of `key`. A key without a text is a bug, which tests find; a reader would see a placeholder rather than
 /// nothing. In the browser, words that are only in the served page have no text: hydration keeps them.
 pub fn get(key: &str) -> &'static str {
-    let found = [FIRST, later()].into_iter().find_map(|table| {
-        let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
-        Some(table[place].1)
-    });
+    let found = find(key);
     debug_assert!(found.is_some() || cfg!(target_arch = "wasm32"), "no text for `{key}`");
     found.unwrap_or("⟨?⟩")
+}
+
+/// The text of `key`, if there is one.
+pub fn find(key: &str) -> Option<&'static str> {
+    let [later, tools] = added();
+    [FIRST, later, tools].into_iter().find_map(|table| {
+        let place = table.binary_search_by_key(&key, |(known, _)| known).ok()?;
+        Some(table[place].1)
+    })
 }
 
 /// The text of `key` with each `{name}` replaced by its value.

@@ -36,7 +36,7 @@ export const viewport = { width: 1280, height: 900 };
 
 /** Opens the page and waits for its first figure. */
 export async function open(fragment = "") {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, serviceWorkers: "block" });
   await page.goto(`${origin}/dist/${fragment}`);
   await page.waitForFunction(() => document.querySelector("figure[data-drawn='1']"));
   return page;

@@ -180,7 +180,7 @@ export async function firstFigure() {
       [ours, "/dist/", /^draw /, "measure"],
       [theirs, "/empty/", /^mounted$/, "mark"],
     ]) {
-      const context = await browser.newContext({ viewport });
+      const context = await browser.newContext({ viewport, serviceWorkers: "block" });
       const page = await context.newPage();
       await page.goto(origin + path);
       const ends = () =>

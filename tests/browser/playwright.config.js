@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `${origin}/`,
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
+    // What keeps the page for later visits has tests of its own; in all others each visit is the first.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       // Nothing but the page may use the network while it is watched; containers have neither sandbox nor GPU.

@@ -117,7 +117,7 @@ test("the page comes alive in what was served: no frame is rebuilt", async ({ pa
     });
   });
   // Held until all of the page has been read.
-  await page.route("**/phasor_bg.wasm", async (route) => {
+  await page.route("**/phasor_bg-*.wasm", async (route) => {
     await page.waitForLoadState("domcontentloaded");
     await route.continue();
   });
@@ -146,4 +146,10 @@ test("“Show all figures” leads from the figures of a link to all others", as
     await open(page, `fig=wavelengths&view=${view}`);
     await expect(page.getByRole("button", { name: "Show all figures" })).toHaveCount(0);
   }
+});
+
+test("the program is downloaded once: the script that starts it takes what was preloaded", async ({ page }) => {
+  await open(page);
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(names.filter((name) => /phasor_bg[^/]*\.wasm$/.test(name)).length).toBe(1);
 });

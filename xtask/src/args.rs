@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 pub(crate) const USAGE: &str = "\
 cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (port 8000), rebuild on change
-cargo xtask dist                       write the page into dist/, ready for any static host
+cargo xtask dist [--single-file]       write the page into dist/, ready for any static host, if wanted also as one file
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
@@ -15,7 +15,7 @@ cargo xtask bench [--quick]            how fast it is, beside others; writes BEN
 pub(crate) enum Command {
     Help,
     Serve(ServeOptions),
-    Dist,
+    Dist { single_file: bool },
     Test(Scope),
     Bench { quick: bool },
 }
@@ -25,7 +25,8 @@ pub(crate) struct ServeOptions {
     pub(crate) port: u16,
     /// Browser tests serve what `dist` has just made; they neither build nor watch.
     pub(crate) build: bool,
-    /// A second path at which the page is also served: where on a host it stands must not matter.
+    /// A second path at which the page is also served, there to pages of every origin: where on a host it stands must
+    /// not matter, and hosts differ in whom they give their files to.
     pub(crate) also_at: Option<String>,
 }
 
@@ -48,10 +49,11 @@ pub(crate) fn parse(args: impl IntoIterator<Item = String>) -> Result<Command> {
     match command.as_deref() {
         None | Some("help" | "--help" | "-h") => Ok(Command::Help),
         Some("serve") => parse_serve(rest).map(Command::Serve),
-        Some("dist") => {
-            ensure!(rest.is_empty(), "`dist` takes no arguments.");
-            Ok(Command::Dist)
-        }
+        Some("dist") => match rest.as_slice() {
+            [] => Ok(Command::Dist { single_file: false }),
+            [flag] if flag == "--single-file" => Ok(Command::Dist { single_file: true }),
+            _ => bail!("`dist` knows `--single-file` alone."),
+        },
         Some("test") => match rest.split_first() {
             None => Ok(Command::Test(Scope::Everything)),
             Some((flag, passed_on)) if flag == "--browser" => Ok(Command::Test(Scope::Browser(passed_on.to_vec()))),
@@ -114,6 +116,12 @@ mod tests {
         let expected = Scope::Browser(vec!["smoke".into(), "--headed".into()]);
         assert_eq!(parsed("test --browser smoke --headed").unwrap(), Command::Test(expected));
         assert_eq!(parsed("test").unwrap(), Command::Test(Scope::Everything));
+    }
+
+    #[test]
+    fn the_page_is_one_file_if_that_is_wanted() {
+        assert_eq!(parsed("dist").unwrap(), Command::Dist { single_file: false });
+        assert_eq!(parsed("dist --single-file").unwrap(), Command::Dist { single_file: true });
     }
 
     #[test]

@@ -1,17 +1,16 @@
 //! `cargo xtask bench`: how fast the core and the page are, beside others at the same work; written to `BENCHMARKS.md`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
-use crate::tools::{apt_install, cargo, is_debian_root, on_path, output_of, root, run};
+use crate::tools::{cargo, ensure_numpy, root, run};
 use crate::{browser, dist};
 
 /// Runs the native benchmarks, then those in Chromium. With `quick`, a few seconds of each, and nothing is written.
 pub(crate) fn run_all(quick: bool) -> Result<()> {
-    dist::build()?;
+    dist::build(false)?;
     let mut core = cargo(["bench", "--package", "native-benches", "--bench", "core", "--"]);
     run(core.args(if quick { &["--quick"][..] } else { &[] }))?;
     let empty = build_empty_page()?;
@@ -39,24 +38,4 @@ fn build_empty_page() -> Result<PathBuf> {
         fs::copy(folder().join("empty").join(name), page.join(name)).context("cannot copy the empty page")?;
     }
     Ok(page)
-}
-
-/// A Python that has `NumPy`, in an environment of its own.
-fn ensure_numpy() -> Result<PathBuf> {
-    let environment = root().join("target").join("bench").join("python");
-    let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    let has_numpy = |python: &Path| output_of(Command::new(python).args(["-c", "import numpy"])).is_some();
-    if has_numpy(&python) {
-        return Ok(python);
-    }
-    let Some(system) = on_path(&["python3", "python"]) else {
-        bail!("the benchmarks compare with NumPy, and need Python 3 to install it.");
-    };
-    let make = || run(Command::new(&system).args(["-m", "venv"]).arg(&environment));
-    if make().is_err() && is_debian_root() {
-        apt_install(&["python3-venv"])?;
-        make()?;
-    }
-    run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "numpy"]))?;
-    Ok(python)
 }

@@ -2,24 +2,24 @@
 //!
 //! All URLs in it are relative, so that it works from any path of any static host.
 
+use std::convert::Infallible;
 use std::env;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use flate2::{Compression, write::GzEncoder};
 use wasm_bindgen_cli_support::Bindgen;
-use wasm_encoder::RawSection;
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{Error, Reencode};
 use wasm_split_cli_support as split;
-use wasmparser::Payload;
+use wasmparser::{CustomSectionReader, Parser};
 
-use crate::shorten;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, output_of, root, run};
+use crate::{hashes, offline, package, release, shorten, single_file};
 
 /// The parts of the style; later ones refine earlier ones.
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 12] = [
     "tokens.css",
     "page.css",
     "controls.css",
@@ -27,28 +27,54 @@ const STYLES: [&str; 8] = [
     "claims.css",
     "ending.css",
     "teaching.css",
+    "contents.css",
     "questions.css",
+    "tools.css",
+    "slide.css",
+    "views.css",
 ];
+
+/// Those of what the later parts of the program show, which come with them.
+const LATER_STYLES: [&str; 6] =
+    ["tour.css", "answers.css", "claims-table.css", "dialog.css", "check.css", "handout.css"];
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the page. The folder is filled elsewhere and moved into place when complete: a failed build leaves the last
-/// good page, and no file of an older build stays behind.
-pub(crate) fn build() -> Result<()> {
+/// How others import the module, whatever its build.
+pub(crate) const MODULE: &str = "phasor.js";
+
+/// Builds the page, if wanted also as one file. The folder is filled elsewhere and moved into place when complete: a
+/// failed build leaves the last good page, and no file of an older build stays behind.
+pub(crate) fn build(with_single_file: bool) -> Result<()> {
     // The relocations tell `cut` what refers to what.
     let wasm = compile("phasor", &["-C", "link-arg=--emit-relocs"])?;
     let next = root().join("dist.next");
     remove(&next)?;
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
     bind(&cut(&wasm, &next)?, "phasor", &next)?;
-    shorten::names(&next.join("phasor_bg.wasm"), &next.join("phasor.js"))?;
+    import_loader(&next.join(MODULE))?;
+    shorten::names(&next.join("phasor_bg.wasm"), &next.join(MODULE))?;
     write_page(&next.join("index.html"))?;
-    write_style(&next.join("style.css"))?;
+    write_style(&STYLES, &next.join("style.css"))?;
+    write_style(&LATER_STYLES, &next.join("later.css"))?;
     copy(&root().join("static"), &next.join("static"))?;
-    without_comments(&next.join("static").join("start.js"))?;
+    for script in ["start.js", "guard.js", offline::NAME, single_file::SCRIPT] {
+        without_comments(&next.join("static").join(script))?;
+    }
+    // These two are published elsewhere, or not at all.
+    let worker = take(&next.join("static").join(offline::NAME))?;
+    let finder = take(&next.join("static").join(single_file::SCRIPT))?;
+    let single = with_single_file.then(|| single_file::page(&next, &finder)).transpose()?;
+    let named = hashes::name_by_content(&next)?;
+    write_module(&named, &next.join(MODULE))?;
+    offline::write(&worker, &named, &next)?;
+    package::write(&named, &next)?;
+    if let Some(page) = single {
+        fs::write(next.join(single_file::NAME), page).with_context(|| format!("cannot write {}", single_file::NAME))?;
+    }
 
     let old = root().join("dist.old");
     remove(&old)?;
@@ -59,24 +85,65 @@ pub(crate) fn build() -> Result<()> {
     remove(&old)
 }
 
+/// Where the page will be published, if that is known: what reads its pictures without opening it needs whole addresses.
+const ADDRESS: &str = "PHASOR_ADDRESS";
+
 /// Writes `index.html` with the page, which a native program renders.
 fn write_page(into: &Path) -> Result<()> {
     const PLACE: &str = "<!-- What src/page writes. -->";
     let shell = read(&root().join("index.html"))?;
+    let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->");
+    let shell: String = shell.lines().filter(|line| !is_remark(line)).flat_map(|line| [line.trim(), "\n"]).collect();
     let mut command = cargo(["run", "--bin", "page"]);
+    command.envs(release::variables());
     let page = output_of(command.stderr(Stdio::inherit())).context("the page cannot be rendered")?;
     ensure!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
-    fs::write(into, shell.replace(PLACE, &page)).with_context(|| format!("cannot write {}", into.display()))
+    let shell = match env::var(ADDRESS) {
+        Ok(address) => shell.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
+        Err(_) => shell,
+    };
+    fs::write(into, shell.replace(PLACE, &unquoted(&page))).with_context(|| format!("cannot write {}", into.display()))
 }
 
-fn read(file: &Path) -> Result<String> {
+/// HTML without the quotes around values that need none: a hundredth of what is sent of the page.
+fn unquoted(page: &str) -> String {
+    let mut out = String::with_capacity(page.len());
+    let mut rest = page;
+    while let Some(tag) = rest.find('<') {
+        let (text, tagged) = rest.split_at(tag);
+        out += text;
+        rest = tagged;
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_#.".contains(&byte);
+        // A remark, and the end of an element, have no values.
+        while let Some((name, value)) = rest.split_once("=\"").filter(|(name, _)| !name.contains('>')) {
+            let (value, after) = value.split_once('"').expect("a value ends");
+            // Before a slash it would take that for its own.
+            let is_bare = !value.is_empty() && value.bytes().all(is_plain) && after.starts_with([' ', '>']);
+            let quote = if is_bare { "" } else { "\"" };
+            out.extend([name, "=", quote, value, quote]);
+            rest = after;
+        }
+        let end = rest.find('>').map_or(rest.len(), |end| end + 1);
+        out += &rest[..end];
+        rest = &rest[end..];
+    }
+    out + rest
+}
+
+pub(crate) fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-/// Writes all of `style` as one file, which a browser asks for once.
-fn write_style(into: &Path) -> Result<()> {
-    let parts: Vec<String> =
-        STYLES.map(|name| read(&root().join("style").join(name))).into_iter().collect::<Result<_>>()?;
+/// Reads a file and removes it.
+fn take(file: &Path) -> Result<String> {
+    let content = read(file)?;
+    fs::remove_file(file).with_context(|| format!("cannot remove {}", file.display()))?;
+    Ok(content)
+}
+
+/// Writes parts of `style` as one file, which a browser asks for once.
+fn write_style(parts: &[&str], into: &Path) -> Result<()> {
+    let parts: Vec<String> = parts.iter().map(|name| read(&root().join("style").join(name))).collect::<Result<_>>()?;
     fs::write(into, without_remarks(&parts.concat())).with_context(|| format!("cannot write {}", into.display()))
 }
 
@@ -85,7 +152,8 @@ fn without_remarks(style: &str) -> String {
     let mut parts = style.split("/*");
     let before = parts.next().unwrap_or_default().to_owned();
     let kept = parts.fold(before, |kept, part| kept + part.split_once("*/").map_or("", |(_, rest)| rest));
-    kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    // Lines end where a rule or a property does, or a list goes on.
+    kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().concat()
 }
 
 /// Compiles a library for the browser, with further arguments for `rustc`.
@@ -119,43 +187,76 @@ fn cut(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let mut options = split::Options::new(&whole);
     options.output_dir = into;
     options.main_out_path = &first;
-    options.link_name = "./phasor_later.js";
+    options.link_name = LOADER;
     options.main_module = "./phasor.js";
     let parts = split::transform(options).map_err(|error| anyhow!("cannot split the compiled library: {error}"))?;
     for part in parts.split_modules {
-        without_names(&part)?;
+        as_short(&part)?;
     }
-    load_plainly(&into.join("phasor_later.js"))?;
+    let loader = into.join("phasor_later.js");
+    fs::rename(into.join(LOADER), &loader).context("cannot rename the loader of the later parts")?;
+    load_plainly(&loader)?;
     Ok(first)
 }
 
-/// The generated loader compiles only what is served as WebAssembly, but a static host may call it anything.
+/// What the compiled program calls the script that fetches its later parts. The name of its file is in scripts alone,
+/// where it can be replaced by another.
+const LOADER: &str = "later";
+
+/// Has the script of the program import the loader from its file.
+fn import_loader(script: &Path) -> Result<()> {
+    let imported = format!("from \"{LOADER}\"");
+    let source = read(script)?;
+    ensure!(source.contains(&imported), "the generated script imports the loader of the later parts in another way");
+    fs::write(script, source.replace(&imported, "from \"./phasor_later.js\""))
+        .with_context(|| format!("cannot write {}", script.display()))
+}
+
+/// Writes the entry for other pages, which import the same module as this page does.
+fn write_module(named: &hashes::Named, into: &Path) -> Result<()> {
+    let module = named.paths.get(MODULE).context("the page does not name its own module")?;
+    fs::write(into, format!("export * from \"./{module}\";\nexport {{ default }} from \"./{module}\";\n"))
+        .with_context(|| format!("cannot write {}", into.display()))
+}
+
+/// The generated loader compiles only what is served as WebAssembly, but a static host may call it anything. And before
+/// a part that did not arrive is given up, the page looks (`static/start.js`) whether it was published anew.
 fn load_plainly(loader: &Path) -> Result<()> {
+    const GIVEN_UP: &str = "success = false;";
+    const LOOKED: &str = "success = false;
+        await globalThis.phasorMissing?.();";
     const STREAMED: &str = "WebAssembly.instantiateStreaming(src, imports)";
     const PLAIN: &str = "src.then(async (response) => {
         if (!response.ok) throw new TypeError(`${response.url}: ${response.status}`);
         return WebAssembly.instantiate(await response.arrayBuffer(), imports);
     })";
     let written = read(loader)?;
-    ensure!(written.contains(STREAMED), "the generated loader of the later part has another form than it had");
-    fs::write(loader, written.replace(STREAMED, PLAIN))
+    for form in [STREAMED, GIVEN_UP] {
+        ensure!(written.contains(form), "the generated loader of the later parts has another form than it had: {form}");
+    }
+    fs::write(loader, written.replace(STREAMED, PLAIN).replace(GIVEN_UP, LOOKED))
         .with_context(|| format!("cannot write {}", loader.display()))?;
     without_comments(loader)
 }
 
-/// Strips names and producers, which are of no use to a reader and a fair part of the download.
-fn without_names(wasm: &Path) -> Result<()> {
-    let explain = || format!("cannot shorten {}", wasm.display());
-    let whole = fs::read(wasm).with_context(explain)?;
-    let mut kept = wasm_encoder::Module::new();
-    for payload in wasmparser::Parser::new(0).parse_all(&whole) {
-        let payload = payload.with_context(explain)?;
-        let section = payload.as_section().filter(|_| !matches!(payload, Payload::CustomSection(_)));
-        if let Some((id, content)) = section {
-            kept.section(&RawSection { id, data: &whole[content.start as usize..content.end as usize] });
+/// Writes a part anew without what is of no use to a reader: names and producers, a fair part of the download, and the
+/// zeros that fill up numbers in it (the linker leaves room for any), a fiftieth of it.
+fn as_short(part: &Path) -> Result<()> {
+    struct Short;
+
+    impl Reencode for Short {
+        type Error = Infallible;
+
+        fn parse_custom_section(&mut self, _: &mut Module, _: CustomSectionReader) -> Result<(), Error<Infallible>> {
+            Ok(())
         }
     }
-    fs::write(wasm, kept.finish()).with_context(explain)
+
+    let explain = || format!("cannot shorten {}", part.display());
+    let whole = fs::read(part).with_context(explain)?;
+    let mut short = Module::new();
+    Short.parse_core_module(&mut short, Parser::new(0), &whole).with_context(explain)?;
+    fs::write(part, short.finish()).with_context(explain)
 }
 
 /// Writes `<name>.js` and `<name>_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
@@ -208,49 +309,8 @@ fn remove(folder: &Path) -> Result<()> {
     }
 }
 
-/// What a first visit does not load: the part that was split off comes when a reader does something.
-const LATER: [&str; 1] = ["split_later.wasm"];
-
-/// Prints the size of each file, as it is and as a host sends it, and the sum of what every first visit loads.
-pub(crate) fn report() -> Result<()> {
-    let mut files = Vec::new();
-    list(&folder(), &mut files)?;
-    files.sort();
-    let mut first_visit = Size::default();
-    println!("{:>12} {:>12}", "bytes", "gzipped");
-    for file in files {
-        let name = file.strip_prefix(folder()).unwrap_or(&file);
-        let size = Size::of(&file)?;
-        size.print(&name.display().to_string());
-        if !LATER.iter().any(|later| name.starts_with(later)) {
-            first_visit.raw += size.raw;
-            first_visit.gzipped += size.gzipped;
-        }
-    }
-    first_visit.print(&format!("first visit (all but {})", LATER.join(", ")));
-    Ok(())
-}
-
-#[derive(Default)]
-struct Size {
-    raw: usize,
-    gzipped: usize,
-}
-
-impl Size {
-    fn of(file: &Path) -> Result<Self> {
-        let content = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-        encoder.write_all(&content)?;
-        Ok(Self { raw: content.len(), gzipped: encoder.finish()?.len() })
-    }
-
-    fn print(&self, name: &str) {
-        println!("{:>12} {:>12}  {name}", self.raw, self.gzipped);
-    }
-}
-
-fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+/// All files in a folder and its folders.
+pub(crate) fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let path = entry?.path();
         if path.is_dir() {
@@ -264,11 +324,19 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::without_remarks;
+    use super::{unquoted, without_remarks};
+
+    #[test]
+    fn html_loses_quotes_where_none_are_needed() {
+        let page =
+            r##"<!><p class="a" id="" title="x > y"><i b="1" /><i b="1"/><a href="#c">d="e"</a> <p k="1=">&lt;"</p>"##;
+        let bare = r#"<!><p class=a id="" title="x > y"><i b=1 /><i b="1"/><a href=#c>d="e"</a> <p k="1=">&lt;"</p>"#;
+        assert_eq!(unquoted(page), bare);
+    }
 
     #[test]
     fn style_sheets_lose_their_comments_and_nothing_else() {
         let style = "/* One. */\n.a {\n  color: red; /* two */\n}\n\n/* three\n * lines */\n.b { margin: 0 }\n";
-        assert_eq!(without_remarks(style), ".a {\ncolor: red;\n}\n.b { margin: 0 }");
+        assert_eq!(without_remarks(style), ".a {color: red;}.b { margin: 0 }");
     }
 }

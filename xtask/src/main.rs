@@ -1,15 +1,24 @@
 //! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
-//! `args` reads the command line, `dist` makes the page, `serve` shows it and follows changes, `test` checks
-//! everything, `bench` measures, `tools` finds (or installs) the programs those need. Nothing here is part of the page.
+//! `args` reads the command line, `dist` makes the page (`hashes` names its files, `offline` lists them, `single_file`
+//! puts them into one, as text by `septets`, `package` adds what others import, `sizes` weighs them), `serve` shows it
+//! and follows changes, `test` checks everything, `bench` measures, `tools` finds (or installs) the programs those need.
+//! Nothing here is part of the page.
 
 mod args;
 mod bench;
 mod browser;
 mod dist;
+mod hashes;
+mod offline;
+mod package;
+mod release;
+mod septets;
 mod serve;
 mod shorten;
+mod single_file;
 mod site;
+mod sizes;
 mod test;
 mod tools;
 
@@ -24,7 +33,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Ok(Command::Serve(options)) => serve::run(&options),
-        Ok(Command::Dist) => dist::build().and_then(|()| dist::report()),
+        Ok(Command::Dist { single_file }) => dist::build(single_file).and_then(|()| sizes::report()),
         Ok(Command::Test(scope)) => test::run(&scope),
         Ok(Command::Bench { quick }) => bench::run_all(quick),
         Err(error) => Err(error),

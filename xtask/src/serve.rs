@@ -14,7 +14,7 @@ use crate::args::ServeOptions;
 use crate::{dist, site, tools};
 
 /// The sources of the page; a change in any of them starts a new build.
-const SOURCES: [&str; 6] = ["src", "content", "style", "static", "index.html", "Cargo.toml"];
+const SOURCES: [&str; 7] = ["src", "content", "style", "static", "embed", "index.html", "Cargo.toml"];
 
 /// Editors save in several steps. A build starts when nothing has changed for this long.
 const QUIET: Duration = Duration::from_millis(150);
@@ -32,7 +32,7 @@ pub(crate) fn run(options: &ServeOptions) -> Result<()> {
         // Watching starts before building: what is saved during the first build is not missed.
         let (watcher, changes) = watch()?;
         println!("Building the page; the first time takes some minutes.");
-        dist::build()?;
+        dist::build(false)?;
         thread::spawn(move || rebuild_on(&changes, watcher));
     } else {
         ensure!(dist::folder().join("index.html").is_file(), "there is no page in dist; run `cargo xtask dist`.");
@@ -61,7 +61,7 @@ fn rebuild_on(changes: &Receiver<notify::Result<Event>>, _watcher: impl Watcher)
         }
         while changes.recv_timeout(QUIET).is_ok() {}
         println!("A source file has changed; building.");
-        match dist::build() {
+        match dist::build(false) {
             Ok(()) => println!("Built; reload the page."),
             Err(error) => eprintln!("{error:#}\nThe page is still the last one that was built."),
         }

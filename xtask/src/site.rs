@@ -1,14 +1,18 @@
-//! A web server for one folder, only on this machine.
+//! A web server for one folder, only on this machine. It sends the headers that the README's notes on hosting ask for.
 
 use std::net::TcpListener;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use axum::Router;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
+use axum::extract::Request;
+use axum::http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
+use axum::middleware::{self, Next};
 use axum::response::Response;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::hashes::is_by_content;
 
 /// Serves until the program is stopped.
 pub(crate) fn serve(listener: TcpListener, folder: &Path, also_at: Option<&str>) -> Result<()> {
@@ -26,12 +30,23 @@ fn site(folder: &Path, also_at: Option<&str>) -> Router {
     let files = ServeDir::new(folder);
     let mut router = Router::new().fallback_service(files.clone());
     if let Some(path) = also_at {
-        router = router.nest_service(path, files);
+        // As from hosts that give their files to every origin: without that, modules do not load in a sandboxed frame.
+        let everybody = SetResponseHeaderLayer::overriding(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        router = router.merge(Router::new().nest_service(path, files).layer(everybody));
     }
     router
-        // A reload shows the latest build, always.
-        .layer(SetResponseHeaderLayer::overriding(CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .layer(middleware::from_fn(with_caching))
         .layer(SetResponseHeaderLayer::overriding(CONTENT_TYPE, with_charset))
+}
+
+/// What is named by its content never changes; whether anything else did is asked each time.
+async fn with_caching(request: Request, next: Next) -> Response {
+    let is_by_content = is_by_content(request.uri().path());
+    let mut response = next.run(request).await;
+    let is_final = is_by_content && response.status().is_success();
+    let caching = if is_final { "public, max-age=31536000, immutable" } else { "no-cache" };
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(caching));
+    response
 }
 
 fn with_charset<B>(response: &Response<B>) -> Option<HeaderValue> {
@@ -52,10 +67,11 @@ mod tests {
 
     use super::*;
 
-    const TYPES: [(&str, &str); 9] = [
+    const TYPES: [(&str, &str); 10] = [
         ("index.html", "text/html; charset=utf-8"),
         ("phasor.js", "text/javascript"),
         ("phasor_bg.wasm", "application/wasm"),
+        ("phasor_bg-0123456789abcdef.wasm", "application/wasm"),
         ("page.css", "text/css"),
         ("icon.svg", "image/svg+xml"),
         ("icon.png", "image/png"),
@@ -89,13 +105,22 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_file_has_its_content_type_and_is_never_cached() {
+    fn each_kind_of_file_has_its_content_type_and_only_those_named_by_content_are_kept() {
         for (name, content_type) in TYPES {
             let answer = get(&format!("/{name}"));
             assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
             assert!(answer.contains(&format!("content-type: {content_type}\r\n")), "{answer}");
-            assert!(answer.contains("cache-control: no-store\r\n"), "{answer}");
+            let caching = if name.contains('-') { "public, max-age=31536000, immutable" } else { "no-cache" };
+            assert!(answer.contains(&format!("cache-control: {caching}\r\n")), "{answer}");
         }
+        // What is missing now may come.
+        assert!(get("/gone-0123456789abcdef.js").contains("cache-control: no-cache\r\n"));
+    }
+
+    #[test]
+    fn files_at_the_second_path_alone_are_given_to_every_origin() {
+        assert!(get("/week-3/phasor/phasor.js").contains("access-control-allow-origin: *\r\n"));
+        assert!(!get("/phasor.js").contains("access-control-allow-origin"));
     }
 
     #[test]

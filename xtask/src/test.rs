@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::args::Scope;
 use crate::tools::{self, WASM_TARGET, cargo, ensure_wasm_target, shown};
-use crate::{browser, dist};
+use crate::{browser, dist, sizes};
 
 fn run_cargo_steps() -> Result<()> {
     step("Format", &mut cargo(["fmt", "--all", "--check"]))?;
@@ -15,7 +15,15 @@ fn run_cargo_steps() -> Result<()> {
     ensure_wasm_target()?;
     // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
     step("Lints for the browser", cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]).args(deny))?;
-    step("Tests", &mut cargo(["test"]))
+    let mut tests = cargo(["test"]);
+    // Programs that the page hands out are run, where they can be.
+    match tools::ensure_numpy() {
+        Ok(python) => {
+            tests.env("PHASOR_PYTHON", python);
+        }
+        Err(error) => println!("Programs for NumPy are not run: {error:#}"),
+    }
+    step("Tests", &mut tests)
 }
 
 /// Runs the steps, and stops at the first that fails.
@@ -27,9 +35,9 @@ pub(crate) fn run(scope: &Scope) -> Result<()> {
         }
         Scope::Browser(args) => args,
     };
-    heading("Page", "`cargo xtask dist`");
-    dist::build()?;
-    dist::report()?;
+    heading("Page", "`cargo xtask dist --single-file`");
+    dist::build(true)?;
+    sizes::report()?;
     heading("Browser", "`npx playwright test` in tests/browser");
     browser::test(browser_args)?;
     println!("\nAll passed.");

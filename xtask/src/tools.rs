@@ -89,3 +89,23 @@ pub(crate) fn apt_install(packages: &[&str]) -> Result<()> {
     run(apt().args(["update", "--quiet"]))?;
     run(apt().args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(packages))
 }
+
+/// A Python that has `NumPy`, in an environment of its own.
+pub(crate) fn ensure_numpy() -> Result<PathBuf> {
+    let environment = root().join("target").join("bench").join("python");
+    let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let has_numpy = |python: &Path| output_of(Command::new(python).args(["-c", "import numpy"])).is_some();
+    if has_numpy(&python) {
+        return Ok(python);
+    }
+    let Some(system) = on_path(&["python3", "python"]) else {
+        bail!("NumPy is needed, and Python 3 to install it.");
+    };
+    let make = || run(Command::new(&system).args(["-m", "venv"]).arg(&environment));
+    if make().is_err() && is_debian_root() {
+        apt_install(&["python3-venv"])?;
+        make()?;
+    }
+    run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "numpy"]))?;
+    Ok(python)
+}

@@ -24,7 +24,7 @@ pub(in crate::figures) fn picture(params: &Params, freqs: &[f64]) -> Panel {
         dim_of(layout, d_model, pair, component)
     };
     let places = (0..d_shown).flat_map(|row| (0..d_shown).map(move |column| (row, column)));
-    let values = places.map(|(row, column)| entry(row, column) as f32).collect();
+    let values = places.map(|(row, column)| entry(row, column)).collect();
     let edge = f64::from(d_shown) - 0.5;
     // Where only some pairs are shown, all sines are not followed by all cosines.
     let ticks = if layout == PairLayout::Split && d_shown < d_model {

@@ -10,7 +10,7 @@ use crate::core::encoding::{Component, dim_of};
 use crate::core::encoding_raster::Positions;
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Along, Axis, ColorMap, Ink, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
+use crate::scene::{Along, Axis, ColorMap, Grid, Ink, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
 use crate::text;
 use crate::text::number::whole;
 
@@ -114,20 +114,23 @@ pub(in crate::figures) fn marks(params: &Params) -> Vec<Mark> {
 pub(in crate::figures) fn row(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
     let dim = |component| dim_of(layout, d_model, pair, component);
-    let strip = |line: u32, map, range, value: fn(f32, f32) -> f32| {
+    let strip = |line: u32, (map, range), value: fn(f32, f32) -> f32, exact: fn(f64) -> f64| {
         let across = params.orientation == Orientation::Across;
         let positions = if across { Positions::Across } else { Positions::Down };
-        let matrix = PhaseMatrix { freqs: vec![params.freq(pair)], n_pos, positions };
+        let freq = params.freq(pair);
+        let matrix = PhaseMatrix { freqs: vec![freq], n_pos, positions };
+        let count = if across { [n_pos as usize, 1] } else { [1, n_pos as usize] };
+        let grid = Grid { count, value: Box::new(move |[column, row]| exact((column + row) as f64 * freq)) };
         let [along, over] = [[-0.5, f64::from(n_pos) - 0.5], [-0.5, 0.5].map(|edge| f64::from(line) + edge)];
         let [x, y] = if across { [along, over] } else { [over, along] };
         let fill = Box::new(move |columns, rows, out: &mut [f32]| matrix.fill(columns, rows, out, value));
-        Mark::Raster(Raster { x, y, map, range, fill })
+        Mark::Raster(Raster { x, y, map, range, fill, grid })
     };
     match params.cells {
-        Cells::Phase => vec![strip(pair, ColorMap::Phase, ON_DISC, on_disc)],
+        Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC), on_disc, |angle| angle.rem_euclid(TAU))],
         Cells::Value => vec![
-            strip(dim(Component::Sin), ColorMap::Diverging, RANGE, |sin, _| sin),
-            strip(dim(Component::Cos), ColorMap::Diverging, RANGE, |_, cos| cos),
+            strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, _| sin, f64::sin),
+            strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |_, cos| cos, f64::cos),
         ],
     }
 }

@@ -6,7 +6,7 @@ use super::said::joined;
 use crate::core::encoding::{Component, PairLayout, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Options, Orientation, Params};
-use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
+use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -92,13 +92,14 @@ pub(in crate::figures) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
     };
     let matrix = EncodingMatrix { freqs, layout, n_pos, positions };
-    let read = read(matrix.clone());
+    let (read, grid) = (read(matrix.clone()), grid(matrix.clone()));
     let raster = Raster {
         x: [-0.5, right],
         y: [-0.5, bottom],
         map: ColorMap::Diverging,
         range: RANGE,
         fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+        grid,
     };
     Panel {
         title: None,
@@ -111,6 +112,16 @@ pub(in crate::figures) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
         here: None,
         grab: None,
     }
+}
+
+fn grid(matrix: EncodingMatrix) -> Grid {
+    let (n_pos, d_model) = (matrix.n_pos as usize, 2 * matrix.freqs.len());
+    let across = matrix.positions == Positions::Across;
+    let value = move |[column, row]: [usize; 2]| {
+        let [pos, dim] = if across { [column, row] } else { [row, column] };
+        value(&matrix.freqs, matrix.layout, pos as f64, dim)
+    };
+    Grid { count: if across { [n_pos, d_model] } else { [d_model, n_pos] }, value: Box::new(value) }
 }
 
 fn read(matrix: EncodingMatrix) -> Read {

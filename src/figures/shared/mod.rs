@@ -15,6 +15,7 @@ pub(super) mod matrix;
 pub(super) mod phase;
 pub(super) mod plot;
 pub(super) mod products;
+pub(super) mod remembered;
 pub(super) mod said;
 pub(super) mod search;
 pub(super) mod wave;

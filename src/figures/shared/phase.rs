@@ -7,7 +7,7 @@ use super::said::joined;
 use crate::core::encoding_raster::Positions;
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Orientation, Params};
-use crate::scene::{Axis, ColorBar, ColorMap, Mark, Measure, ON_DISC, Panel, Raster, Read, Reading, on_disc};
+use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, ON_DISC, Panel, Raster, Read, Reading, on_disc};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -30,13 +30,14 @@ pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orie
         Orientation::Down => (Positions::Down, pair([-0.5, pair_edge]), pos([pos_edge, -0.5]), pair_edge, pos_edge),
     };
     let matrix = PhaseMatrix { freqs: params.schedule.freqs(d_model, params.base), n_pos, positions };
-    let read = read(matrix.clone());
+    let (read, grid) = (read(matrix.clone()), grid(matrix.clone()));
     let raster = Raster {
         x: [-0.5, right],
         y: [-0.5, bottom],
         map: ColorMap::Phase,
         range: ON_DISC,
         fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out, on_disc)),
+        grid,
     };
     Panel {
         title: None,
@@ -54,6 +55,16 @@ pub(in crate::figures) fn panel(params: &Params, d_model: u32, orientation: Orie
 /// The angle of a pair at a position, 0 to 2π.
 pub(in crate::figures) fn angle(freq: f64, pos: u32) -> f64 {
     (f64::from(pos) * freq).rem_euclid(TAU)
+}
+
+fn grid(matrix: PhaseMatrix) -> Grid {
+    let (n_pos, pairs) = (matrix.n_pos as usize, matrix.freqs.len());
+    let across = matrix.positions == Positions::Across;
+    let value = move |[column, row]: [usize; 2]| {
+        let [pos, pair] = if across { [column, row] } else { [row, column] };
+        angle(matrix.freqs[pair], pos as u32)
+    };
+    Grid { count: if across { [n_pos, pairs] } else { [pairs, n_pos] }, value: Box::new(value) }
 }
 
 fn read(matrix: PhaseMatrix) -> Read {

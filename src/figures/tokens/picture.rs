@@ -196,9 +196,8 @@ fn arrow([x, from]: [f64; 2], to: f64, height: f64) -> Option<Vec<[f64; 2]>> {
 
 /// All dimensions, a row for each copy of the word, and for the difference of the inputs and of the encodings.
 fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
-    let row = |entry: &dyn Fn(u32) -> f64| -> Vec<f32> {
-        (0..inputs.shown).map(|place| entry(inputs.dim(place)) as f32).collect()
-    };
+    let row =
+        |entry: &dyn Fn(u32) -> f64| -> Vec<f64> { (0..inputs.shown).map(|place| entry(inputs.dim(place))).collect() };
     let by = |part: Part| row(&|dim| part(inputs, q, dim) - part(inputs, p, dim));
     let both = |part: Part| [row(&|dim| part(inputs, p, dim)), row(&|dim| part(inputs, q, dim))].concat();
     let rows = [both(Inputs::embedding), both(Inputs::sum), [by(Inputs::sum), by(Inputs::encoding)].concat()];

@@ -1,0 +1,68 @@
+//! How large a figure's plot is, and what stands at a place of it.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::FigureView;
+use crate::paint::{Layout, Surface};
+use crate::scene::{Panel, Scene};
+
+impl FigureView {
+    /// The size of the plot in CSS pixels, none where it is not laid out.
+    pub fn size(&self) -> [f64; 2] {
+        let place = self.plot.get_bounding_client_rect();
+        [place.width(), place.height()]
+    }
+
+    /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
+    pub fn resize(&self, [width, height]: [f64; 2]) {
+        /// Browsers silently leave larger canvases blank; a screen of 3840 × 2160 at two pixels each fits.
+        const MOST_PIXELS: f64 = 3840.0 * 2160.0 * 4.0;
+        // A frame that is hidden, or not laid out yet, has no size to paint at.
+        if width < 1.0 || height < 1.0 {
+            return self.surface.set(None);
+        }
+        let ratio = self.state.on_paper.get_untracked().unwrap_or_else(|| window().device_pixel_ratio());
+        let ratio = ratio.min((MOST_PIXELS / (width * height)).sqrt());
+        let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
+        let type_scale = self.state.type_scale.get_untracked();
+        let surface =
+            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide() && self.can_lay_out_slides() };
+        if self.surface.get_untracked() == Some(surface) {
+            return;
+        }
+        for canvas in &self.elements {
+            let style = canvas.unchecked_ref::<web_sys::HtmlElement>().style();
+            let _ = style.set_property("width", &format!("{width}px"));
+            let _ = style.set_property("height", &format!("{height}px"));
+        }
+        self.surface.set(Some(surface));
+    }
+
+    /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
+    pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
+        /// A finger is wider than a pixel: the margin around a plot counts too.
+        const SLACK: f64 = 16.0;
+        let drawn = self.drawn.borrow();
+        let drawn = drawn.as_ref()?;
+        let panel = drawn.layout.panel_at(point, SLACK)?;
+        Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
+    }
+
+    /// The place on one panel, even if the point is beyond its edges.
+    pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
+        self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
+    }
+
+    /// Calls `look` with a panel.
+    pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
+        let drawn = self.drawn.borrow();
+        let drawn = drawn.as_ref()?;
+        Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
+    }
+
+    /// Calls `look` with the scene that is on the canvas.
+    pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
+    }
+}

@@ -1,0 +1,72 @@
+//! What stands in which column.
+
+use crate::core::encoding::Component;
+use crate::core::encoding::Component::{Cos, Sin};
+
+/// An order of columns. The first four hold sines and cosines; the others are tables of rotary embeddings, which hold one of
+/// them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// sin, cos, sin, cos, …: that of the paper.
+    Interleaved,
+    /// All sines, then all cosines.
+    Split,
+    /// cos, sin, cos, sin, …
+    InterleavedCosFirst,
+    /// All cosines, then all sines.
+    SplitCosFirst,
+    /// Cosines of all pairs, twice: the table that goes with "rotate half".
+    CosHalves,
+    /// Sines of all pairs, twice.
+    SinHalves,
+    /// Each cosine twice, side by side: the table that goes with "rotate every two".
+    CosPairs,
+    /// Each sine twice, side by side.
+    SinPairs,
+    /// Cosines alone.
+    Cosines,
+    /// Sines alone.
+    Sines,
+}
+
+impl Layout {
+    /// Those with sines and cosines, the paper's first.
+    pub const BOTH: [Self; 4] = [Self::Interleaved, Self::Split, Self::InterleavedCosFirst, Self::SplitCosFirst];
+    /// Those with one of them.
+    pub const ONE: [Self; 6] =
+        [Self::CosHalves, Self::SinHalves, Self::CosPairs, Self::SinPairs, Self::Cosines, Self::Sines];
+
+    /// How many pairs so many columns are of; a last pair may have been cut in half.
+    pub fn pairs(self, cols: usize) -> usize {
+        match self {
+            Self::Cosines | Self::Sines => cols,
+            _ => cols.div_ceil(2),
+        }
+    }
+
+    /// The pair that a column belongs to, and what of it stands there.
+    pub fn holds(self, pairs: usize, col: usize) -> (usize, Component) {
+        let [in_turn, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
+        let other = |component| if component == Sin { Cos } else { Sin };
+        match self {
+            Self::Interleaved => (col / 2, in_turn),
+            Self::InterleavedCosFirst => (col / 2, other(in_turn)),
+            Self::Split => (col % pairs, by_half),
+            Self::SplitCosFirst => (col % pairs, other(by_half)),
+            Self::CosHalves | Self::Cosines => (col % pairs, Cos),
+            Self::SinHalves | Self::Sines => (col % pairs, Sin),
+            Self::CosPairs => (col / 2, Cos),
+            Self::SinPairs => (col / 2, Sin),
+        }
+    }
+
+    /// The columns of sine and cosine of a pair, in a layout that has both.
+    pub(super) fn columns(self, pairs: usize, pair: usize) -> [usize; 2] {
+        match self {
+            Self::Interleaved => [2 * pair, 2 * pair + 1],
+            Self::InterleavedCosFirst => [2 * pair + 1, 2 * pair],
+            Self::SplitCosFirst => [pair + pairs, pair],
+            _ => [pair, pair + pairs],
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A backend that draws on another one, some way to the right and down: a scene on a sheet.
+
+use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
+
+use crate::paint::Backend;
+
+/// Moves what is drawn by so many units. What a canvas keeps from one picture to the next it does not: a sheet is
+/// painted once.
+pub(super) struct Shifted<'a, DB> {
+    pub(super) onto: &'a mut DB,
+    pub(super) by: BackendCoord,
+}
+
+impl<DB> Shifted<'_, DB> {
+    fn moved(&self, (x, y): BackendCoord) -> BackendCoord {
+        (x + self.by.0, y + self.by.1)
+    }
+}
+
+type Drawn<DB> = Result<(), DrawingErrorKind<<DB as DrawingBackend>::ErrorType>>;
+
+impl<DB: Backend> Backend for Shifted<'_, DB> {
+    fn image(&mut self, corner: BackendCoord, size: (u32, u32), rgba: &[u8]) -> Drawn<DB> {
+        self.onto.image(self.moved(corner), size, rgba)
+    }
+
+    fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
+        self.onto.dash(pattern)
+    }
+}
+
+impl<DB: Backend> DrawingBackend for Shifted<'_, DB> {
+    type ErrorType = DB::ErrorType;
+
+    fn get_size(&self) -> (u32, u32) {
+        self.onto.get_size()
+    }
+
+    fn ensure_prepared(&mut self) -> Drawn<DB> {
+        self.onto.ensure_prepared()
+    }
+
+    fn present(&mut self) -> Drawn<DB> {
+        // The sheet is not finished with its scene.
+        Ok(())
+    }
+
+    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Drawn<DB> {
+        self.onto.draw_pixel(self.moved(point), color)
+    }
+
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn<DB> {
+        self.onto.draw_line(self.moved(from), self.moved(to), style)
+    }
+
+    fn draw_rect<S: BackendStyle>(
+        &mut self,
+        upper_left: BackendCoord,
+        bottom_right: BackendCoord,
+        style: &S,
+        fill: bool,
+    ) -> Drawn<DB> {
+        self.onto.draw_rect(self.moved(upper_left), self.moved(bottom_right), style, fill)
+    }
+
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn<DB> {
+        let by = self.by;
+        self.onto.draw_path(path.into_iter().map(|(x, y)| (x + by.0, y + by.1)), style)
+    }
+
+    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn<DB> {
+        self.onto.draw_circle(self.moved(center), radius, style, fill)
+    }
+
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn<DB> {
+        let by = self.by;
+        self.onto.fill_polygon(path.into_iter().map(|(x, y)| (x + by.0, y + by.1)), style)
+    }
+
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn<DB> {
+        self.onto.draw_text(text, style, self.moved(at))
+    }
+
+    fn estimate_text_size<S: BackendTextStyle>(
+        &self,
+        text: &str,
+        style: &S,
+    ) -> Result<(u32, u32), DrawingErrorKind<Self::ErrorType>> {
+        self.onto.estimate_text_size(text, style)
+    }
+
+    fn blit_bitmap(&mut self, at: BackendCoord, size: (u32, u32), rgb: &[u8]) -> Drawn<DB> {
+        self.onto.blit_bitmap(self.moved(at), size, rgb)
+    }
+}

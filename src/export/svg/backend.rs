@@ -1,0 +1,192 @@
+//! Strokes, shapes, words and images as elements of an SVG, in the painter's units.
+
+use std::io;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
+};
+use quick_xml::Writer;
+
+use super::{SvgError, words};
+use crate::export::image;
+use crate::paint::{Backend, PIXEL};
+
+/// Writes an element for each call.
+pub(super) struct SvgBackend<'a> {
+    writer: &'a mut Writer<Vec<u8>>,
+    size: [u32; 2],
+    dash: Option<[i32; 2]>,
+}
+
+type Kind = DrawingErrorKind<SvgError>;
+type Drawn = Result<(), Kind>;
+
+fn failed(error: impl Into<SvgError>) -> Kind {
+    DrawingErrorKind::DrawingError(error.into())
+}
+
+/// An attribute and its value.
+type Attribute = (&'static str, String);
+
+impl<'a> SvgBackend<'a> {
+    pub(super) fn new(writer: &'a mut Writer<Vec<u8>>, size: [u32; 2]) -> Self {
+        Self { writer, size, dash: None }
+    }
+
+    fn element(&mut self, name: &str, attributes: impl IntoIterator<Item = Attribute>) -> Drawn {
+        let attributes: Vec<Attribute> = attributes.into_iter().collect();
+        let attributes = attributes.iter().map(|(name, value)| (*name, value.as_str()));
+        let written = self.writer.create_element(name).with_attributes(attributes).write_empty();
+        written.map(drop).map_err(|error: io::Error| failed(error))
+    }
+
+    /// How an outline looks.
+    fn stroke<S: BackendStyle>(&self, style: &S) -> Vec<Attribute> {
+        let mut all = vec![("fill", "none".into()), ("stroke-width", style.stroke_width().to_string())];
+        all.push(("stroke-linejoin", "round".into()));
+        all.extend(color(["stroke", "stroke-opacity"], style.color()));
+        all.extend(self.dash.map(|[drawn, blank]| ("stroke-dasharray", format!("{drawn} {blank}"))));
+        all
+    }
+
+    /// How a shape looks, filled or as an outline.
+    fn look<S: BackendStyle>(&self, style: &S, fill: bool) -> Vec<Attribute> {
+        if fill { color(["fill", "fill-opacity"], style.color()) } else { self.stroke(style) }
+    }
+}
+
+/// A colour, and how opaque it is if not wholly.
+fn color([name, opacity]: [&'static str; 2], BackendColor { alpha, rgb: (r, g, b) }: BackendColor) -> Vec<Attribute> {
+    let mut all = vec![(name, format!("#{r:02x}{g:02x}{b:02x}"))];
+    all.extend((alpha < 1.0).then(|| (opacity, alpha.to_string())));
+    all
+}
+
+fn points(path: impl IntoIterator<Item = BackendCoord>) -> String {
+    path.into_iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+}
+
+impl Backend for SvgBackend<'_> {
+    fn image(&mut self, (x, y): BackendCoord, size: (u32, u32), rgba: &[u8]) -> Drawn {
+        let data = STANDARD.encode(image::encoded(size, rgba).map_err(failed)?);
+        let [width, height] = [size.0, size.1].map(|length| (length * PIXEL as u32).to_string());
+        let attributes = [
+            ("x", x.to_string()),
+            ("y", y.to_string()),
+            ("width", width),
+            ("height", height),
+            ("preserveAspectRatio", "none".into()),
+            ("image-rendering", "pixelated".into()),
+            // The name that programs know which are older than SVG 2.
+            ("xlink:href", format!("data:image/png;base64,{data}")),
+        ];
+        self.element("image", attributes)
+    }
+
+    fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
+        self.dash = pattern;
+        true
+    }
+}
+
+impl DrawingBackend for SvgBackend<'_> {
+    type ErrorType = SvgError;
+
+    fn get_size(&self) -> (u32, u32) {
+        self.size.into()
+    }
+
+    fn ensure_prepared(&mut self) -> Drawn {
+        Ok(())
+    }
+
+    fn present(&mut self) -> Drawn {
+        Ok(())
+    }
+
+    fn draw_pixel(&mut self, (x, y): BackendCoord, color: BackendColor) -> Drawn {
+        self.draw_rect((x, y), (x + 1, y + 1), &color, true)
+    }
+
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
+        self.draw_path([from, to], style)
+    }
+
+    fn draw_rect<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S, fill: bool) -> Drawn {
+        let place = [("x", from.0), ("y", from.1), ("width", to.0 - from.0), ("height", to.1 - from.1)];
+        let look = self.look(style, fill);
+        self.element("rect", place.into_iter().map(|(name, value)| (name, value.to_string())).chain(look))
+    }
+
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        let look = self.stroke(style);
+        self.element("polyline", [("points", points(path))].into_iter().chain(look))
+    }
+
+    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
+        let place = [("cx", center.0.to_string()), ("cy", center.1.to_string()), ("r", radius.to_string())];
+        let look = self.look(style, fill);
+        self.element("circle", place.into_iter().chain(look))
+    }
+
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        let look = self.look(style, true);
+        self.element("polygon", [("points", points(path))].into_iter().chain(look))
+    }
+
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
+        // From the anchor down to the line that letters stand on, as a part of their size: few programs know any other
+        // line than that. Usual sans-serif fonts rise 0.8 above it and fall 0.2 below.
+        let down = style.size()
+            * match style.anchor().v_pos {
+                VPos::Top => 0.8,
+                VPos::Center => 0.35,
+                VPos::Bottom => -0.2,
+            };
+        let anchor = match style.anchor().h_pos {
+            HPos::Left => "start",
+            HPos::Center => "middle",
+            HPos::Right => "end",
+        };
+        let turn = match style.transform() {
+            FontTransform::None => None,
+            FontTransform::Rotate90 => Some(90),
+            FontTransform::Rotate180 => Some(180),
+            FontTransform::Rotate270 => Some(270),
+        };
+        let mut attributes = vec![("x", x.to_string()), ("y", (f64::from(y) + down).round().to_string())];
+        attributes.extend(turn.map(|degrees| ("transform", format!("rotate({degrees} {x} {y})"))));
+        attributes.extend([
+            ("text-anchor", anchor.into()),
+            ("font-family", style.family().as_str().into()),
+            ("font-size", style.size().round().to_string()),
+        ]);
+        attributes.extend(color(["fill", "fill-opacity"], style.color()));
+        let attributes = attributes.iter().map(|(name, value)| (*name, value.as_str()));
+        let written = self.writer.create_element("text").with_attributes(attributes).write_text_content(words(text));
+        written.map(drop).map_err(failed)
+    }
+
+    /// Nobody knows with which font it will be set.
+    fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
+        let width = text.chars().map(letter_width).sum::<f64>() * style.size();
+        Ok((width.ceil() as u32, style.size().ceil() as u32))
+    }
+}
+
+/// The width of a letter of a sans-serif font as a part of its size, as wide as in the wider of them.
+fn letter_width(letter: char) -> f64 {
+    match letter {
+        '\u{2009}' | '\u{202f}' => 0.2,
+        ' ' | '\u{a0}' | '!' | '\'' | '(' | ')' | ',' | '.' | '/' | ':' | ';' | '[' | ']' | '|' | '·' | 'I' | 'f'
+        | 'i' | 'j' | 'l' | 'r' | 't' => 0.36,
+        '%' | '@' | 'M' | 'W' | 'm' | 'w' => 0.92,
+        // Chinese, Japanese and Korean.
+        '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff00}'..='\u{ff60}' => 1.0,
+        'A'..='Z' | '+' | '<' | '=' | '>' | '−' | '×' => 0.72,
+        _ => 0.6,
+    }
+}

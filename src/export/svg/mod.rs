@@ -1,0 +1,102 @@
+//! A figure on its sheet as an SVG: lines, shapes and words stay what they are, an image is a PNG inside it.
+//!
+//! The picture is described in `title` and `desc`, and in `metadata`, as Dublin Core terms, which programs for drawing
+//! show and keep.
+
+mod backend;
+
+use std::io;
+
+use plotters_backend::DrawingErrorKind;
+use quick_xml::Writer;
+use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
+
+use self::backend::SvgBackend;
+use super::picture::{Sheet, picture};
+use super::{SOFTWARE, Taken};
+use crate::paint::{PIXEL, Scratch};
+
+/// Names of vocabularies: nothing is loaded from there.
+const SVG: &str = "http://www.w3.org/2000/svg";
+const XLINK: &str = "http://www.w3.org/1999/xlink";
+const RDF: &str = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";
+
+/// Why an SVG could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SvgError {
+    /// Its text.
+    #[error(transparent)]
+    Text(#[from] io::Error),
+    /// An image in it.
+    #[error(transparent)]
+    Image(#[from] png::EncodingError),
+}
+
+/// The sheet as an SVG of its size in CSS pixels; images have `sheet.ratio` pixels to each of these.
+///
+/// # Errors
+/// If an image cannot be encoded.
+pub fn svg(taken: &Taken<'_>, sheet: &Sheet) -> Result<String, SvgError> {
+    let mut writer = Writer::new(Vec::new());
+    begin(&mut writer, taken, sheet)?;
+    let size = sheet.pixels().map(|length| length * PIXEL as u32);
+    let mut backend = SvgBackend::new(&mut writer, size);
+    picture(&mut backend, taken, sheet, &mut Scratch::default()).map_err(|error| match error {
+        DrawingErrorKind::DrawingError(error) => error,
+        DrawingErrorKind::FontError(error) => SvgError::Text(io::Error::other(error)),
+    })?;
+    writer.write_event(Event::End(BytesEnd::new("svg")))?;
+    let text = String::from_utf8(writer.into_inner());
+    text.map_err(|error| io::Error::other(error).into())
+}
+
+/// The outermost element, and what it says of itself.
+fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::Result<()> {
+    let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
+    // A view box of whole device pixels, however many CSS pixels they are.
+    let view = sheet.pixels().map(|length| length * PIXEL as u32);
+    let view = format!("0 0 {} {}", view[0], view[1]);
+    let root = BytesStart::new("svg").with_attributes([
+        ("xmlns", SVG),
+        ("xmlns:xlink", XLINK),
+        ("width", &width),
+        ("height", &height),
+        ("viewBox", &view),
+        ("role", "img"),
+    ]);
+    writer.write_event(Event::Start(root))?;
+    for (name, text) in [("title", taken.title()), ("desc", &taken.scene.alt)] {
+        writer.create_element(name).write_text_content(words(text))?;
+    }
+    let about = [
+        ("dc:title", taken.title()),
+        ("dc:description", &taken.scene.caption),
+        ("dc:subject", &taken.parameters()),
+        ("dc:source", taken.link),
+        ("dc:creator", SOFTWARE),
+    ];
+    writer.create_element("metadata").write_inner_content(|writer| {
+        let vocabularies = [("xmlns:rdf", RDF), ("xmlns:dc", DUBLIN_CORE)];
+        writer.create_element("rdf:RDF").with_attributes(vocabularies).write_inner_content(|writer| {
+            writer.create_element("rdf:Description").with_attribute(("rdf:about", "")).write_inner_content(
+                |writer| {
+                    for (name, text) in about {
+                        writer.create_element(name).write_text_content(words(text))?;
+                    }
+                    Ok(())
+                },
+            )?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// Words as an element holds them, without the characters that XML does not have (XML 1.0, section 2.2).
+fn words(text: &str) -> BytesText<'static> {
+    let has = |letter: &char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..);
+    let words: String = text.chars().filter(has).collect();
+    BytesText::new(&words).into_owned()
+}

@@ -1,0 +1,45 @@
+//! Words to be copied, with a button that does it.
+
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::browser::take_away;
+use crate::text::{self, fill};
+
+/// A field with words that a button copies. Where the browser does not allow that, they are selected, for the reader to
+/// copy them by keys. What came of it is said in `said`.
+#[component]
+pub(super) fn Copyable(
+    id: &'static str,
+    label: &'static str,
+    words: Signal<String>,
+    said: RwSignal<String>,
+) -> impl IntoView {
+    let field = NodeRef::<Textarea>::new();
+    let name = text::get(label);
+    let copy = move |_| {
+        spawn_local(async move {
+            let key = if take_away::copy_text(&words.get_untracked()).await {
+                "tools.copied"
+            } else {
+                if let Some(field) = field.get_untracked() {
+                    let _ = field.focus();
+                    field.select();
+                }
+                "tools.selected"
+            };
+            said.set(fill(key, &[("name", name)]));
+        });
+    };
+    let rows = move || words.with(|words| words.lines().count()).to_string();
+    view! {
+        <div class="copyable">
+            <label for=id>{name}</label>
+            <button type="button" aria-label=fill("tools.copy-name", &[("name", name)]) on:click=copy>
+                {text::get("tools.copy")}
+            </button>
+            <textarea id=id readonly wrap="off" rows=rows spellcheck="false" dir="ltr" prop:value=words node_ref=field></textarea>
+        </div>
+    }
+}

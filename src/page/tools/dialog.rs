@@ -1,0 +1,145 @@
+//! The dialog that holds all tools, each behind a tab.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::html::Dialog;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+
+use super::check::Check;
+use super::code::Code;
+use super::save::Save;
+use super::share::Share;
+use super::{Page, Tool};
+use crate::browser::clock::{When, later};
+use crate::browser::places::focus;
+use crate::figures::Figure;
+use crate::text;
+
+/// Opens the tools for a figure, or for the whole page.
+pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
+    // The view is taken off the page when it is closed, and with it all that it computed.
+    let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
+    let held = Rc::clone(&mounted);
+    let close = move || {
+        let held = Rc::clone(&held);
+        later(When::After(0), move || held.set(None));
+    };
+    if let Some(body) = document().body() {
+        mounted.set(Some(Box::new(mount_to(body, move || view! { <Tools page figure close /> }))));
+    }
+}
+
+/// The ids of a tab and of the panel that it shows.
+fn tab_id(name: &str) -> String {
+    format!("tools-tab-{name}")
+}
+
+const PANEL: &str = "tools-panel";
+
+#[component]
+fn Tools<F: Fn() + 'static>(page: Page, figure: Option<&'static Figure>, close: F) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    let tool = RwSignal::new(Tool::Share);
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get() {
+            // Fails only for a dialog that is not on the page.
+            let _ = dialog.show_modal();
+        }
+    });
+    let title = figure.map_or("tools.page".to_owned(), |Figure { id, .. }| format!("figure.{id}.title"));
+    // A click that began on the backdrop and ends there closes; one that selects words and ends there does not.
+    let has_begun_outside = StoredValue::new(false);
+    let is_outside = move |target: Option<web_sys::EventTarget>| {
+        let dialog = dialog.get_untracked();
+        dialog.is_some_and(|dialog| target.is_some_and(|target| target == ****dialog))
+    };
+    let press = move |event: PointerEvent| has_begun_outside.set_value(is_outside(event.target()));
+    let click = move |event: MouseEvent| {
+        if has_begun_outside.get_value()
+            && is_outside(event.target())
+            && let Some(dialog) = dialog.get_untracked()
+        {
+            dialog.close();
+        }
+    };
+    view! {
+        <dialog
+            class="tools"
+            aria-labelledby="tools-title"
+            node_ref=dialog
+            on:close=move |_| close()
+            on:pointerdown=press
+            on:click=click
+            // What is pressed here moves nothing on the page behind.
+            on:keydown=move |event| event.stop_propagation()
+        >
+            <div class="tools-sheet">
+                <form method="dialog" class="tools-head">
+                    <h2 id="tools-title">{text::get(&title)}</h2>
+                    <button aria-label=text::get("tools.close")>"×"</button>
+                </form>
+                <Tabs tool />
+                <div
+                    class="tools-panel"
+                    id=PANEL
+                    role="tabpanel"
+                    tabindex="-1"
+                    aria-labelledby=move || tab_id(tool.get().name())
+                >
+                    {move || match tool.get() {
+                        Tool::Share => view! { <Share page figure /> }.into_any(),
+                        Tool::Save => view! { <Save page figure /> }.into_any(),
+                        Tool::Code => view! { <Code page /> }.into_any(),
+                        Tool::Check => view! { <Check page /> }.into_any(),
+                    }}
+                </div>
+            </div>
+        </dialog>
+    }
+}
+
+/// The tabs: one of them takes the focus, and arrow keys go to the others.
+#[component]
+fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
+    let step = move |event: KeyboardEvent| {
+        let count = Tool::ALL.len();
+        let now = tool.with_untracked(|tool| Tool::ALL.iter().position(|(_, its)| its == tool).unwrap_or(0));
+        let next = match event.key().as_str() {
+            "ArrowRight" => now + 1,
+            "ArrowLeft" => now + count - 1,
+            "Home" => 0,
+            "End" => count - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let (name, next) = Tool::ALL[next % count];
+        tool.set(next);
+        focus(&tab_id(name));
+    };
+    let tab = move |(name, its): (&'static str, Tool)| {
+        let is_chosen = move || tool.get() == its;
+        view! {
+            <button
+                type="button"
+                role="tab"
+                id=tab_id(name)
+                aria-controls=PANEL
+                aria-selected=move || is_chosen().to_string()
+                tabindex=move || if is_chosen() { "0" } else { "-1" }
+                autofocus=tool.get_untracked() == its
+                on:click=move |_| tool.set(its)
+            >
+                {text::get(&format!("tools.{name}"))}
+            </button>
+        }
+    };
+    view! {
+        <div class="tools-tabs" role="tablist" aria-labelledby="tools-title" on:keydown=step>
+            {Tool::ALL.into_iter().map(tab).collect_view()}
+        </div>
+    }
+}

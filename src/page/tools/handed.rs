@@ -1,0 +1,144 @@
+//! What is handed on: a link, and the same link in a frame, as an element, on a slide and as a citation. The words around
+//! it stand in `content/en/snippets`, with names of values between dollar signs.
+
+use percent_encoding::percent_decode_str;
+
+use crate::fragment::{State as Fragment, View};
+use crate::text::{self, fill};
+
+const IFRAME: &str = include_str!("../../../content/en/snippets/iframe.html");
+const COMPONENT: &str = include_str!("../../../content/en/snippets/component.html");
+const BIBTEX: &str = include_str!("../../../content/en/snippets/citation.bib");
+
+/// What a reader shares, from a page at `address`, which has no fragment.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Handed {
+    pub(super) address: String,
+    pub(super) shown: Fragment,
+}
+
+impl Handed {
+    /// The link to it.
+    pub(super) fn link(&self) -> String {
+        linked(&self.address, &self.shown)
+    }
+
+    /// The link to its first figure as a slide.
+    pub(super) fn slide(&self) -> String {
+        let mut shown = self.shown.clone();
+        shown.settings.view = View::Slide;
+        shown.settings.figures.truncate(1);
+        linked(&self.address, &shown)
+    }
+
+    /// A frame for another page.
+    pub(super) fn iframe(&self) -> String {
+        let is_slide = self.shown.settings.view == View::Slide;
+        let size = text::get(if is_slide { "share.slide-size" } else { "share.frame-size" });
+        snippet(IFRAME, &[("link", &escaped(&self.link())), ("title", &escaped(&self.title())), ("size", size)])
+    }
+
+    /// An element for another page, with the script that knows it.
+    pub(super) fn component(&self) -> String {
+        // Documents stand in a folder, whether or not the address names their file.
+        let folder = self.address.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = escaped(folder) + "/";
+        snippet(COMPONENT, &[("folder", &folder), ("attributes", &self.attributes())])
+    }
+
+    /// The keys of the link as attributes; elements are embedded unless they say otherwise.
+    fn attributes(&self) -> String {
+        let fragment = self.shown.write();
+        let pairs = fragment.split('&').filter_map(|part| part.split_once('='));
+        let pairs = pairs.filter(|pair| *pair != ("view", "embed")).map(|(key, value)| {
+            // The states are links themselves, each encoded by itself.
+            let value = if key == "states" { value.into() } else { percent_decode_str(value).decode_utf8_lossy() };
+            (if key == "fig" { "figure" } else { key }, value.into_owned())
+        });
+        let page = (self.shown.settings.view == View::Page).then(|| ("view", "page".to_owned()));
+        let attribute = |(name, value): (&str, String)| format!("{name}=\"{}\"", escaped(&value));
+        pairs.chain(page).map(attribute).collect::<Vec<_>>().join(" ")
+    }
+
+    /// An entry for a bibliography.
+    pub(super) fn bibtex(&self) -> String {
+        let values =
+            [("version", env!("CARGO_PKG_VERSION")), ("year", text::get("share.year")), ("link", &self.link())];
+        snippet(BIBTEX, &values)
+    }
+
+    /// The citation in plain words.
+    pub(super) fn cited(&self) -> String {
+        let values =
+            [("version", env!("CARGO_PKG_VERSION")), ("year", text::get("share.year")), ("link", &self.link())];
+        fill("share.cited", &values)
+    }
+
+    /// The name of a frame with it.
+    pub(super) fn title(&self) -> String {
+        let titles = self.shown.settings.figures.iter().map(|id| text::get(&format!("figure.{id}.title")));
+        let titles: Vec<&str> = titles.collect();
+        if titles.is_empty() { text::get("share.name").to_owned() } else { titles.join(", ") }
+    }
+}
+
+fn linked(address: &str, shown: &Fragment) -> String {
+    let fragment = shown.write();
+    if fragment.is_empty() { address.to_owned() } else { format!("{address}#{fragment}") }
+}
+
+/// The snippet with its values, each as it is. Names and what is between them alternate.
+fn snippet(words: &str, values: &[(&str, &str)]) -> String {
+    let named = |name: &str| values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| *value);
+    let parts = words.trim_end().split('$').enumerate();
+    parts.map(|(place, part)| if place % 2 == 1 { named(part) } else { part }).collect()
+}
+
+/// Text for an attribute between double quotation marks.
+fn escaped(value: &str) -> String {
+    value.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn handed(fragment: &str) -> Handed {
+        Handed { address: "https://host.example/a&b/index.html?x=\"1".to_owned(), shown: Fragment::parse(fragment).0 }
+    }
+
+    #[test]
+    fn a_link_is_written_into_html_so_that_it_is_read_again() {
+        let iframe = handed("d=64&fig=heatmap&view=embed").iframe();
+        let link = "https://host.example/a&amp;b/index.html?x=&quot;1#d=64&amp;fig=heatmap&amp;view=embed";
+        assert!(iframe.contains(&format!("src=\"{link}\"")), "{iframe}");
+        assert!(iframe.contains("title=\"") && iframe.ends_with("></iframe>"), "{iframe}");
+    }
+
+    #[test]
+    fn an_element_has_the_keys_of_the_link_as_attributes() {
+        let component = handed("d=64&fig=heatmap,torus&view=embed&sentence=a%20%22%26b").component();
+        assert!(component.contains("src=\"https://host.example/a&amp;b/phasor-figure.js\""), "{component}");
+        let element = "<phasor-figure d=\"64\" figure=\"heatmap,torus\" sentence=\"a &quot;&amp;b\"></phasor-figure>";
+        assert!(component.ends_with(element), "{component}");
+        assert!(handed("").component().contains("view=\"page\""));
+        let states = "states=\"fig%3Dtorus%26yaw%3D5;d%3D64\"";
+        assert!(handed(&states.replace('"', "")).component().contains(states));
+    }
+
+    #[test]
+    fn a_slide_shows_the_first_figure() {
+        assert!(handed("fig=torus,heatmap&view=embed&hide=k").slide().ends_with("#fig=torus&hide=k&view=slide"));
+    }
+
+    #[test]
+    fn a_citation_has_the_version_the_year_and_the_link() {
+        let handed = handed("d=64");
+        for citation in [handed.bibtex(), handed.cited()] {
+            for part in [env!("CARGO_PKG_VERSION"), "20", &handed.link()] {
+                assert!(citation.contains(part), "{citation}: {part}");
+            }
+            assert!(!citation.contains('$'), "{citation}");
+        }
+    }
+}

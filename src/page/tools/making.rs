@@ -1,0 +1,156 @@
+//! The files that a figure is taken away as.
+
+use crate::browser::clock;
+use crate::browser::take_away;
+use crate::export::npy::{Float, npy};
+use crate::export::picture::Sheet;
+use crate::export::{Taken, csv, svg};
+use crate::figures::{Drawing, Figure, Searches};
+use crate::paint::theme::Theme;
+use crate::params::{NUMBERS, ParamId, Params};
+use crate::scene::Scene;
+use crate::text;
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// A picture in pixels.
+    Png,
+    /// A picture in lines and letters.
+    Svg,
+    /// What is shown, as a table.
+    Csv,
+    /// The encoding as a matrix.
+    Npy(Float),
+}
+
+impl Format {
+    /// Every format and the key of its label.
+    pub(super) const ALL: [(Self, &'static str); 5] = [
+        (Self::Png, "save.png"),
+        (Self::Svg, "save.svg"),
+        (Self::Csv, "save.csv"),
+        (Self::Npy(Float::F32), "save.npy-f32"),
+        (Self::Npy(Float::F64), "save.npy-f64"),
+    ];
+
+    pub(super) fn is_matrix(self) -> bool {
+        matches!(self, Self::Npy(_))
+    }
+
+    /// The key of the words that say more.
+    pub(super) fn help(self) -> &'static str {
+        match self {
+            Self::Png => "save.png-help",
+            Self::Svg => "save.svg-help",
+            Self::Csv => "save.csv-help",
+            Self::Npy(_) => "save.npy-help",
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Csv => "csv",
+            Self::Npy(Float::F32) => "f32.npy",
+            Self::Npy(Float::F64) => "f64.npy",
+        }
+    }
+
+    /// What a browser calls it.
+    pub(super) fn kind(self) -> &'static str {
+        match self {
+            Self::Png => take_away::PNG,
+            Self::Svg => "image/svg+xml",
+            Self::Csv => "text/csv;charset=utf-8",
+            Self::Npy(_) => "application/octet-stream",
+        }
+    }
+}
+
+/// What is under a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Paper {
+    /// Paper as on the page.
+    Opaque,
+    /// Nothing.
+    Clear,
+}
+
+/// How many pixels a picture has to each CSS pixel, with the labels.
+pub(super) const RATIOS: [(u8, &str); 3] = [(1, "save.once"), (2, "save.twice"), (4, "save.four")];
+
+/// The figures that show the encoding itself, of every position and dimension.
+pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajectory", "similarity", "distance-matrix"];
+
+/// How many milliseconds are given to searches that a picture does not wait for on the page. It then says how far they
+/// came.
+const PATIENCE: f64 = 10_000.0;
+
+/// What a reader wants to take away.
+pub(super) struct Order {
+    pub(super) figure: &'static Figure,
+    /// The parameters in effect.
+    pub(super) params: Params,
+    /// Where the figure can be seen again.
+    pub(super) link: String,
+    pub(super) format: Format,
+    pub(super) ratio: f64,
+    pub(super) paper: Paper,
+    pub(super) is_dark: bool,
+}
+
+impl Order {
+    /// The name of the file: the figure and, of the numbers that it follows, the size of the encoding and what else is not
+    /// usual.
+    pub(super) fn file_name(&self) -> String {
+        let usual = Params::default();
+        let is_named = |id: ParamId| match id {
+            ParamId::DModel | ParamId::NPos => true,
+            _ => self.params.differs(&usual, id),
+        };
+        let numbers = NUMBERS.iter().filter(|number| self.figure.reads.contains(&number.id) && is_named(number.id));
+        let numbers = numbers.map(|number| format!("-{}{}", number.key, number.written(&self.params)));
+        format!("phasor-{}{}.{}", self.figure.id, numbers.collect::<String>(), self.format.ending())
+    }
+
+    fn sheet(&self, taken: &Taken<'_>) -> Sheet {
+        let theme = if self.is_dark { Theme::DARK } else { Theme::LIGHT };
+        let theme = if self.paper == Paper::Clear { theme.on_clear() } else { theme };
+        Sheet { ratio: self.ratio, theme, ..Sheet::of(taken) }
+    }
+}
+
+/// The bytes of the file, or why there are none.
+pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
+    let said = |error: &dyn std::error::Error| error.to_string();
+    if let Format::Npy(float) = order.format {
+        return npy(&order.params, float).map_err(|error| said(&error));
+    }
+    let drawing = order.figure.drawing().ok_or_else(|| text::get("failure.later").to_owned())?;
+    let scene = searched(drawing, &order.params).await;
+    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link };
+    let sheet = order.sheet(&taken);
+    match order.format {
+        Format::Png => take_away::png(&taken, &sheet).await.map_err(|error| said(&error)),
+        Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| said(&error)),
+        Format::Csv | Format::Npy(_) => csv::csv(&taken).map_err(|error| said(&error)),
+    }
+}
+
+/// The picture with what its searches find, in tasks short enough for the page to stay alive.
+async fn searched(drawing: &Drawing, params: &Params) -> Scene {
+    let mut searches = Searches::default();
+    // The words of the dialog are shown first.
+    clock::pause().await;
+    let scene = drawing.scene(params, &mut searches);
+    if !drawing.has_search() {
+        return scene;
+    }
+    let begun = clock::now();
+    while drawing.go_on(&mut searches) && clock::now() - begun < PATIENCE {
+        clock::pause().await;
+    }
+    drawing.scene(params, &mut searches)
+}

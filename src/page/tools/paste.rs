@@ -1,0 +1,27 @@
+//! A field into which something is pasted, and the button that has it read.
+
+use leptos::html::Textarea;
+use leptos::prelude::*;
+
+/// Hands over what stands in the field when the form is sent.
+#[component]
+pub(super) fn Paste<F: Fn(String) + 'static>(
+    label: &'static str,
+    rows: &'static str,
+    go: &'static str,
+    take: F,
+) -> impl IntoView {
+    let field = NodeRef::<Textarea>::new();
+    view! {
+        <form on:submit=move |event| {
+            event.prevent_default();
+            take(field.get_untracked().map(|field| field.value()).unwrap_or_default());
+        }>
+            <label class="paste">
+                <span>{label}</span>
+                <textarea node_ref=field rows=rows spellcheck="false" autocomplete="off"></textarea>
+            </label>
+            <button type="submit">{go}</button>
+        </form>
+    }
+}

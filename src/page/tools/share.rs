@@ -1,0 +1,234 @@
+//! Sharing: what stays of the page, seen at once in a preview, and the link to it in all forms in which it is handed on.
+
+use leptos::html::Iframe;
+use leptos::prelude::*;
+
+use super::Page;
+use super::copyable::Copyable;
+use super::handed::Handed;
+use super::options::Options;
+use crate::browser::link;
+use crate::figures::{self, Figure};
+use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
+use crate::params::{NUMBERS, ParamId, Params};
+use crate::text::{self, fill};
+
+/// What a reader may choose. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+struct Draft {
+    /// The figures that stay, in this order; empty for all.
+    figures: RwSignal<Vec<&'static str>>,
+    /// The keys of the controls that go.
+    hidden: RwSignal<Vec<&'static str>>,
+    view: RwSignal<View>,
+    theme: RwSignal<ThemeChoice>,
+    /// Whether the reader's sentence goes into the link.
+    has_sentence: RwSignal<bool>,
+}
+
+impl Draft {
+    /// Of a page as it stands, or of one of its figures, which is embedded unless it is a slide already.
+    fn new(Fragment { settings, .. }: &Fragment, figure: Option<&'static Figure>) -> Self {
+        let view = match (figure, settings.view) {
+            (Some(_), View::Page) => View::Embed,
+            (_, view) => view,
+        };
+        Self {
+            figures: RwSignal::new(figure.map_or_else(|| settings.figures.clone(), |figure| vec![figure.id])),
+            hidden: RwSignal::new(settings.hidden.clone()),
+            view: RwSignal::new(view),
+            theme: RwSignal::new(settings.theme),
+            has_sentence: RwSignal::new(settings.sentence.is_some()),
+        }
+    }
+
+    /// What the link shows.
+    fn shown(self, mut shown: Fragment) -> Fragment {
+        let settings = &mut shown.settings;
+        settings.figures = self.figures.get();
+        settings.hidden = self.hidden.get();
+        settings.view = self.view.get();
+        settings.theme = self.theme.get();
+        settings.sentence = None;
+        if self.has_sentence.get() {
+            shown.params.sentence = carryable(&shown.params.sentence);
+            settings.sentence = Some(shown.params.sentence.clone());
+        }
+        shown
+    }
+}
+
+/// The tool.
+#[component]
+pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
+    let state = page.state;
+    // As the page stands now: what plays on behind the dialog changes no link.
+    let mut now = Fragment { params: state.wanted.get_untracked(), settings: state.settings.get_untracked() };
+    if figure.is_some() {
+        now.settings.tour = None;
+    }
+    let (draft, address) = (Draft::new(&now, figure), link::address());
+    // The element's script is published beside the page, and not in the one file that is opened from a disk.
+    let has_script = !address.starts_with("file:");
+    let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
+    let handed = Memo::new(move |_| Handed { address: address.clone(), shown: draft.shown(now.clone()) });
+    let said = RwSignal::new(String::new());
+    let words = move |form: fn(&Handed) -> String| Signal::derive(move || handed.with(form));
+    let views = [View::Page, View::Embed, View::Slide].into_iter();
+    let views = views.zip(["share.view.page", "share.view.embed", "share.view.slide"].map(text::get)).collect();
+    let themes = ["param.theme.auto", "param.theme.light", "param.theme.dark"].map(text::get);
+    let themes = ThemeChoice::ALL.into_iter().map(|(_, theme)| theme).zip(themes).collect();
+    view! {
+        <div class="share">
+            <div class="share-choices">
+                <FigureTicks figures=draft.figures is_open=figure.is_none() />
+                <ControlTicks hidden=draft.hidden />
+                <Options name="share-view" legend="share.view" options=views chosen=draft.view />
+                <Options name="share-theme" legend="param.theme" options=themes chosen=draft.theme />
+                {sentence.map(|sentence| view! { <SentenceTick sentence chosen=draft.has_sentence /> })}
+            </div>
+            <Preview handed />
+            <div class="share-forms">
+                <Copyable id="share-link" label="share.link" words=words(Handed::link) said />
+                <Copyable id="share-iframe" label="share.iframe" words=words(Handed::iframe) said />
+                {has_script.then(|| {
+                    view! { <Copyable id="share-component" label="share.component" words=words(Handed::component) said /> }
+                })}
+                <Copyable id="share-slide" label="share.slide" words=words(Handed::slide) said />
+                <Copyable id="share-cited" label="share.citation" words=words(Handed::cited) said />
+                <Copyable id="share-bibtex" label="share.bibtex" words=words(Handed::bibtex) said />
+            </div>
+            <p class="tools-said" role="status">
+                {said}
+            </p>
+        </div>
+    }
+}
+
+/// The page with the link. A link that changes replaces the one before, so that Back leads past all of them.
+#[component]
+fn Preview(handed: Memo<Handed>) -> impl IntoView {
+    let frame = NodeRef::<Iframe>::new();
+    Effect::new(move |before: Option<Option<()>>| {
+        let frame = frame.get()?;
+        let link = handed.with(Handed::link);
+        match frame.content_window().filter(|_| before.flatten().is_some()) {
+            // A frame that cannot be led elsewhere is loaded anew.
+            Some(within) => within.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),
+            None => frame.set_src(&link),
+        }
+        Some(())
+    });
+    let is_slide = move || handed.with(|handed| handed.shown.settings.view == View::Slide);
+    view! {
+        <div class="share-preview">
+            <h3 id="share-preview-title">{text::get("share.preview")}</h3>
+            <iframe
+                aria-labelledby="share-preview-title"
+                class:is-slide=is_slide
+                allow="fullscreen; clipboard-write"
+                node_ref=frame
+            ></iframe>
+        </div>
+    }
+}
+
+/// Which figures stay, each with its id.
+#[component]
+fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl IntoView {
+    let tick = move |figure: &&'static Figure| {
+        let id = figure.id;
+        let change = move |is_ticked: bool| {
+            figures.update(|figures| {
+                figures.retain(|known| *known != id);
+                if is_ticked {
+                    figures.push(id);
+                }
+            });
+        };
+        view! {
+            <li>
+                <label class="option">
+                    <input
+                        type="checkbox"
+                        name="share-figure"
+                        value=id
+                        prop:checked=move || figures.with(|figures| figures.contains(&id))
+                        on:change:target=move |event| change(event.target().checked())
+                    />
+                    <span>{text::get(&format!("figure.{id}.title"))}</span>
+                    <code>{id}</code>
+                </label>
+            </li>
+        }
+    };
+    let count = move || {
+        figures.with(|figures| match &figures[..] {
+            [] => text::get("share.all-figures").to_owned(),
+            [id] => fill("share.one-figure", &[("id", *id)]),
+            some => fill("share.some-figures", &[("count", some.len().to_string())]),
+        })
+    };
+    view! {
+        <details class="share-figures" open=is_open>
+            <summary>{count}</summary>
+            <p class="tools-note">{text::get("share.figures-help")}</p>
+            <ul>{figures::ALL.iter().map(tick).collect_view()}</ul>
+        </details>
+    }
+}
+
+/// Which of the controls beside figures stay.
+#[component]
+fn ControlTicks(hidden: RwSignal<Vec<&'static str>>) -> impl IntoView {
+    let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
+    let tick = move |key: &'static str, name: &'static str| {
+        let change = move |is_ticked: bool| {
+            hidden.update(|hidden| {
+                hidden.retain(|known| *known != key);
+                if !is_ticked {
+                    hidden.push(key);
+                }
+            });
+        };
+        view! {
+            <label class="option">
+                <input
+                    type="checkbox"
+                    name="share-control"
+                    value=key
+                    prop:checked=move || !hidden.with(|hidden| hidden.contains(&key))
+                    on:change:target=move |event| change(event.target().checked())
+                />
+                <span>{text::get(&format!("param.{name}"))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{text::get("share.controls")}</legend>
+            {numbers.map(|number| tick(number.key, number.name)).collect_view()}
+        </fieldset>
+    }
+}
+
+/// Whether the reader's sentence goes into the link, which others may read.
+#[component]
+fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
+    let is_cut = sentence.chars().count() > SENTENCE_MOST;
+    view! {
+        <label class="option">
+            <input
+                type="checkbox"
+                name="share-sentence"
+                prop:checked=chosen
+                on:change:target=move |event| chosen.set(event.target().checked())
+            />
+            <span>{fill("share.sentence", &[("sentence", sentence)])}</span>
+        </label>
+        {is_cut
+            .then(|| {
+                view! { <p class="tools-note">{fill("share.sentence-cut", &[("most", SENTENCE_MOST.to_string())])}</p> }
+            })}
+    }
+}

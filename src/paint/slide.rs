@@ -1,0 +1,205 @@
+//! Where panels stand on a slide, whose plots are to be as large as they can be: in as many columns as make them
+//! largest, with margins no wider than what stands in them. What two panels beside or above one another would say
+//! twice, the numbers and the name of an axis or a scale of colours, one of them says for both.
+
+use super::brush::Brush;
+use super::geometry::{Layout, PanelLayout, Rect, Shared};
+use super::static_part::Legend;
+use super::{Backend, axes, legend, marks, rows};
+use crate::core::argsort::argsort;
+use crate::scene::{Panel, Scene};
+
+/// What is left free at least around a plot, its title and the names of its axes, in CSS pixels.
+const LEAST: f64 = 5.5;
+/// The numbers and the name of a horizontal axis.
+const BELOW: f64 = 38.0;
+/// How often margins follow the plots and plots the margins: how long numbers and legends are depends on the plot.
+const ROUNDS: usize = 4;
+
+/// How panels stand on slides, and in rows on the page, on one kind of backend. The first figures do not need it, so that
+/// a browser gets it with the later part of the program.
+pub struct SlideLayout<DB>(fn(&Brush<'_, DB>, &Scene) -> Layout);
+
+impl<DB: Backend> SlideLayout<DB> {
+    /// The one way there is.
+    #[allow(clippy::new_without_default, reason = "nobody wants one by default")]
+    pub fn new() -> Self {
+        Self(|brush, scene| if brush.surface.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) })
+    }
+}
+
+impl<DB> SlideLayout<DB> {
+    pub(super) fn lay_out(self, brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+        (self.0)(brush, scene)
+    }
+}
+
+impl<DB> Clone for SlideLayout<DB> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<DB> Copy for SlideLayout<DB> {}
+
+/// The arrangement in which plots are largest.
+fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+    let area = |layout: &Layout| layout.panels.iter().map(|place| place.plot.width * place.plot.height).sum::<f64>();
+    let layouts = (1..=scene.panels.len()).map(|columns| Grid::new(brush, &scene.panels, columns).lay_out());
+    layouts.max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or_default()
+}
+
+/// What is left free before and after something, along one axis.
+type Margins = [f64; 2];
+
+/// Panels in rows and columns.
+struct Grid<'a, 'b, DB> {
+    brush: &'a Brush<'b, DB>,
+    panels: &'a [Panel],
+    columns: usize,
+    shared: Vec<Shared>,
+}
+
+impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
+    fn new(brush: &'a Brush<'b, DB>, panels: &'a [Panel], columns: usize) -> Self {
+        let rows = panels.len().div_ceil(columns);
+        let shared = (0..panels.len()).map(|index| {
+            let panel = &panels[index];
+            let is_last = (index + 1).is_multiple_of(columns);
+            let like = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
+                other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
+            };
+            // Below the last panel of a column there is nothing to look for where only the last row is not full.
+            let below = panels.get(index + columns).or(panels.last().filter(|_| index / columns + 1 < rows));
+            let before = (index % columns > 0).then(|| &panels[index - 1]);
+            Shared {
+                x: like(below, |one, other| one.x == other.x),
+                y: like(before, |one, other| one.y == other.y),
+                bar: like(panels.get(index + 1).filter(|_| !is_last), |one, other| one.color_bar == other.color_bar),
+            }
+        });
+        Self { brush, panels, columns, shared: shared.collect() }
+    }
+
+    fn lay_out(&self) -> Layout {
+        let (surface, columns, count) = (self.brush.surface, self.columns, self.panels.len());
+        let rows = count.div_ceil(columns);
+        let mut plots = vec![[surface.width / columns as f64, surface.height / rows as f64]; count];
+        let mut tops = vec![0.0; count];
+        let mut across: Vec<Margins> = Vec::new();
+        let mut down: Vec<Margins> = Vec::new();
+        let mut cells: Vec<f64> = Vec::new();
+        let mut height = 0.0;
+        for _ in 0..ROUNDS {
+            across = vec![[0.0; 2]; columns];
+            down = vec![[f64::INFINITY, 0.0]; rows];
+            for (index, size) in plots.iter().enumerate() {
+                let [[left, right], [top, bottom]] = self.margins(index, *size);
+                let ([before, after], [above, below]) = (&mut across[index % columns], &mut down[index / columns]);
+                (*before, *after) = (before.max(left), after.max(right));
+                (*above, *below) = (above.min(top), below.max(bottom));
+                tops[index] = top;
+            }
+            // Axes that say one thing must be level.
+            for index in (1..count).chain((1..count).rev()).filter(|index| self.shared[*index].y) {
+                let top = tops[index].max(tops[index - 1]);
+                (tops[index], tops[index - 1]) = (top, top);
+            }
+            height = share(surface.height, &down);
+            let most: Vec<f64> = (0..columns).map(|column| self.most(column, height)).collect();
+            cells = widths(share(surface.width, &across) * columns as f64, &most);
+            for (index, plot) in plots.iter_mut().enumerate() {
+                let room = height + down[index / columns][0] - tops[index];
+                *plot = fitted(&self.panels[index], [cells[index % columns], room.max(16.0)]);
+            }
+        }
+        // What squares leave over is shared out around the columns.
+        let used: f64 = cells.iter().sum::<f64>() + across.iter().flatten().sum::<f64>();
+        let spare = (surface.width - used).max(0.0) / columns as f64;
+        let wide = edges(across.iter().zip(&cells).map(|([left, right], cell)| left + cell + right + spare));
+        let high = edges(down.iter().map(|[top, bottom]| top + height + bottom));
+        let place = |index: usize| {
+            let (column, row, [width, plot_height]) = (index % columns, index / columns, plots[index]);
+            let ([left, right], [top, bottom]) = (wide[column], high[row]);
+            let x = left + across[column][0] + (spare + cells[column] - width) / 2.0;
+            let y = (top + tops[index] + bottom - down[row][1] - plot_height) / 2.0;
+            let [from, to] =
+                [[x, y], [x + width, y + plot_height]].map(|point| point.map(|edge| surface.snapped(edge)));
+            PanelLayout {
+                outer: Rect { x: left, y: top, width: right - left, height: bottom - top },
+                plot: Rect { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] },
+                shared: self.shared[index],
+            }
+        };
+        Layout { panels: (0..count).map(place).collect() }
+    }
+
+    /// The margins across and down of a plot of this size.
+    fn margins(&self, index: usize, [width, height]: [f64; 2]) -> [Margins; 2] {
+        let (brush, panel, shared) = (self.brush, &self.panels[index], self.shared[index]);
+        let scale = brush.surface.type_scale;
+        let least = LEAST * scale;
+        let plot = Rect { x: 0.0, y: 0.0, width, height };
+        let above = legend::height(brush, &Legend::of(panel, brush), plot) + least;
+        if panel.is_bare() {
+            return [[least; 2], [above, least]];
+        }
+        let half = if shared.x { least } else { axes::half_label(brush, &panel.x, width).max(least) };
+        // The last row may not be full: then there is room for a scale of colours.
+        let is_alone = index + 1 == self.panels.len() && !self.panels.len().is_multiple_of(self.columns);
+        let bar = panel.color_bar.as_ref().filter(|_| !shared.bar && !is_alone);
+        let after = axes::bar_side(brush, bar, height).max(axes::bar_name_side(brush, bar));
+        let after = after.max(marks::side(brush, panel, half));
+        let before = if shared.y { half } else { axes::side(brush, &panel.y, height).max(half) };
+        let below = if shared.x { least } else { BELOW * scale + axes::under(brush, &panel.x) };
+        [[before, after], [above, below]]
+    }
+
+    /// The widest that plots of this height can be in a column: no limit unless all are square.
+    fn most(&self, column: usize, height: f64) -> f64 {
+        let panels = self.panels.iter().skip(column).step_by(self.columns);
+        panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
+    }
+}
+
+/// What each plot has where all have the same.
+fn share(whole: f64, margins: &[Margins]) -> f64 {
+    let taken: f64 = margins.iter().flatten().sum();
+    ((whole - taken) / margins.len() as f64).max(16.0)
+}
+
+/// A width for each column, the same for all but those that cannot use it.
+fn widths(whole: f64, most: &[f64]) -> Vec<f64> {
+    let mut widths = vec![0.0; most.len()];
+    let mut left = whole;
+    for (place, column) in argsort(most).into_iter().enumerate() {
+        widths[column] = most[column].min(left / (most.len() - place) as f64);
+        left -= widths[column];
+    }
+    widths
+}
+
+/// Where lengths begin and end that follow one another.
+fn edges(lengths: impl Iterator<Item = f64>) -> Vec<[f64; 2]> {
+    let mut end = 0.0;
+    let edge = |length| {
+        let start = end;
+        end += length;
+        [start, end]
+    };
+    lengths.map(edge).collect()
+}
+
+/// How much wider than high a plot is whose axes have one unit.
+fn aspect(panel: &Panel) -> f64 {
+    let span = |[a, b]: [f64; 2]| (b - a).abs();
+    span(panel.x.domain) / span(panel.y.domain)
+}
+
+fn fitted(panel: &Panel, [width, height]: [f64; 2]) -> [f64; 2] {
+    if !panel.equal {
+        return [width, height];
+    }
+    let width = width.min(height * aspect(panel));
+    [width, width / aspect(panel)]
+}

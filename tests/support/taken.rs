@@ -1,0 +1,55 @@
+//! Figures as they stand at a few settings, to be taken away.
+
+use phasor::core::encoding::PairLayout;
+use phasor::core::schedule::Schedule;
+use phasor::export::Taken;
+use phasor::figures::{ALL, Figure, Searches};
+use phasor::params::{Cells, Dims, Orientation, Params};
+
+use super::drawing::drawing;
+
+/// Where all of them can be seen again, with what must be escaped in XML.
+pub(crate) const LINK: &str = "https://host.example/phasor/#d=128&n=50&fig=heatmap,<\"'>";
+
+/// The defaults, the least, the book's own, the other options, and the largest.
+pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
+    let plain = Params::default();
+    let mut all = vec![
+        plain.clone(),
+        Params { d_model: 2, n_pos: 1, ..plain.clone() },
+        Params {
+            d_model: 512,
+            n_pos: 1000,
+            k: 999,
+            pair: 255,
+            orientation: Orientation::Down,
+            layout: PairLayout::Split,
+            schedule: Schedule::Random,
+            dims: Dims::All,
+            ..plain.clone()
+        },
+        Params { cells: Cells::Phase, base: 123_456.789, sentence: "<b> & \"b\" \u{1}".into(), ..plain.clone() },
+        Params { d_model: 16_384, n_pos: 1_048_576, base: 1e9, pos: 1_048_575, pair: 8191, ..plain.clone() },
+    ];
+    if let Some(book) = figure.book {
+        let mut own = plain;
+        book.set(&mut own);
+        all.push(own);
+    }
+    all.iter().map(Params::within).collect()
+}
+
+/// Every figure at every setting.
+pub(crate) fn each(mut check: impl FnMut(&Taken<'_>, &str)) {
+    for figure in ALL {
+        for (index, params) in settings(figure).iter().enumerate() {
+            with(figure, params, |taken| check(taken, &format!("{}, setting {index}", figure.id)));
+        }
+    }
+}
+
+/// A figure at a setting.
+pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce(&Taken<'_>) -> T) -> T {
+    let scene = drawing(figure).scene(params, &mut Searches::default());
+    see(&Taken { figure, params, scene: &scene, link: LINK })
+}
