@@ -192,7 +192,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     ("L", &["fourier-features"]),
     ("zeta", &["xpos"]),
     // Matrices: a shift, a rotation of query or key, attention, a permutation of dimensions.
-    ("M", &["rotation"]),
+    ("M", &["extrapolation", "rotation"]),
     ("R", &["rope"]),
     ("A", &["attention"]),
     ("P", &["layouts"]),

@@ -124,9 +124,33 @@ fn values_are_those_of_the_core() {
         let dot = reference::dot(&freqs, pos, pos + k);
         let half = freqs.len() as f64;
         let slope = freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt();
-        let expected: [(&str, &str, &[f64]); 20] = [
-            ("components", "sin", &[(pos * freq).sin()]),
-            ("components", "cos", &[(pos * freq).cos()]),
+        let (sin, cos) = (pos * freq).sin_cos();
+        let next = freqs.get(params.pair as usize + 1).map(|next| freq / next);
+        let octave = (params.pair < params.pairs().min(10)).then(|| 2_f64.powi(params.pair as i32 + 1));
+        let ([trained, interpolated, yarn, ntk], [score, fading]) = (stretched(&params), faded(&params));
+        let expected: [(&str, &str, &[f64]); 40] = [
+            ("components", "sin", &[sin]),
+            ("components", "cos", &[cos]),
+            ("trajectory", "point", &[sin, cos]),
+            ("trajectory", "step", &[freq]),
+            ("periodicity", "sin", &[sin]),
+            ("periodicity", "cos", &[cos]),
+            ("vector", "sin", &[sin * sin]),
+            ("vector", "cos", &[cos * cos]),
+            ("norms", "sin", &[sin * sin]),
+            ("norms", "cos", &[cos * cos]),
+            ("norms", "norm", &[half.sqrt()]),
+            ("ratios", "step", next.as_slice()),
+            ("schedules", "wavelength", &[TAU / freq]),
+            ("schedules", "distance", &[reference_distance(&freqs, 0.0, k)]),
+            ("causal", "weight", &[1.0 / (pos + 1.0)]),
+            ("fourier-features", "octave", octave.as_slice()),
+            ("rope-scaling", "trained", &[trained]),
+            ("rope-scaling", "interpolated", &[interpolated]),
+            ("rope-scaling", "yarn", &[yarn]),
+            ("rope-scaling", "ntk", &[ntk]),
+            ("xpos", "score", &[score]),
+            ("xpos", "half", &[fading]),
             ("clocks", "hand", &[(pos * freq) % TAU]),
             ("heatmap", "row", &[(pos * freq).sin(), (pos * freq).cos()]),
             ("distance-matrix", "distance", &[distance]),
@@ -159,6 +183,31 @@ fn values_are_those_of_the_core() {
         let read = read.expect("a score everywhere");
         assert!(read.at[0] < k || (read.at[1] - score).abs() < 1e-12, "{read:?}: {score}");
     }
+}
+
+/// A head's dimensions, and its chosen pair.
+fn head(params: &Params) -> (f64, f64) {
+    let dims = f64::from(params.d_model.min(128));
+    (dims, f64::from(params.pair).min(dims / 2.0 - 1.0))
+}
+
+/// The chosen pair's frequency as trained, and by the formulas of position interpolation and of `YaRN` (α 1, β 32); and
+/// the base of NTK.
+fn stretched(params: &Params) -> [f64; 4] {
+    // How far is what a link without it says.
+    let (s, (dims, pair)) = (2.0, head(params));
+    let freq = params.base.powf(-2.0 * pair / dims);
+    let gamma = ((f64::from(params.n_pos) * freq / TAU - 1.0) / 31.0).clamp(0.0, 1.0);
+    [freq, freq / s, (1.0 - gamma) * freq / s + gamma * freq, params.base * s.powf(dims / (dims - 2.0))]
+}
+
+/// The score of xPos at offset k, and how the chosen pair fades.
+fn faded(params: &Params) -> [f64; 2] {
+    let ((dims, pair), k) = (head(params), f64::from(params.k));
+    let zeta = |pair: f64| (pair / (dims / 2.0) + 0.4) / 1.4;
+    let wave = |pair: f64| (k * params.base.powf(-2.0 * pair / dims)).cos() * zeta(pair).powf(k / 512.0);
+    let sum: f64 = (0..params.d_model.min(128) / 2).map(|pair| wave(f64::from(pair))).sum();
+    [sum / (dims / 2.0), zeta(pair)]
 }
 
 /// Entry by entry.

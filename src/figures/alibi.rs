@@ -43,8 +43,9 @@ fn scene(params: &Params) -> Scene {
     // One position has no other to look at; the picture then is that of two.
     let query = f64::from((params.n_pos - 1).max(1));
     let least = bias(slope(HEADS, 1), query);
-    let marks = (1..=HEADS)
-        .map(|head| line(vec![[0.0, bias(slope(HEADS, head), query)], [query, 0.0]], pen(head), &fraction(head)));
+    let marks = (1..=HEADS).map(|head| {
+        line(vec![[0.0, bias(slope(HEADS, head), query)], [query, 0.0]], pen(head), &fraction(head)).of("bias")
+    });
     let read = move |[x, y]: [f64; 2]| {
         let key = x.round().clamp(0.0, query);
         let of = |head: u32| bias(slope(HEADS, head), query - key);
@@ -92,7 +93,7 @@ fn factors(last: f64) -> Panel {
     let factor = |head, distance| bias(slope(HEADS, head), distance).exp();
     let marks = (1..=HEADS).map(|head| {
         let points = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * last);
-        line(points.map(|distance| [distance, factor(head, distance)]).collect(), pen(head), "")
+        line(points.map(|distance| [distance, factor(head, distance)]).collect(), pen(head), "").of("factor")
     });
     let read = move |[x, y]: [f64; 2]| {
         let distance = x.round().clamp(0.0, last);

@@ -213,7 +213,8 @@ fn fan(params: &Params) -> Panel {
         for (from, to, ink) in [(start, crossing, Ink::Accent), (crossing, end, Ink::Muted)] {
             if from < to {
                 let points = [from, to].map(|base| [base, at(pair, base)]);
-                marks.push(line(points.into(), Pen::solid(ink).width(width), ""));
+                let line = line(points.into(), Pen::solid(ink).width(width), "");
+                marks.push(if pair == last { line.of("longest") } else { line });
             }
         }
         let place = [params.base, at(pair, params.base)];
@@ -227,7 +228,7 @@ fn fan(params: &Params) -> Panel {
         }
     }
     let limit = [start, end].map(|base| [base, TAU * base]);
-    marks.push(line(limit.into(), Pen::dashed(Ink::Muted).width(1.0), text::get("figure.bases.limit")));
+    marks.push(line(limit.into(), Pen::dashed(Ink::Muted).width(1.0), text::get("figure.bases.limit")).of("limit"));
     for (key, base, d, ink) in MODELS {
         let name = fill("figure.bases.dot", &[("name", text::get(key).to_owned()), ("d", whole(d))]);
         // Where two models stand at one place, a ring lets the dot through.

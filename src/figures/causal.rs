@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
@@ -141,6 +141,10 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    vec![("weight", weight(f64::from(params.pos)))]
+}
+
 /// Who attends to whom among the first positions, with the mask.
 fn matrix(count: u32) -> Panel {
     let edge = f64::from(count) - 0.5;
@@ -163,7 +167,7 @@ fn matrix(count: u32) -> Panel {
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
     let image = cells(entries, count as usize, ColorMap::Sequential, range);
     let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into() });
-    Panel { equal: true, color_bar, ..panel(x, y, vec![image], Box::new(read)) }
+    Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 
 /// Positions at equal factors from the first that is given to the last.
@@ -196,7 +200,7 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
         marks.push(line(falls, Pen::solid(Ink::Muted), text::get("figure.causal.falls")));
     }
     let of_first = places.iter().map(|&pos| [pos, weight(pos)]).collect();
-    marks.push(line(of_first, Pen::solid(Ink::Accent).width(2.0), text::get("figure.causal.first")));
+    marks.push(line(of_first, Pen::solid(Ink::Accent).width(2.0), text::get("figure.causal.first")).of("weight"));
     let token = other_token(n_pos);
     if token > 0 {
         let name = fill("figure.causal.token", &[("token", whole(token))]);

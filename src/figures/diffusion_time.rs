@@ -64,6 +64,9 @@ const WAYS: [(f64, &str, Pen); 2] = [
     (END, "figure.diffusion-time.to-end", Pen::solid(Ink::Cos)),
 ];
 
+/// The terms of its formula, as the ways.
+const TERMS: [&str; 2] = ["small", "large"];
+
 fn scene(params: &Params) -> Scene {
     let (freqs, steps) = (params.freqs(), f64::from(params.n_pos));
     let ways = WAYS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
@@ -88,7 +91,11 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.diffusion-time.caption", &values);
     values.push(("caption", caption.clone()));
     let means = matrix::means(params, params.d_model);
-    let heat_maps = ways.iter().zip(WAYS).map(|(freqs, (_, name, _))| heat_map(params, freqs.clone(), name));
+    let heat_maps = ways
+        .iter()
+        .zip(WAYS)
+        .zip(TERMS)
+        .map(|((freqs, (_, name, _)), term)| heat_map(params, freqs.clone(), (name, term)));
     let mut heat_maps: Vec<Panel> = heat_maps.collect();
     // One scale of colours serves both.
     heat_maps[0].color_bar = None;
@@ -108,10 +115,11 @@ fn scene(params: &Params) -> Scene {
 }
 
 /// The encodings of all steps.
-fn heat_map(params: &Params, freqs: Vec<f64>, name: &str) -> Panel {
+fn heat_map(params: &Params, freqs: Vec<f64>, (name, term): (&str, &'static str)) -> Panel {
     let panel = matrix::with_freqs(params, freqs, Orientation::Across);
     let x = Axis { label: text::get("axis.step").into(), ..panel.x };
-    Panel { title: Some(title(name)), x, ..panel }
+    let marks = panel.marks.into_iter().map(|mark| mark.of(term)).collect();
+    Panel { title: Some(title(name)), x, marks, ..panel }
 }
 
 fn title(name: &str) -> String {
@@ -123,7 +131,7 @@ fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
     let (n_pos, steps) = (params.n_pos, f64::from(params.n_pos));
     let mut marks = Vec::new();
     let mut first = Vec::new();
-    for (freqs, (_, name, pen)) in ways.iter().zip(WAYS) {
+    for ((freqs, (_, name, pen)), term) in ways.iter().zip(WAYS).zip(TERMS) {
         let mut held = vec![0.0; (n_pos / stride) as usize + 1];
         distances_into(freqs, 0.0, f64::from(stride), &mut held);
         let point = |(index, distance): (usize, f64)| [index as f64 * f64::from(stride), distance];
@@ -131,7 +139,7 @@ fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
         if !n_pos.is_multiple_of(stride) {
             points.push([steps, distance(freqs, steps)]);
         }
-        marks.push(line(points, pen.width(2.0), &title(name)));
+        marks.push(line(points, pen.width(2.0), &title(name)).of(term));
         first.push([1.0, distance(freqs, 1.0)]);
     }
     marks.push(dots(first, Ink::Accent, false, text::get("figure.diffusion-time.first")));

@@ -76,13 +76,15 @@ fn scene(params: &Params) -> Scene {
     // At k = 0 nothing is off; the axis still needs a length.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
-        bars(&errors, 0.0, Ink::Accent, "figure.extrapolation.linear", |at| at.linear),
-        bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.still),
-        bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation),
+        bars(&errors, 0.0, Ink::Accent, "figure.extrapolation.linear", |at| at.linear).of("linear"),
+        bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.still).of("still"),
+        bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation).of("rotation"),
     ];
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
-        marks.push(Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], text, ink: Ink::Strong });
+        marks.push(
+            Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], text, ink: Ink::Strong }.of("rotation"),
+        );
     }
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))

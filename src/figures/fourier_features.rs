@@ -23,7 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: comes_back },
@@ -104,6 +104,11 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+/// The wavelength of the cursor's octave, if it has one.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    freqs(octaves(params)).get(params.pair as usize).map(|freq| ("octave", TAU / freq)).into_iter().collect()
+}
+
 /// Turns spent on the encoding's curve, about a nanosecond each.
 const TURNS: f64 = 1_000_000.0;
 /// More pairs than this have no markers of their own.
@@ -122,8 +127,8 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
         line(drawn.clone(), Pen::solid(Ink::Sin).width(1.0), ""),
         dots(drawn, Ink::Sin, true, text::get("figure.fourier-features.own")),
-        line(there.clone(), Pen::solid(Ink::Accent), ""),
-        dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")),
+        line(there.clone(), Pen::solid(Ink::Accent), "").of("octave"),
+        dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")).of("octave"),
     ];
     let read = move |[x, _]: [f64; 2]| {
         let at = here[x.round().clamp(0.0, end) as usize];
@@ -155,9 +160,9 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     };
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
-        line(there, Pen::solid(Ink::Accent).width(0.75), ""),
+        line(there, Pen::solid(Ink::Accent).width(0.75), "").of("octave"),
         line(here, Pen::solid(Ink::Sin), ""),
-        dots(vec![back], Ink::Accent, false, ""),
+        dots(vec![back], Ink::Accent, false, "").of("octave"),
         Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {

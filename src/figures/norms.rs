@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: has_ones_for_pairs },
@@ -137,12 +137,23 @@ fn squares(params: &Params) -> Panel {
         x: Axis::whole(text::get("axis.pair"), [-0.5, edge], Measure::Pair),
         y: Axis { ticks: Ticks::At(vec![(1.0, whole(1))]), ..Axis::linear(text::get("axis.squares"), [0.0, 1.4]) },
         equal: false,
-        marks: vec![named(Ink::Sin, "figure.norms.sin"), named(Ink::Cos, "figure.norms.cos"), level(1.0)],
+        marks: vec![
+            named(Ink::Sin, "figure.norms.sin").of("sin"),
+            named(Ink::Cos, "figure.norms.cos").of("cos"),
+            level(1.0),
+        ],
         color_bar: None,
         read: None,
         here: Some(Box::new(move |params| Some(read(params, params.pair)))),
         grab: None,
     }
+}
+
+/// The squares of the cursor's pair, and the norm of what is stored.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (freqs, pos) = (params.freqs(), f64::from(params.pos));
+    let (sin, cos) = (pos * freqs[params.pair as usize]).sin_cos();
+    vec![("sin", sin * sin), ("cos", cos * cos), ("norm", computed_norm(&freqs, pos, params.precision))]
 }
 
 /// The squares of every pair at the cursor's position, one on the other, and their sums.
@@ -170,8 +181,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     ];
     let words = fill("figure.norms.now", &values);
     vec![
-        (0, Mark::Bars { bars: wholes, ink: Ink::Cos, label: None }),
-        (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }),
+        (0, Mark::Bars { bars: wholes, ink: Ink::Cos, label: None }.of("cos")),
+        (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }.of("sin")),
         (0, Mark::Label { at: [(end - 0.5) / 2.0, WORDS], shift: [0.0; 2], text: words, ink: Ink::Accent }),
     ]
 }
@@ -219,7 +230,7 @@ fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl F
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
         y,
         equal: false,
-        marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }],
+        marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }.of("norm")],
         color_bar: None,
         read: Some(Box::new(read)),
         here: None,
@@ -241,8 +252,8 @@ mod tests {
 
     /// The bars of the cursor's layer: first the whole ones, then the part of the sine.
     fn drawn(params: &Params) -> [Vec<[f64; 3]>; 2] {
-        let bars = cursor(params).into_iter().filter_map(|(_, mark)| match mark {
-            Mark::Bars { bars, .. } => Some(bars),
+        let bars = cursor(params).into_iter().filter_map(|(_, mark)| match mark.plain() {
+            Mark::Bars { bars, .. } => Some(bars.clone()),
             _ => None,
         });
         bars.collect::<Vec<_>>().try_into().expect("two layers")

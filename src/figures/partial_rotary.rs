@@ -9,7 +9,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
 use crate::core::partial::{fewer_dimensions, slow_at_rest, turning};
 use crate::params::{ParamId, Params, Share};
-use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -53,6 +53,9 @@ fn turns(params: &Params) -> u32 {
     };
     turning(head::dims(params) / 2, share)
 }
+
+/// The terms of the ways; the last is what the others are compared with.
+const TERMS: [Option<&str>; 3] = [Some("fewer"), Some("kept"), None];
 
 /// A way to turn a head: name, frequencies, pen.
 type Ways = [(&'static str, Vec<f64>, Pen); 3];
@@ -116,6 +119,13 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+fn of(mark: Mark, term: Option<&'static str>) -> Mark {
+    match term {
+        Some(term) => mark.of(term),
+        None => mark,
+    }
+}
+
 /// Pairs at rest stand at the top, a decade above what is measured.
 fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     let pairs = ways[2].1.len();
@@ -128,16 +138,16 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
         [pair, if freq > 0.0 { TAU / freq } else { top / 10_f64.sqrt() }]
     };
     let mut marks = Vec::new();
-    for (name, freqs, pen) in ways.iter().rev() {
+    for ((name, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
-        marks.push(line(turning.clone().collect(), *pen, name));
+        marks.push(of(line(turning.clone().collect(), *pen, name), term));
         // A line of one point is none.
         if turning.clone().count() == 1 {
-            marks.push(dots(turning.collect(), pen.ink, pen.dashed, ""));
+            marks.push(of(dots(turning.collect(), pen.ink, pen.dashed, ""), term));
         }
     }
     let rest = (turning as usize..pairs).map(|pair| at(&ways[1].1, pair as f64));
-    marks.push(dots(rest.collect(), Ink::Muted, true, text::get("figure.partial-rotary.still")));
+    marks.push(dots(rest.collect(), Ink::Muted, true, text::get("figure.partial-rotary.still")).of("rest"));
     let told = |[_, wavelength]: [f64; 2], freq: f64| {
         if freq > 0.0 { significant(wavelength, 6) } else { text::get("figure.partial-rotary.at-rest").to_owned() }
     };
@@ -156,13 +166,13 @@ fn scores(ways: &Arc<Ways>, last: f64, constant: f64) -> (Panel, String) {
     let x = Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset);
     let bands = Bands::new(&x, ways[2].1.len());
     let label = fill("figure.partial-rotary.constant", &[("value", significant(constant, 3))]);
-    let mut marks = vec![level(constant, label)];
+    let mut marks = vec![level(constant, label).of("rest")];
     let mut low: f64 = 0.0;
-    for (_, freqs, pen) in ways.iter().rev() {
+    for ((_, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
         // Waves that are close together are lost in a broad line.
-        marks.push(line(points, pen.width(1.0), ""));
+        marks.push(of(line(points, pen.width(1.0), ""), term));
     }
     let ways = Arc::clone(ways);
     let read = move |[x, _]: [f64; 2]| {

@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| is_geometric(&params.freqs(), params) },
@@ -202,7 +202,12 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let [from, to] = [pair, next].map(|pair| TAU / freqs[pair]);
     let top = row - HEIGHTS[1] - 0.15;
     let points = vec![[from, row], [from, top], [to, top], [to, row]];
-    vec![(0, Mark::Line { points, pen: Pen::solid(Ink::Strong).width(2.0), label: None })]
+    vec![(0, Mark::Line { points, pen: Pen::solid(Ink::Strong).width(2.0), label: None }.of("step"))]
+}
+
+/// The ratio of that step; the last pair has none.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    ratios(&params.freqs()).get(params.pair as usize).map(|ratio| ("step", *ratio)).into_iter().collect()
 }
 
 #[cfg(test)]

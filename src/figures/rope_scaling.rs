@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: slows_the_slow_most },
@@ -78,6 +78,17 @@ const PAST: f64 = 1.0 + 1e-9;
 
 /// The methods: name, frequencies of a head, pen.
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
+
+/// The terms of their formulas.
+const TERMS: [&str; 4] = ["interpolated", "ntk", "yarn", "trained"];
+
+/// The frequencies of the cursor's pair, and the larger base.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let [trained, interpolated, _, yarn] = stretched(params);
+    let pair = (params.pair as usize).min(trained.len() - 1);
+    let base = ntk_base(params.base, head::dims(params), f64::from(factor(params.stretch)));
+    vec![("trained", trained[pair]), ("interpolated", interpolated[pair]), ("ntk", base), ("yarn", yarn[pair])]
+}
 
 fn scene(params: &Params) -> Scene {
     let d_head = head::dims(params);
@@ -172,11 +183,9 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
         [pair, TAU / freqs[pair as usize]]
     };
     let mut marks = vec![level(trained, fill("figure.rope-scaling.n", &[("value", whole(trained))]))];
-    marks.extend(
-        methods
-            .iter()
-            .map(|(name, freqs, pen)| line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name)),
-    );
+    marks.extend(methods.iter().zip(TERMS).map(|((name, freqs, pen), term)| {
+        line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name).of(term)
+    }));
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y = Axis::log(text::get("axis.wavelength"), decades(trained.min(TAU), trained.max(TAU / slowest)));
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
@@ -187,7 +196,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     let mut marks = vec![Mark::Rule { along: Along::X, at: f64::from(n_pos), pen, label: None }];
     let mut low: f64 = 0.0;
-    for (_, freqs, pen) in methods.iter() {
+    for ((_, freqs, pen), term) in methods.iter().zip(TERMS) {
         let pairs = freqs.len() as f64;
         if step == 1 {
             dots_into(freqs, 0.0, 1.0, &mut held);
@@ -203,7 +212,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
         }
         low = held.iter().copied().fold(low, f64::min);
         let points = held.iter().enumerate().map(|(point, mean)| [point as f64 * f64::from(step), *mean]);
-        marks.push(line(points.collect(), *pen, ""));
+        marks.push(line(points.collect(), *pen, "").of(term));
     }
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);

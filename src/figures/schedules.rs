@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "short", holds: |params| ways(params).len() == 7 },
@@ -161,6 +161,10 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     }
 }
 
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    vec![("wavelength", TAU / params.freq(params.pair)), ("distance", distance(&params.freqs(), f64::from(params.k)))]
+}
+
 /// At how many of the pairs between the ends the power schedule is longer than the geometric one, and how many there are.
 fn above_geometric(ways: &[Way]) -> (u32, u32) {
     let freqs = |schedule: Schedule| {
@@ -184,7 +188,7 @@ fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
     let slowest = ways.iter().filter_map(|way| way.freqs.last()).copied().fold(1.0, f64::min);
     let lines = ways.iter().map(|way| {
         let points = shown(last).map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
-        line(points.collect(), way.pen, way.name)
+        line(points.collect(), way.pen, way.name).of("wavelength")
     });
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
@@ -203,7 +207,7 @@ fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
     let lines = ways.iter().map(|way| {
         distances_into(&way.freqs, 0.0, 1.0, &mut held);
         let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
-        line(points.collect(), way.pen, "")
+        line(points.collect(), way.pen, "").of("distance")
     });
     let lines = lines.collect();
     let end = f64::from(last);

@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Square,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] =
     &[Statement { text: "notice", holds: |params| (0.0..PI).contains(&params.freq(params.pair)) }];
@@ -46,8 +46,8 @@ fn scene(params: &Params) -> Scene {
     let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
     let mut marks = vec![
         Mark::Line { points: arc(TAU), pen: Pen::solid(Ink::Faint), label: None },
-        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None },
-        Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None },
+        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None }.of("step"),
+        Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None }.of("point"),
     ];
     marks.extend(numbers(freq, &plotted));
     let mut values = vec![
@@ -86,6 +86,12 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let freq = params.freq(params.pair);
+    let [sin, cos] = point(f64::from(params.pos) * freq);
+    vec![("point", sin), ("point", cos), ("step", freq)]
+}
+
 /// The sine to the right and the cosine up, so that a growing angle runs clockwise from the top.
 fn point(angle: f64) -> [f64; 2] {
     angle.sin_cos().into()
@@ -110,7 +116,7 @@ fn numbers(freq: f64, plotted: &[f64]) -> Vec<Mark> {
             let text = whole(pos);
             let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;
             let shift = [aside * at[0], -OUTWARD[0] * at[1]];
-            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted });
+            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted }.of("point"));
         }
     }
     marks
@@ -152,7 +158,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let at = point(f64::from(params.pos) * params.freq(params.pair));
     let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Accent), label: None };
     let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Accent, hollow: false, label: None };
-    vec![(0, radius), (0, dot)]
+    [radius, dot].map(|mark| (0, mark.of("point"))).into()
 }
 
 #[cfg(test)]
@@ -167,14 +173,14 @@ mod tests {
     fn a_step_is_one_radian_and_every_position_is_numbered() {
         let scene = scene(&book());
         assert!(scene.caption.contains("57.3°") && scene.alt.contains("57.3°"), "{}", scene.caption);
-        let labels = scene.panels[0].marks.iter().filter(|mark| matches!(mark, Mark::Label { .. })).count();
+        let labels = scene.panels[0].marks.iter().filter(|mark| matches!(mark.plain(), Mark::Label { .. })).count();
         assert_eq!(labels, 20);
     }
 
     #[test]
     fn points_stand_on_the_unit_circle() {
         let scene = scene(&Params { n_pos: 1 << 20, ..book() });
-        let Mark::Dots { points, .. } = &scene.panels[0].marks[2] else { panic!("dots come third") };
+        let Mark::Dots { points, .. } = scene.panels[0].marks[2].plain() else { panic!("dots come third") };
         assert!(points.len() <= MOST_DOTS as usize && scene.details.contains(&whole(points.len() as u32)));
         // sin² + cos² rounds to within 2⁻⁵² of 1.
         assert!(points.iter().all(|[x, y]| (x.hypot(*y) - 1.0).abs() < 1e-15));

@@ -172,12 +172,12 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             sure.push(at);
             let rest = [at].into_iter().chain(steps.iter().copied().filter(|[n, _]| *n > edge)).collect();
             let name = if index == own { text::get("figure.uniqueness.tried") } else { "" };
-            marks.push(line(rest, Pen { dashed: true, ..pen }, name));
+            marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
-        marks.push(line(sure, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])));
+        marks.push(line(sure, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_held).collect();
-        marks.push(dots(points, ink, false, name));
+        marks.push(dots(points, ink, false, name).of("least"));
         least = least.min(records[records.len() - 1].distance);
         greatest = greatest.max(records[0].distance);
     }

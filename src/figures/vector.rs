@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[Statement {
     text: "caption",
@@ -41,6 +41,7 @@ const MOST_DOTS: u32 = 256;
 const MOST_STEMS: u32 = 64;
 /// Pens of sines and cosines.
 const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::solid(Ink::Cos)];
+const TERMS: [&str; 2] = ["sin", "cos"];
 /// Where the words of the cursor stand.
 const WORDS: f64 = 1.25;
 
@@ -56,7 +57,13 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.vector.caption", &values);
     let details = joined(&[&fill("figure.vector.details", &values), note]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
-    let marks = vec![named(PENS[0], "label.sin"), named(PENS[1], "label.cos"), named(second(params), "label.pos-k")];
+    let mut marks: Vec<Mark> = ["label.sin", "label.cos"]
+        .into_iter()
+        .zip(PENS)
+        .zip(TERMS)
+        .map(|((name, pen), term)| named(pen, name).of(term))
+        .collect();
+    marks.push(named(second(params), "label.pos-k"));
     Scene {
         panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
@@ -85,6 +92,12 @@ fn now(params: &Params) -> String {
     fill("figure.vector.now", &values)
 }
 
+/// The squares of the cursor's pair.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
+    vec![("sin", sin * sin), ("cos", cos * cos)]
+}
+
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
     let first = entries(params, &freqs, params.pos);
@@ -94,17 +107,17 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let stems = first.iter().enumerate().flat_map(|(dim, &value)| [0.0, value, 0.0].map(|y| [dim as f64, y]));
         marks.push(Mark::Line { points: stems.collect(), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
     } else {
-        marks.extend(lines(params, &first, PENS));
+        marks.extend(lines(params, &first, PENS).into_iter().zip(TERMS).map(|(line, term)| line.of(term)));
     }
     if params.k > 0 {
         marks.extend(lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]));
     }
     if params.d_model <= MOST_DOTS {
         let radius = if params.d_model <= MOST_STEMS { 3.5 } else { 2.0 };
-        for (component, pen) in [Component::Sin, Component::Cos].into_iter().zip(PENS) {
+        for ((component, pen), term) in [Component::Sin, Component::Cos].into_iter().zip(PENS).zip(TERMS) {
             let own = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
             let points = (0..first.len()).filter(own).map(|dim| [dim as f64, first[dim]]).collect();
-            marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None });
+            marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None }.of(term));
         }
     }
     let at = [f64::from(params.d_model - 1) / 2.0, WORDS];
@@ -118,8 +131,8 @@ mod tests {
     use crate::core::encoding::{PairLayout, encode};
 
     fn dots(params: &Params) -> Vec<[f64; 2]> {
-        let marks = cursor(params).into_iter().flat_map(|(_, mark)| match mark {
-            Mark::Dots { points, .. } => points,
+        let marks = cursor(params).into_iter().flat_map(|(_, mark)| match mark.plain() {
+            Mark::Dots { points, .. } => points.clone(),
             _ => Vec::new(),
         });
         marks.collect()
@@ -147,7 +160,8 @@ mod tests {
     fn many_dimensions_share_columns_and_the_caption_says_so() {
         let params = Params { d_model: 16_384, ..Params::default() };
         assert!(scene(&params).details.contains("least"));
-        let (_, Mark::Line { points, .. }) = &cursor(&params)[0] else { panic!("a line") };
+        let marks = cursor(&params);
+        let Mark::Line { points, .. } = marks[0].1.plain() else { panic!("a line") };
         assert!(points.len() <= 2 * MOST_PAIRS);
     }
 }

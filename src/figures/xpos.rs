@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
 
@@ -91,6 +91,13 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let d_head = head::dims(params);
+    let (freqs, rates) = (params.schedule.freqs(d_head, params.base), rates(d_head / 2));
+    let fading = zeta(d_head / 2, params.pair.min(d_head / 2 - 1));
+    vec![("score", mean_cosine(&freqs, &rates, f64::from(params.k))), ("half", fading)]
+}
+
 /// Mean cosine with and without fading, and what `ALiBi` multiplies a weight by.
 fn scores(
     freqs: &[f64],
@@ -109,7 +116,7 @@ fn scores(
     let marks = vec![
         Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
         line(rope, Pen::solid(Ink::Sin).width(0.75), text::get("figure.xpos.rope")),
-        line(xpos, Pen::solid(Ink::Accent), text::get("figure.xpos.xpos")),
+        line(xpos, Pen::solid(Ink::Accent), text::get("figure.xpos.xpos")).of("score"),
         line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
     ];
     let (freqs, rates) = (freqs.to_vec(), rates.to_vec());
@@ -140,11 +147,8 @@ fn halves(freqs: &[f64]) -> Panel {
     let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
     for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Accent).width(2.0), text::get("figure.xpos.half"))] {
         // A line of one point is none.
-        if pairs == 1 {
-            marks.push(dots(points, pen.ink, pen.dashed, name));
-        } else {
-            marks.push(line(points, pen, name));
-        }
+        let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
+        marks.push(if pen.dashed { drawn } else { drawn.of("half") });
     }
     let read = move |[x, _]: [f64; 2]| {
         let at = half(x.round().clamp(0.0, end) as u32);

@@ -3,8 +3,9 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use zopfli::{Format, Options};
@@ -55,10 +56,17 @@ pub(crate) fn page(folder: &Path, script: &str) -> Result<String> {
             _ => ensure!(tag.starts_with("<link rel="), "index.html names {name} in a way that one file cannot: {tag}"),
         }
     }
-    end.push(packed(MODULE, program(folder)?.as_bytes())?);
+    let mut files = vec![(MODULE.to_owned(), program(folder)?.into_bytes())];
     for name in parts(folder)? {
-        end.push(packed(&name, &fs::read(folder.join(&name)).with_context(|| format!("cannot read {name}"))?)?);
+        let content = fs::read(folder.join(&name)).with_context(|| format!("cannot read {name}"))?;
+        files.push((name, content));
     }
+    // Each takes long, so all at once.
+    let all: Result<Vec<String>> = thread::scope(|scope| {
+        let packing: Vec<_> = files.iter().map(|(name, content)| scope.spawn(|| packed(name, content))).collect();
+        packing.into_iter().map(|one| one.join().map_err(|_| anyhow!("a file cannot be packed"))?).collect()
+    });
+    end.extend(all?);
     let page = page.concat();
     ensure!(page.matches("</body>").count() == 1, "index.html has no one end");
     Ok(page.replace("</body>", &(end.concat() + "</body>")))
