@@ -8,7 +8,9 @@ const { PHASOR_EMPTY: empty, CHROMIUM: executablePath } = process.env;
 export const root = process.env.PHASOR_ROOT;
 /** How often, and how long: a quick run is for trying the scripts. */
 export const quick = process.argv.includes("--quick");
-export const STEPS = quick ? 20 : 200;
+export const STEPS = quick ? 20 : 60;
+/** The first steps show the browser what to compile well. */
+export const WARM_UP = 15;
 export const PASSES = quick ? 1 : 3;
 export const LONG = quick ? { seconds: 5, updates: 300 } : { seconds: 60, updates: 10_000 };
 

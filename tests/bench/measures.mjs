@@ -2,21 +2,27 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { LONG, PASSES, STEPS, browser, open, origin, quick, root, viewport, watchTasks } from "./browser.mjs";
+import { LONG, PASSES, STEPS, WARM_UP, browser, open, origin, quick, root, viewport, watchTasks } from "./browser.mjs";
 
-/** Goes once through the page, so that every figure has been drawn. */
-const goThrough = (page) =>
-  page.evaluate(async () => {
+/** Opens what stands behind a line of its own. */
+const openAll = (page) =>
+  page.evaluate(() => document.querySelectorAll(".deeper > details").forEach((details) => (details.open = true)));
+
+/** Goes once through the whole page, so that every figure has been drawn. */
+async function goThrough(page) {
+  await openAll(page);
+  await page.evaluate(async () => {
     for (let top = 0; top < document.scrollingElement.scrollHeight; top += 500) {
       scrollTo({ top, behavior: "instant" });
       await new Promise((next) => setTimeout(next, 120));
     }
   });
+}
 
 /** Moves sliders, one step per frame; returns how long the measures of a name took. */
 const steps = (page, place, sliders, count, name) =>
   page.evaluate(
-    async ([place, sliders, count, name]) => {
+    async ([place, sliders, count, name, warmUp]) => {
       document.getElementById(place)?.scrollIntoView({ behavior: "instant" });
       if (!place) scrollTo({ top: 0, behavior: "instant" });
       await new Promise((next) => setTimeout(next, 500));
@@ -30,32 +36,29 @@ const steps = (page, place, sliders, count, name) =>
         input.value = String(from[which] - (back ? by : 0));
         input.dispatchEvent(new Event("input", { bubbles: true }));
       };
-      // The first steps show the browser what to compile well.
-      for (let index = -20; index < count; index += 1) {
+      for (let index = -warmUp; index < count; index += 1) {
         if (index === 0) performance.clearMeasures();
         await new Promise(requestAnimationFrame);
-        step(index + 20);
+        step(index + warmUp);
         await new Promise((next) => setTimeout(next, 0));
       }
       return performance.getEntriesByName(name, "measure").map(({ duration }) => duration);
     },
-    [place, sliders, count, name],
+    [place, sliders, count, name, WARM_UP],
   );
 
-const PLACES = [
-  ...["", "chapter-2", "vector", "clocks", "binary"],
-  ...["chapter-3", "similarity", "rotation", "norms", "chapter-4", "schedules", "bases"],
-  ...["chapter-5", "attention", "rope", "rope-scaling", "compare", "pitfalls"],
-];
 const ALL = ["d_model", "base", "n_pos"];
 
-/** Steps of sliders at each place on the page, in several passes over all of it. */
+/** Steps of sliders at the top of the page and at each figure, in several passes over all of it. */
 async function everywhere(fragment, sliders, name) {
   const page = await open(fragment);
   await goThrough(page);
-  const places = Object.fromEntries(PLACES.map((place) => [place || "top", []]));
+  const ids = await page.evaluate(() => [...document.querySelectorAll("figure[data-figure]")].map(({ id }) => id));
+  const places = Object.fromEntries(["top", ...ids].map((place) => [place, []]));
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const place of PLACES) places[place || "top"].push(await steps(page, place, sliders, STEPS, name));
+    for (const [place, passes] of Object.entries(places)) {
+      passes.push(await steps(page, place === "top" ? "" : place, sliders, STEPS, name));
+    }
   }
   await page.close();
   return places;
@@ -77,6 +80,7 @@ function longestWork(trace) {
 export async function longTasks() {
   const page = await open();
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+  await openAll(page);
   await watchTasks(page);
   await browser.startTracing(page, { categories: ["toplevel"] });
   const count = await page.evaluate(async (seconds) => {

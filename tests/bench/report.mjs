@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release } from "node:os";
 import { join } from "node:path";
-import { LONG, PASSES, STEPS, quick, root } from "./browser.mjs";
+import { LONG, PASSES, STEPS, WARM_UP, quick, root } from "./browser.mjs";
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const at = (values, part) => sorted(values)[Math.min(values.length - 1, Math.floor(part * values.length))];
@@ -15,7 +15,9 @@ const inTheWorst = (highest) => `in the worst single pass ${ms(highest)} ms`;
 const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
 const times = (ratio) => `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
 
-const worst = (places, of) => Math.max(...Object.values(places).map(of));
+/** Where no figure in the window has a cursor there is nothing to measure. */
+const isMeasured = (passes) => passes.every((values) => values.length > 0);
+const worst = (places, of) => Math.max(...Object.values(places).filter(isMeasured).map(of));
 const both = (passes) => `median ${ms(median(passes))} ms, p95 ${ms(p95(passes))} ms`;
 const slowest = (places) => {
   const highest = worst(places, (passes) => Math.max(...p95s(passes)));
@@ -65,7 +67,7 @@ export function report(measured) {
   const rustc = execFileSync("rustc", ["--version"]).toString().trim();
   const byPlace = Object.keys(small).map((place) => [
     place,
-    ...[small, long, large, moves].map((places) => `${ms(median(places[place]))} / ${ms(p95(places[place]))}`),
+    ...[small, long, large, moves].map(({ [place]: passes }) => (isMeasured(passes) ? `${ms(median(passes))} / ${ms(p95(passes))}` : "–")),
   ]);
   return `# Benchmarks
 
@@ -75,7 +77,7 @@ ${cpus().length} × ${cpus()[0].model.trim()}, ${process.platform} ${release()},
 1280 × 900), ${rustc}, Node ${process.version}, plotly.js ${packageVersion("plotly.js-dist-min")}, ECharts
 ${packageVersion("echarts")}, NumPy ${numpy.numpy} on Python ${numpy.python}.
 
-A step of a slider is one event a frame, by turns of d_model, base and n, ${STEPS} of them at each place of the page after 20
+A step of a slider is one event a frame, by turns of d_model, base and n, ${STEPS} of them at each figure, and at the top of the page, after ${WARM_UP}
 to warm up, in ${PASSES} passes over all of the page; a p95 is the middle one of the passes. \`update\` covers computing and drawing
 of all figures in the window. Random use is of sliders, choices, canvases and the scroll bar once all of the page is there, by
 turns with the loop below, in ${uses.map(({ count }) => count).join(", ")} acts. Ratios are of medians in this run; peers draw to

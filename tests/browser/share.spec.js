@@ -82,11 +82,11 @@ const ready = (frame) =>
     }),
   ).toBe(true);
 
-/** What a page shows once its words, which may say how far a search has come, stay the same for half a second. */
+/** What a page shows once its words, which may say how far a search has come, stay the same for a quarter of a second. */
 const rested = async (page) => {
   let [before, now] = ["", JSON.stringify(await shown(page))];
   while (before !== now) {
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(250);
     [before, now] = [now, JSON.stringify(await shown(page))];
   }
   return JSON.parse(now);
