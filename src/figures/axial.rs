@@ -193,15 +193,15 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
     let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
     let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into() });
-    Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster)], Box::new(read)) }
+    Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
 }
 
 /// Two ways out of the middle.
 fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>) -> Panel {
     let highest = axis.iter().chain(&diagonal).map(|point| point[1]).fold(0.0, f64::max);
     let marks = vec![
-        line(diagonal, Pen::solid(Ink::Cos).width(2.5), text::get("figure.axial.diagonal")),
-        line(axis, Pen::solid(Ink::Sin).width(1.5), text::get("figure.axial.axis")),
+        line(diagonal, Pen::solid(Ink::Cos).width(2.5), text::get("figure.axial.diagonal")).of("cell"),
+        line(axis, Pen::solid(Ink::Sin).width(1.5), text::get("figure.axial.axis")).of("axis"),
     ];
     let top = 1.08 * highest;
     let read = move |[x, _]: [f64; 2]| {

@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: adds_slower_pairs },
@@ -58,7 +58,8 @@ fn scene(params: &Params) -> Scene {
         let panel = phase::panel(params, d_model, Orientation::Across);
         // One wheel serves all four.
         let color_bar = panel.color_bar.filter(|_| index + 1 == D_MODELS.len());
-        Panel { title: Some(title.clone()), color_bar, ..panel }
+        let marks = panel.marks.into_iter().map(|mark| mark.of("angle")).collect();
+        Panel { title: Some(title.clone()), color_bar, marks, ..panel }
     });
     let mut values = vec![
         ("n", whole(params.n_pos)),
@@ -83,6 +84,11 @@ fn scene(params: &Params) -> Scene {
         caption,
         details,
     }
+}
+
+/// The angle of the cursor's pair.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    vec![("angle", f64::from(params.pos) * params.freq(params.pair) % TAU)]
 }
 
 fn title(params: &Params, d_model: u32) -> String {

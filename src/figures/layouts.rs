@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -159,8 +159,8 @@ impl Curves {
         let last = f64::from(n_pos - 1);
         let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
         let marks = vec![
-            line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)),
-            line(second, Pen::solid(Ink::Accent).width(2.5), text::get(LAYOUTS[1].1)),
+            line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)).of("plain"),
+            line(second, Pen::solid(Ink::Accent).width(2.5), text::get(LAYOUTS[1].1)).of("reordered"),
             line(mixed, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.layouts.mixed")),
         ];
         let read = move |[x, _]: [f64; 2]| {
@@ -183,6 +183,16 @@ impl Curves {
             )
         }
     }
+}
+
+/// The distance at the cursor's offset, summed in each order.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let freqs = params.freqs();
+    let [plain, reordered] = LAYOUTS.map(|(layout, _)| {
+        let [from, to] = [0.0, f64::from(params.k)].map(|pos| encoded(&freqs, layout, pos));
+        euclidean_distance(&from, &to)
+    });
+    vec![("plain", plain), ("reordered", reordered)]
 }
 
 /// All positions, or as many at equal steps as can be compared with one another at once.

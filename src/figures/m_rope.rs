@@ -55,6 +55,8 @@ const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figu
 /// From a dot to the middle of a name, right and down, in CSS pixels.
 const BESIDE: [f64; 2] = [26.0, 14.0];
 const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
+/// The terms of its formula.
+const TERMS: [&str; AXES] = ["time", "height", "width"];
 
 fn freqs(params: &Params) -> Vec<f64> {
     params.schedule.freqs(head::dims(params), params.base)
@@ -157,14 +159,17 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     let pairs_of = |axis| axes.iter().enumerate().filter(move |(_, of)| **of == axis).map(|(pair, _)| pair);
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
     let mut marks: Vec<_> =
-        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "")).collect();
+        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "").of(TERMS[axis])).collect();
     // Each name stands beside a pair of its axis, the names in thirds of the plot: a legend would leave little of it.
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
         let named = pairs_of(axis).min_by(|one, other| away(one).total_cmp(&away(other)));
         let text = || text::get(NAMES[axis]).to_owned();
-        marks.extend(named.map(|pair| Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: INKS[axis] }));
+        marks
+            .extend(named.map(|pair| {
+                Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: INKS[axis] }.of(TERMS[axis])
+            }));
     }
     let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);
     let domain = decades(1.0, TAU / slowest);
@@ -183,8 +188,8 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
 
 /// The mean cosine of each axis, in its colour.
 fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
-    let lines = curves.into_iter().zip(INKS).filter(|(points, _)| !points.is_empty());
-    let marks = lines.map(|(points, ink)| line(points, Pen::solid(ink), ""));
+    let lines = curves.into_iter().zip(INKS).zip(TERMS).filter(|((points, _), _)| !points.is_empty());
+    let marks = lines.map(|((points, ink), term)| line(points, Pen::solid(ink), "").of(term));
     let bottom = 1.1 * low - 0.05;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(0.0, end);

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Row,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     // Every schedule begins with the fastest pair and ends with the slowest.
@@ -55,7 +55,7 @@ fn scene(params: &Params) -> Scene {
             feature: PI / freq,
             domain: [0.0, last.max(1.0)],
         };
-        Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }
+        Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }.of("wave")
     });
     let marks = marks.collect();
     // From the first position to the last, as far as the waves are drawn.
@@ -94,6 +94,11 @@ fn scene(params: &Params) -> Scene {
         details: joined(&[&fill("figure.sinusoids.details", &values), fine]),
         alt: fill("figure.sinusoids.alt", &values),
     }
+}
+
+/// The sine of the cursor's pair.
+fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    vec![("wave", (f64::from(params.pos) * params.freq(params.pair)).sin())]
 }
 
 /// The pairs drawn among 0 to `last`, each once.
