@@ -21,7 +21,7 @@ fn read_at(panel: &Panel, at: [f64; 2]) -> String {
 }
 
 fn line<'a>(panel: &'a Panel, name: &str) -> &'a [[f64; 2]] {
-    let named = panel.marks.iter().find_map(|mark| match mark {
+    let named = panel.marks.iter().find_map(|mark| match mark.plain() {
         Mark::Line { points, label: Some(label), .. } if label == name => Some(points),
         _ => None,
     });
@@ -91,7 +91,7 @@ fn axes_get_the_wavelengths_that_are_dealt_to_them() {
     says(&read(1, 10.0), &["−0.204604 (time), 0.920653 (height), 0.999917 (width)"]);
     says(&read(3, 10.0), &["0.686303 (time), 0.634694 (height), 0.682743 (width)"]);
     // What is drawn is what is read: the values are given to ten digits.
-    let heights = [1, 3].map(|panel: usize| match &scene.panels[panel].marks[1] {
+    let heights = [1, 3].map(|panel: usize| match scene.panels[panel].marks[1].plain() {
         Mark::Line { points, .. } => points[49][1],
         _ => panic!("curves"),
     });
@@ -127,7 +127,7 @@ fn a_mask_alone_tells_positions_as_long_as_neighbours_differ() {
 fn the_plane_is_the_same_in_all_four_directions() {
     for n_pos in [2, 30, 5000] {
         let scene = scene("axial", &Params { n_pos, ..Params::default() });
-        let Mark::Raster(raster) = &scene.panels[0].marks[0] else { panic!("an image") };
+        let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("an image") };
         let side = 81;
         let mut pixels = vec![0.0; side * side];
         (raster.fill)(side, side, &mut pixels);

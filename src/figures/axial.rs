@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn pixels_are_whole_steps_that_hold_the_distance() {
         let drawn = scene(&Params::default());
-        let Mark::Raster(raster) = &drawn.panels[0].marks[0] else { panic!("an image") };
+        let Mark::Raster(raster) = drawn.panels[0].marks[0].plain() else { panic!("an image") };
         let mut pixels = vec![0.0; 51 * 51];
         (raster.fill)(51, 51, &mut pixels);
         let step = round_below(raster.range[1] / STEPS);

@@ -299,7 +299,7 @@ mod tests {
         let panel = &of(&params).panels[0];
         let mut tried = 0;
         for mark in &panel.marks {
-            let Mark::Line { points, pen, label: None } = mark else { continue };
+            let Mark::Line { points, pen, label: None } = mark.plain() else { continue };
             let [from, to] = [points[0][1], points[1][1]];
             // At the crossing a wavelength is n but for the rounding of two powers.
             let is_within =

@@ -337,7 +337,7 @@ mod tests {
     #[test]
     fn small_widths_have_steps_where_the_readers_has_none() {
         let scene = scene(128, 50, Precision::F64);
-        let steps = |mark: &Mark| match mark {
+        let steps = |mark: &Mark| match mark.plain() {
             Mark::Line { points, label: Some(label), .. } => Some((label.clone(), points.len() / 2)),
             _ => None,
         };

@@ -8,9 +8,9 @@ const { PHASOR_EMPTY: empty, CHROMIUM: executablePath } = process.env;
 export const root = process.env.PHASOR_ROOT;
 /** How often, and how long: a quick run is for trying the scripts. */
 export const quick = process.argv.includes("--quick");
-export const STEPS = quick ? 20 : 60;
-/** The first steps show the browser what to compile well. */
-export const WARM_UP = 15;
+/** Of up to three sliders, there and back: with the first steps, which show the browser what to compile well, whole rounds. */
+export const STEPS = quick ? 24 : 60;
+export const WARM_UP = 12;
 export const PASSES = quick ? 1 : 3;
 export const LONG = quick ? { seconds: 5, updates: 300 } : { seconds: 60, updates: 10_000 };
 
