@@ -128,11 +128,10 @@ fn values_are_those_of_the_core() {
         let next = freqs.get(params.pair as usize + 1).map(|next| freq / next);
         let octave = (params.pair < params.pairs().min(10)).then(|| 2_f64.powi(params.pair as i32 + 1));
         let ([trained, interpolated, yarn, ntk], [score, fading]) = (stretched(&params), faded(&params));
-        let expected: [(&str, &str, &[f64]); 44] = [
+        let expected: [(&str, &str, &[f64]); 43] = [
             ("components", "sin", &[sin]),
             ("components", "cos", &[cos]),
             ("trajectory", "point", &[sin, cos]),
-            ("trajectory", "step", &[freq]),
             ("sinusoids", "wave", &[sin]),
             ("gallery", "angle", &[(pos * freq) % TAU]),
             ("layouts", "plain", &[distance]),

@@ -46,7 +46,7 @@ fn scene(params: &Params) -> Scene {
     let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
     let mut marks = vec![
         Mark::Line { points: arc(TAU), pen: Pen::solid(Ink::Faint), label: None },
-        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None }.of("step"),
+        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None },
         Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None }.of("point"),
     ];
     marks.extend(numbers(freq, &plotted));
@@ -87,9 +87,8 @@ fn scene(params: &Params) -> Scene {
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let freq = params.freq(params.pair);
-    let [sin, cos] = point(f64::from(params.pos) * freq);
-    vec![("point", sin), ("point", cos), ("step", freq)]
+    let [sin, cos] = point(f64::from(params.pos) * params.freq(params.pair));
+    vec![("point", sin), ("point", cos)]
 }
 
 /// The sine to the right and the cosine up, so that a growing angle runs clockwise from the top.
