@@ -131,7 +131,9 @@ export async function showAll(page) {
     }));
   // Chapters have their height, and figures their words, only when they are near the window.
   let height = page.viewportSize().height;
-  await poll(async () => {
+  // A window of thousands of pixels is painted whole, in frames that take seconds where a machine is busy.
+  const slowly = { timeout: 120_000, intervals: [50] };
+  const isThere = async () => {
     const { wanted, drawn } = await state();
     const fits = wanted <= height;
     if (!fits) {
@@ -139,7 +141,8 @@ export async function showAll(page) {
       await page.setViewportSize({ width, height });
     }
     return fits && drawn;
-  }).toBe(true);
+  };
+  await expect.poll(isThere, slowly).toBe(true);
   await rest(page);
 }
 
