@@ -306,10 +306,13 @@ pub struct ColorBar {
 
 impl Mark {
     /// The same mark, which a term of the formula stands for (`\term{name}{…}` in `content/formulas.txt`): who points at
-    /// the term sees it, and all others recede.
+    /// the term sees it, and all others recede. Without a term, the mark as it is.
     #[must_use]
-    pub fn of(self, term: &'static str) -> Self {
-        Self::Of { term, mark: Box::new(self) }
+    pub fn of(self, term: impl Into<Option<&'static str>>) -> Self {
+        match term.into() {
+            Some(term) => Self::Of { term, mark: Box::new(self) },
+            None => self,
+        }
     }
 
     /// The term that stands for it, if one does.

@@ -214,7 +214,7 @@ fn fan(params: &Params) -> Panel {
             if from < to {
                 let points = [from, to].map(|base| [base, at(pair, base)]);
                 let line = line(points.into(), Pen::solid(ink).width(width), "");
-                marks.push(if pair == last { line.of("longest") } else { line });
+                marks.push(line.of((pair == last).then_some("longest")));
             }
         }
         let place = [params.base, at(pair, params.base)];

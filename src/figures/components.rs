@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
 
 // What its words generalise is a law of every sine and its cosine, whatever the parameters.
 pub(super) const SAYS: &[Statement] = &[];
@@ -35,8 +35,7 @@ fn scene(params: &Params) -> Scene {
     let axis_end = last.max(1.0);
     let caption = fill("figure.components.caption", &[("turning", wave::turning(params))]);
     let details = fill("figure.components.details", &[("freq", significant(freq, 6))]);
-    let waves = wave::sin_and_cos(freq, axis_end).into_iter().zip(["sin", "cos"]);
-    let mut marks: Vec<Mark> = waves.map(|(wave, term)| wave.of(term)).collect();
+    let mut marks = wave::sin_and_cos(freq, axis_end);
     if params.n_pos <= MOST_DOTS {
         for (phase, ink, term) in [(0.0, Ink::Sin, "sin"), (FRAC_PI_2, Ink::Cos, "cos")] {
             let points = (0..params.n_pos).map(f64::from).map(|pos| [pos, (pos * freq + phase).sin()]).collect();
@@ -60,11 +59,6 @@ fn scene(params: &Params) -> Scene {
         alt: fill("figure.components.alt", &[("caption", &caption)]),
         caption,
     }
-}
-
-fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
-    vec![("sin", sin), ("cos", cos)]
 }
 
 fn read((pair, freq): (u32, f64), pos: f64) -> Reading {

@@ -2,6 +2,7 @@
 //! waver.
 
 use super::shared::said::joined;
+use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
@@ -151,9 +152,8 @@ fn squares(params: &Params) -> Panel {
 
 /// The squares of the cursor's pair, and the norm of what is stored.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let (freqs, pos) = (params.freqs(), f64::from(params.pos));
-    let (sin, cos) = (pos * freqs[params.pair as usize]).sin_cos();
-    vec![("sin", sin * sin), ("cos", cos * cos), ("norm", computed_norm(&freqs, pos, params.precision))]
+    let norm = computed_norm(&params.freqs(), f64::from(params.pos), params.precision);
+    wave::squares(params).into_iter().chain([("norm", norm)]).collect()
 }
 
 /// The squares of every pair at the cursor's position, one on the other, and their sums.

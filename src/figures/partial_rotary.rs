@@ -9,7 +9,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
 use crate::core::partial::{fewer_dimensions, slow_at_rest, turning};
 use crate::params::{ParamId, Params, Share};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -119,13 +119,6 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-fn of(mark: Mark, term: Option<&'static str>) -> Mark {
-    match term {
-        Some(term) => mark.of(term),
-        None => mark,
-    }
-}
-
 /// Pairs at rest stand at the top, a decade above what is measured.
 fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     let pairs = ways[2].1.len();
@@ -140,10 +133,10 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     let mut marks = Vec::new();
     for ((name, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
-        marks.push(of(line(turning.clone().collect(), *pen, name), term));
+        marks.push(line(turning.clone().collect(), *pen, name).of(term));
         // A line of one point is none.
         if turning.clone().count() == 1 {
-            marks.push(of(dots(turning.collect(), pen.ink, pen.dashed, ""), term));
+            marks.push(dots(turning.collect(), pen.ink, pen.dashed, "").of(term));
         }
     }
     let rest = (turning as usize..pairs).map(|pair| at(&ways[1].1, pair as f64));
@@ -172,7 +165,7 @@ fn scores(ways: &Arc<Ways>, last: f64, constant: f64) -> (Panel, String) {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
         // Waves that are close together are lost in a broad line.
-        marks.push(of(line(points, pen.width(1.0), ""), term));
+        marks.push(line(points, pen.width(1.0), "").of(term));
     }
     let ways = Arc::clone(ways);
     let read = move |[x, _]: [f64; 2]| {

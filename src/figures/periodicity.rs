@@ -20,7 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -62,8 +62,7 @@ fn scene(params: &Params) -> Scene {
     // The list opens with offset 1, which is the next position and no return.
     let returns: Vec<_> = near_returns(freq, u32::MAX).into_iter().skip(1).collect();
     let (within, beyond) = returns.split_at(returns.partition_point(|near| f64::from(near.offset) <= last));
-    let waves = wave::sin_and_cos(freq, axis_end).into_iter().zip(["sin", "cos"]);
-    let mut marks: Vec<Mark> = waves.map(|(wave, term)| wave.of(term)).collect();
+    let mut marks = wave::sin_and_cos(freq, axis_end);
     marks.extend(rules(within));
     let nearest = within.last();
     if let Some(near) = nearest {
@@ -110,11 +109,6 @@ fn scene(params: &Params) -> Scene {
         caption,
         details,
     }
-}
-
-fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
-    vec![("sin", sin), ("cos", cos)]
 }
 
 /// A rule at every near-collision, and at the nearest return even if it is none.

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::squares);
 
 pub(super) const SAYS: &[Statement] = &[Statement {
     text: "caption",
@@ -57,13 +57,9 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.vector.caption", &values);
     let details = joined(&[&fill("figure.vector.details", &values), note]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
-    let mut marks: Vec<Mark> = ["label.sin", "label.cos"]
-        .into_iter()
-        .zip(PENS)
-        .zip(TERMS)
-        .map(|((name, pen), term)| named(pen, name).of(term))
-        .collect();
-    marks.push(named(second(params), "label.pos-k"));
+    let [sin, cos] =
+        [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
+    let marks = vec![sin, cos, named(second(params), "label.pos-k")];
     Scene {
         panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
@@ -90,12 +86,6 @@ fn now(params: &Params) -> String {
         ("cos", significant(cos, 6)),
     ];
     fill("figure.vector.now", &values)
-}
-
-/// The squares of the cursor's pair.
-fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
-    vec![("sin", sin * sin), ("cos", cos * cos)]
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {

@@ -148,7 +148,7 @@ fn halves(freqs: &[f64]) -> Panel {
     for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Accent).width(2.0), text::get("figure.xpos.half"))] {
         // A line of one point is none.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
-        marks.push(if pen.dashed { drawn } else { drawn.of("half") });
+        marks.push(drawn.of((!pen.dashed).then_some("half")));
     }
     let read = move |[x, _]: [f64; 2]| {
         let at = half(x.round().clamp(0.0, end) as u32);

@@ -12,12 +12,23 @@ use crate::text::{self, fill};
 /// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
 const MANY_TURNS: f64 = 60.0;
 
-/// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`.
+/// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`, each with its term.
 pub(in crate::figures) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
     vec![
-        wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")),
-        wave(freq, FRAC_PI_2, [0.0, last], Pen::dashed(Ink::Cos), text::get("label.cos")),
+        wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
+        wave(freq, FRAC_PI_2, [0.0, last], Pen::dashed(Ink::Cos), text::get("label.cos")).of("cos"),
     ]
+}
+
+/// What the terms of these waves are worth at the cursor.
+pub(in crate::figures) fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
+    vec![("sin", sin), ("cos", cos)]
+}
+
+/// The same, squared.
+pub(in crate::figures) fn squares(params: &Params) -> Vec<(&'static str, f64)> {
+    values(params).into_iter().map(|(term, value)| (term, value * value)).collect()
 }
 
 /// How many turns the cursor's pair makes from position 0 to the last, along the whole axis.
