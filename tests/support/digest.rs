@@ -1,6 +1,6 @@
 //! A scene as numbers and words that can be compared: two scenes with one digest are one picture.
 
-use phasor::scene::{Axis, Mark, Panel, Scale, Scene, Ticks};
+use phasor_figures::scene::{Axis, Mark, Panel, Scale, Scene, Ticks};
 
 /// What a scene says and shows. Numbers are kept as their bits, so that equal means equal to the last bit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::io::Error;
 use std::ops::Range;
 
-use phasor::paint::{Backend, PIXEL, Surface};
+use phasor_figures::paint::{Backend, PIXEL, Surface};
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,

@@ -1,12 +1,10 @@
 //! Figures as they stand at a few settings, to be taken away.
 
-use phasor::core::encoding::PairLayout;
-use phasor::core::schedule::Schedule;
-use phasor::export::Taken;
-use phasor::figures::{ALL, Figure, Searches};
-use phasor::params::{Cells, Dims, Orientation, Params};
-
-use super::drawing::drawing;
+use phasor_figures::catalog::{ALL, Figure, Searches};
+use phasor_figures::core::encoding::PairLayout;
+use phasor_figures::core::schedule::Schedule;
+use phasor_figures::export::Taken;
+use phasor_figures::params::{Cells, Dims, Orientation, Params};
 
 /// Where all of them can be seen again, with what must be escaped in XML.
 pub(crate) const LINK: &str = "https://host.example/phasor/#d=128&n=50&fig=heatmap,<\"'>";
@@ -50,6 +48,6 @@ pub(crate) fn each(mut check: impl FnMut(&Taken<'_>, &str)) {
 
 /// A figure at a setting.
 pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce(&Taken<'_>) -> T) -> T {
-    let scene = drawing(figure).scene(params, &mut Searches::default());
+    let scene = figure.drawing().scene(params, &mut Searches::default());
     see(&Taken { figure, params, scene: &scene, link: LINK })
 }

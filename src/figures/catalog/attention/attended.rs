@@ -1,0 +1,105 @@
+//! What the words of a sentence attend to, in the order that a reader has chosen.
+
+use crate::core::attention::{Weights, beyond_permutation};
+use crate::core::encoding::encode_into;
+use crate::core::schedule::split_mix;
+use crate::core::tokens::Embedding;
+use crate::catalog::shared::words;
+use crate::params::{Options, Params, WordOrder};
+
+/// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
+pub(super) const MOST_DIMS: u32 = 64;
+
+/// The words in the order chosen, and what they attend to.
+pub(super) struct Attended {
+    pub(super) typed: Vec<String>,
+    pub(super) cut: String,
+    pub(super) d: u32,
+    /// Which typed word stands at each position.
+    pub(super) order: Vec<usize>,
+    /// Attention without and with positions, `[query][key]`.
+    pub(super) shown: [Vec<f64>; 2],
+    /// Beyond rows and columns that change places, the largest change of a weight.
+    pub(super) beyond: [f64; 2],
+    /// The largest weights in any of the orders, so that in all of them the same weight has the same colour.
+    pub(super) greatest: [f64; 2],
+}
+
+impl Attended {
+    pub(super) fn new(params: &Params) -> Self {
+        let (typed, cut) = words::tokens(params);
+        let d = params.d_model.min(MOST_DIMS);
+        let orders = WordOrder::ALL.iter().map(|kind| order(*kind, typed.len(), params.seed));
+        let orders: Vec<Vec<usize>> = orders.collect();
+        let weights = Weights::new(d as usize, params.seed);
+        let attend = |order: &Vec<usize>, positions| weights.attention(&inputs(params, d, &typed, order, positions));
+        let mut with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
+        let chosen = params.order.index();
+        // As typed, nothing is permuted; the law is then tried on the reverse.
+        let tried = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
+        let [plain, permuted] = [0, tried].map(|kind| attend(&orders[kind], false));
+        let beyond = [(&plain, &permuted), (&with[0], &with[tried])]
+            .map(|(plain, permuted)| beyond_permutation(plain, permuted, &orders[tried]));
+        let most = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
+        // Without positions, the weights of all orders are the same.
+        let greatest = [most(&plain), most(&with.concat())];
+        let shown = [if chosen == 0 { plain } else { permuted }, with.swap_remove(chosen)];
+        Self { cut, d, order: orders[chosen].clone(), shown, beyond, greatest, typed }
+    }
+
+    /// The words from position to position.
+    pub(super) fn tokens(&self) -> Vec<String> {
+        self.order.iter().map(|&from| self.typed[from].clone()).collect()
+    }
+
+    /// Whether words stand elsewhere than where they were typed.
+    pub(super) fn has_moved(&self) -> bool {
+        !self.order.is_sorted()
+    }
+
+    /// Where each typed word stands.
+    pub(super) fn places(&self) -> Vec<usize> {
+        let mut places = vec![0; self.order.len()];
+        self.order.iter().enumerate().for_each(|(place, &word)| places[word] = place);
+        places
+    }
+}
+
+/// Which typed word stands at each position.
+pub(in crate::catalog) fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..count).collect();
+    match order {
+        WordOrder::Typed => {}
+        WordOrder::Reversed => places.reverse(),
+        WordOrder::Shuffled => {
+            // Fisher & Yates: every order is as likely as any other.
+            let mut state = u64::from(seed);
+            for last in (1..count).rev() {
+                places.swap(last, (split_mix(&mut state) * (last + 1) as f64) as usize);
+            }
+        }
+    }
+    places
+}
+
+/// Embeddings of variance 1 in the given order, with or without the encodings of their positions.
+pub(super) fn inputs(
+    params: &Params,
+    d: u32,
+    typed: &[String],
+    order: &[usize],
+    with_positions: bool,
+) -> Vec<Vec<f64>> {
+    let freqs = params.schedule.freqs(d, params.base);
+    let input = |(pos, &from): (usize, &usize)| {
+        let mut input = vec![0.0; d as usize];
+        if with_positions {
+            // Which dimension holds what is lost in a product with drawn weights; any layout would do.
+            encode_into(&freqs, crate::core::PairLayout::Interleaved, pos as f64, &mut input);
+        }
+        let embedding = Embedding::new(&typed[from], params.seed);
+        (0..).zip(&mut input).for_each(|(dim, entry)| *entry += embedding.unit(dim));
+        input
+    };
+    order.iter().enumerate().map(input).collect()
+}

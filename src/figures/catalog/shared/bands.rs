@@ -1,0 +1,106 @@
+//! A curve over whole offsets where a place on the axis may hold more of them than can be shown.
+
+use crate::scene::{Axis, Scale};
+use crate::text::fill;
+use crate::text::number::whole;
+
+/// Most places, the fewest, and most offsets that are tried in each.
+const PLACES: (usize, usize) = (300, 100);
+const SAMPLES: usize = 6;
+/// Sines spent on a curve, a few nanoseconds each.
+const SINES: usize = 110_000;
+
+/// Which whole offsets stand for each place along an axis.
+pub(in crate::catalog) struct Bands {
+    places: Vec<Vec<f64>>,
+    /// Whether offsets were left out.
+    is_sampled: bool,
+}
+
+impl Bands {
+    /// From the first whole number on the axis to its end, for a curve of so many pairs. All offsets, where they are no
+    /// more than the places; otherwise some of each place, the first among them.
+    pub(in crate::catalog) fn new(axis: &Axis, pairs: usize) -> Self {
+        let most = (SINES / pairs / SAMPLES).clamp(PLACES.1, PLACES.0);
+        let samples = (SINES / pairs / most).clamp(1, SAMPLES);
+        let [start, end] = [axis.domain[0].ceil(), axis.domain[1].floor()];
+        if end - start < most as f64 {
+            let places = (0..=(end - start) as u32).map(|offset| vec![start + f64::from(offset)]);
+            return Self { places: places.collect(), is_sampled: false };
+        }
+        let (mut places, mut is_sampled, mut next) = (Vec::new(), false, start);
+        for place in 1..=most {
+            let last = if place == most { end } else { axis.invert(place as f64 / most as f64).floor().min(end) };
+            // A place on a logarithmic axis may be shorter than a position.
+            if last < next {
+                continue;
+            }
+            let held = last - next + 1.0;
+            let count = held.min(samples as f64);
+            is_sampled |= held > count;
+            places.push((0..count as u32).map(|sample| next + (f64::from(sample) * held / count).floor()).collect());
+            next = last + 1.0;
+        }
+        Self { places, is_sampled }
+    }
+
+    /// A line from each offset to the next; where a place holds several, from the least to the greatest of their values,
+    /// up one place and down the next.
+    pub(in crate::catalog) fn line(&self, scale: Scale, mut at: impl FnMut(f64) -> f64) -> Vec<[f64; 2]> {
+        let mut points = Vec::new();
+        for (place, offsets) in self.places.iter().enumerate() {
+            let [first, last] = [offsets[0], offsets[offsets.len() - 1]];
+            let values = offsets.iter().map(|offset| at(*offset));
+            let [least, greatest] =
+                values.fold([f64::INFINITY, f64::NEG_INFINITY], |[least, most], one| [least.min(one), most.max(one)]);
+            if offsets.len() == 1 {
+                points.push([first, least]);
+                continue;
+            }
+            let x = if scale == Scale::Log { (first * last).sqrt() } else { f64::midpoint(first, last) };
+            let ends = if place % 2 == 0 { [least, greatest] } else { [greatest, least] };
+            points.extend(ends.map(|y| [x, y]));
+        }
+        points
+    }
+
+    /// What to add to a caption where offsets were left out.
+    pub(in crate::catalog) fn note(&self) -> String {
+        let most = self.places.iter().map(Vec::len).max().unwrap_or_default();
+        if self.is_sampled { fill("note.bands", &[("samples", whole(most as u32))]) } else { String::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Measure;
+
+    fn axis(domain: [f64; 2], scale: Scale) -> Axis {
+        Axis { scale, ..Axis::whole("offset", domain, Measure::Offset) }
+    }
+
+    #[test]
+    fn short_axes_show_every_offset() {
+        let bands = Bands::new(&axis([0.0, 120.0], Scale::Linear), 64);
+        let points = bands.line(Scale::Linear, |offset| 2.0 * offset);
+        assert_eq!(points, (0..=120).map(|offset| [f64::from(offset), f64::from(2 * offset)]).collect::<Vec<_>>());
+        assert!(bands.note().is_empty());
+    }
+
+    #[test]
+    fn offsets_are_whole_ascending_and_within_the_axis() {
+        for (domain, scale) in [([0.0, 5000.0], Scale::Linear), ([1.0, 1e6], Scale::Log), ([1.0, 900.0], Scale::Log)] {
+            for pairs in [1, 64, 8192] {
+                let axis = axis(domain, scale);
+                let bands = Bands::new(&axis, pairs);
+                let offsets: Vec<f64> = bands.places.iter().flatten().copied().collect();
+                assert!(offsets.windows(2).all(|two| two[0] < two[1]), "{domain:?} {pairs}");
+                assert!(offsets.iter().all(|offset| offset.fract() == 0.0 && *offset <= domain[1]));
+                assert_eq!(offsets[0], domain[0]);
+                assert!(offsets.len() <= PLACES.0 * SAMPLES, "{}", offsets.len());
+                assert_eq!(bands.is_sampled, offsets.len() < (domain[1] - domain[0]) as usize + 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! A block diagonal matrix as a panel.
+
+use super::cells::{bar, cells};
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
+use crate::core::rotation::block;
+use crate::params::Params;
+use crate::scene::{Axis, ColorMap, Measure, Panel, Reading, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+const RANGE: [f64; 2] = [-1.0, 1.0];
+
+/// The blocks of the pairs of `freqs`, in the chosen order of dimensions.
+pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
+    let (layout, d_model, d_shown) = (params.layout, params.d_model, 2 * freqs.len() as u32);
+    let blocks: Vec<_> = freqs.iter().map(|&freq| block(freq, f64::from(params.k))).collect();
+    let entry = move |row: u32, column: u32| {
+        let [(pair, out), (other, within)] = [row, column].map(|dim| pair_of(layout, d_shown, dim));
+        let index = |component| usize::from(component == Component::Cos);
+        if pair == other { blocks[pair as usize][index(out)][index(within)] } else { 0.0 }
+    };
+    let dim = move |shown: u32| {
+        let (pair, component) = pair_of(layout, d_shown, shown);
+        dim_of(layout, d_model, pair, component)
+    };
+    let places = (0..d_shown).flat_map(|row| (0..d_shown).map(move |column| (row, column)));
+    let values = places.map(|(row, column)| entry(row, column)).collect();
+    let edge = f64::from(d_shown) - 0.5;
+    // Where only some pairs are shown, all sines are not followed by all cosines.
+    let ticks = if layout == PairLayout::Split && d_shown < d_model {
+        let quarters = [0, 1, 2, 3].map(|quarter| quarter * d_shown / 4);
+        Ticks::At(quarters.map(|shown| (f64::from(shown), whole(dim(shown)))).into())
+    } else {
+        Ticks::Whole
+    };
+    let axis = |key, domain| Axis { ticks: ticks.clone(), ..Axis::whole(text::get(key), domain, Measure::Other) };
+    let [x, y] = [axis("axis.dim-from", [-0.5, edge]), axis("axis.dim-to", [edge, -0.5])];
+    let read = move |[x, y]: [f64; 2]| {
+        let [column, row] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
+        let (to, from) = (row as u32, column as u32);
+        let value = significant(entry(to, from), 6);
+        let values = [("row", whole(dim(to))), ("column", whole(dim(from))), ("value", value)];
+        Some(Reading { at: [column, row], text: fill("figure.rotation.read", &values) })
+    };
+    Panel {
+        title: None,
+        x,
+        y,
+        equal: true,
+        marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE).of("block")],
+        color_bar: Some(bar(ColorMap::Diverging, RANGE)),
+        read: Some(Box::new(read)),
+        here: None,
+        grab: None,
+    }
+}

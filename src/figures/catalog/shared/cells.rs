@@ -1,0 +1,69 @@
+//! A small table of numbers as an image, one cell an entry, and the scale of its colours.
+
+use std::rc::Rc;
+
+use crate::scene::{ColorBar, ColorMap, Grid, Mark, Raster};
+use crate::text;
+
+/// `values` as `[row][column]`, row 0 on top, at least one of them; cells are 1 × 1 around their whole coordinates.
+pub(in crate::catalog) fn cells(values: Vec<f64>, across: usize, map: ColorMap, range: [f64; 2]) -> Mark {
+    let down = values.len() / across;
+    let edges = |count: usize| [-0.5, count as f64 - 0.5];
+    let values: Rc<[f64]> = values.into();
+    let grid = Grid { count: [across, down], value: value_in(values.clone(), across) };
+    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
+        let cell: Vec<usize> = (0..columns).map(|column| column * across / columns).collect();
+        for row in 0..rows {
+            // Several rows of pixels in one cell are copies of the first.
+            if row > 0 && row * down / rows == (row - 1) * down / rows {
+                out.copy_within((row - 1) * columns..row * columns, row * columns);
+                continue;
+            }
+            let values = &values[row * down / rows * across..][..across];
+            out[row * columns..][..columns].iter_mut().zip(&cell).for_each(|(out, cell)| *out = values[*cell] as f32);
+        }
+    };
+    Mark::Raster(Raster { x: edges(across), y: edges(down), map, range, fill: Box::new(fill), grid })
+}
+
+fn value_in(values: Rc<[f64]>, across: usize) -> Box<dyn Fn([usize; 2]) -> f64> {
+    Box::new(move |[column, row]| values[row * across + column])
+}
+
+/// Likewise for as many rows as columns, each on its way: its cells stand at `places` and the places between. Later ones
+/// cover earlier ones, and where none is, the image has the first colour of its range. Its numbers are those of the order
+/// in which they end.
+pub(in crate::catalog) fn on_their_way(values: Vec<f64>, places: Vec<f64>, map: ColorMap, range: [f64; 2]) -> Mark {
+    let count = places.len();
+    let values: Rc<[f64]> = values.into();
+    let grid = Grid { count: [count; 2], value: value_in(values.clone(), count) };
+    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
+        // From the first pixel in it to the first one after it, as in the other.
+        let extents = |pixels: usize| -> Vec<[usize; 2]> {
+            let edge = |place: f64| ((place * pixels as f64 / count as f64).ceil() as usize).min(pixels);
+            places.iter().map(|&place| [edge(place), edge(place + 1.0)]).collect()
+        };
+        let (across, down) = (extents(columns), extents(rows));
+        out.fill(range[0] as f32);
+        for (values, [top, bottom]) in values.chunks(count).zip(down) {
+            for row in top..bottom {
+                if row > top {
+                    out.copy_within((row - 1) * columns..row * columns, row * columns);
+                    continue;
+                }
+                let line = &mut out[row * columns..][..columns];
+                line.fill(range[0] as f32);
+                for (value, [left, right]) in values.iter().zip(&across) {
+                    line[*left..*right].fill(*value as f32);
+                }
+            }
+        }
+    };
+    let edges = [-0.5, count as f64 - 0.5];
+    Mark::Raster(Raster { x: edges, y: edges, map, range, fill: Box::new(fill), grid })
+}
+
+/// The scale of such an image.
+pub(in crate::catalog) fn bar(map: ColorMap, range: [f64; 2]) -> ColorBar {
+    ColorBar { map, range, label: text::get("axis.value").into() }
+}

@@ -1,0 +1,100 @@
+//! A distance curve too long for one place an offset: a few hundred columns that each hold many offsets.
+
+use std::rc::Rc;
+
+use crate::core::cache::Latest;
+use crate::core::distance::{distances_into, first_fall, rms_distances_into};
+
+/// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
+const MOST_EXACT: u32 = 1000;
+const EXACT_TURNS: usize = 5_000_000;
+/// Turns spent on the search for the first fall in a long curve, about a nanosecond each.
+const SEARCH_TURNS: usize = 1_000_000;
+/// Most columns, and the least and most samples in one: few make no envelope, many cost more than they show.
+const COLUMNS: usize = 800;
+const SAMPLES: (usize, usize) = (4, 8);
+/// Turns spent on the samples, about a nanosecond each; the root mean square takes a quarter of it at most.
+const TURNS: usize = 1_400_000;
+
+/// Whether every offset up to `last` can be drawn at its own place.
+pub(in crate::catalog) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
+    last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS
+}
+
+/// How far a long curve is searched for its first fall.
+pub(in crate::catalog) fn searched(freqs: &[f64], last: u32) -> u32 {
+    last.min((SEARCH_TURNS / freqs.len()) as u32)
+}
+
+/// The curve from offset 0 to a last one.
+pub(in crate::catalog) struct Columns {
+    /// See [`up_and_down`].
+    pub(in crate::catalog) envelope: Vec<[f64; 2]>,
+    /// The root mean square, in closed form, at the edges of the columns.
+    pub(in crate::catalog) rms: Vec<[f64; 2]>,
+    /// How many columns there are.
+    pub(in crate::catalog) count: usize,
+    /// Offsets in a column.
+    pub(in crate::catalog) width: usize,
+    /// Offsets sampled in a column; as many as its width where none is left out.
+    pub(in crate::catalog) samples: usize,
+}
+
+/// The distance at every offset from 0 to a last one.
+pub(in crate::catalog) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
+    thread_local!(static LATEST: Latest<u32, Vec<f64>> = const { Latest::new() });
+    let compute = || {
+        let mut distances = vec![0.0; last as usize + 1];
+        distances_into(freqs, 0.0, 1.0, &mut distances);
+        distances
+    };
+    LATEST.with(|latest| latest.get(freqs, last, compute))
+}
+
+/// The first offset from which the distance falls, as far as a long curve is [`searched`].
+pub(in crate::catalog) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32> {
+    thread_local!(static LATEST: Latest<u32, Option<u32>> = const { Latest::new() });
+    LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
+}
+
+/// A line that runs up one column and down the next, each from its least sample to its greatest. `x` gives the place of a
+/// column from the index of its first sample and the number of them.
+fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64) -> Vec<[f64; 2]> {
+    let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
+        let x = x(column * samples, held.len());
+        let least = held.iter().copied().fold(f64::INFINITY, f64::min);
+        let greatest = held.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if column % 2 == 0 { [[x, least], [x, greatest]] } else { [[x, greatest], [x, least]] }
+    });
+    columns.collect()
+}
+
+impl Columns {
+    /// The columns of a curve.
+    pub(in crate::catalog) fn of(freqs: &[f64], last: u32) -> Rc<Self> {
+        thread_local!(static LATEST: Latest<u32, Columns> = const { Latest::new() });
+        LATEST.with(|latest| latest.get(freqs, last, || Self::new(freqs, last)))
+    }
+
+    /// Samples at equal whole steps; the work is bounded whatever the number of pairs and offsets.
+    fn new(freqs: &[f64], last: u32) -> Self {
+        let most = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
+        let step = (last as usize + 1).div_ceil(most);
+        let mut sampled = vec![0.0; last as usize / step + 1];
+        distances_into(freqs, 0.0, step as f64, &mut sampled);
+        let samples = sampled.len().div_ceil(COLUMNS).max(SAMPLES.0);
+        let width = samples * step;
+        let end = f64::from(last);
+        let middle = |first: usize, count: usize| ((first * step) as f64 + (count * step) as f64 / 2.0).min(end);
+        let mut means = vec![0.0; last as usize / width + 1];
+        rms_distances_into(freqs, width as f64, &mut means);
+        let rms = means.iter().enumerate().map(|(edge, &mean)| [(edge * width) as f64, mean]);
+        Self {
+            envelope: up_and_down(&sampled, samples, middle),
+            rms: rms.collect(),
+            count: sampled.len().div_ceil(samples),
+            width,
+            samples,
+        }
+    }
+}

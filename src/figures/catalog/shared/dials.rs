@@ -1,0 +1,96 @@
+//! Clock faces of radius 1, their hands, and which pairs have one where there is no room for all.
+
+use std::f64::consts::TAU;
+
+/// A circle that begins at the top with a short mark.
+pub(in crate::catalog) fn face(center: [f64; 2]) -> Vec<[f64; 2]> {
+    let circle = (0..=120).map(|part| toward(center, f64::from(part) / 120.0 * TAU, 1.0));
+    [toward(center, 0.0, 0.86)].into_iter().chain(circle).collect()
+}
+
+/// A hand at an angle clockwise from the top.
+pub(in crate::catalog) fn hand(center: [f64; 2], angle: f64, length: f64) -> Vec<[f64; 2]> {
+    vec![center, toward(center, angle, length)]
+}
+
+/// The place at this distance from the centre, at an angle clockwise from the top.
+pub(in crate::catalog) fn toward([x, y]: [f64; 2], angle: f64, length: f64) -> [f64; 2] {
+    let (sin, cos) = angle.sin_cos();
+    [x + length * sin, y + length * cos]
+}
+
+/// The way round from one angle to another, a point every three degrees or closer.
+pub(in crate::catalog) fn arc(center: [f64; 2], [from, to]: [f64; 2], radius: f64) -> Vec<[f64; 2]> {
+    let parts = ((to - from).abs() / TAU * 120.0).ceil().clamp(1.0, 120.0);
+    (0..=parts as u32).map(|part| toward(center, from + f64::from(part) / parts * (to - from), radius)).collect()
+}
+
+/// `count` pairs, or all if there are no more, from the first to the last at steps of the logarithm of the wavelength
+/// that are as equal as the frequencies `freqs`, fastest first, allow. `chosen` is one of them: unless it is there
+/// already, it takes the place of its nearer neighbour, but not that of the first or the last.
+pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> Vec<usize> {
+    let (pairs, count) = (freqs.len(), count.min(freqs.len()));
+    let mut spread: Vec<usize> = Vec::with_capacity(count);
+    for dial in 0..count {
+        let part = dial as f64 / (count - 1).max(1) as f64;
+        let target = freqs[0] * (freqs[pairs - 1] / freqs[0]).powf(part);
+        let slower = freqs.partition_point(|freq| *freq > target).min(pairs - 1);
+        let off = |pair: usize| (freqs[pair] / target).ln().abs();
+        let nearest = if slower > 0 && off(slower - 1) < off(slower) { slower - 1 } else { slower };
+        // Each dial has a pair of its own, and leaves enough for those after it; the last has the last.
+        let most = pairs - (count - dial);
+        let least = if dial + 1 == count { most } else { spread.last().map_or(0, |pair| pair + 1) };
+        spread.push(nearest.clamp(least, most));
+    }
+    if let Err(after) = spread.binary_search(&chosen)
+        && count > 2
+    {
+        let off = |dial: usize| (freqs[spread[dial]] / freqs[chosen]).ln().abs();
+        let nearer = if off(after - 1) <= off(after) { after - 1 } else { after };
+        spread[nearer.clamp(1, count - 2)] = chosen;
+    }
+    spread
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::schedule::Schedule;
+
+    #[test]
+    fn dials_run_from_the_fastest_to_the_slowest_and_hold_the_chosen_pair() {
+        for schedule in Schedule::ALL {
+            for (d_model, base) in [(2, 1e4), (4, 1e4), (16, 1e4), (18, 1e4), (128, 1e4), (512, 1.000_001), (1024, 1e9)]
+            {
+                let freqs = schedule.freqs(d_model, base);
+                for chosen in (0..freqs.len()).step_by(1 + freqs.len() / 40).chain([freqs.len() - 1]) {
+                    let pairs = spread(&freqs, 8, chosen);
+                    let what = format!("{schedule:?} d {d_model} base {base}: {chosen} in {pairs:?}");
+                    assert_eq!(pairs.len(), freqs.len().min(8), "{what}");
+                    assert!(pairs[0] == 0 && pairs.last() == Some(&(freqs.len() - 1)), "{what}");
+                    assert!(pairs.windows(2).all(|two| two[0] < two[1]) && pairs.contains(&chosen), "{what}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn steps_are_equal_by_logarithm() {
+        let freqs = Schedule::Geometric.freqs(128, 1e4);
+        assert_eq!(spread(&freqs, 8, 0), [0, 9, 18, 27, 36, 45, 54, 63]);
+        assert_eq!(spread(&freqs, 8, 5), [0, 5, 18, 27, 36, 45, 54, 63]);
+        assert_eq!(spread(&freqs, 8, 62), [0, 9, 18, 27, 36, 45, 62, 63]);
+        // Wavelengths 2π + t·(last − 2π): most of the logarithm lies between the first few pairs.
+        let freqs = Schedule::Linear.freqs(128, 1e4);
+        assert_eq!(spread(&freqs, 8, 0)[..4], [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn hands_and_arcs_go_clockwise_from_the_top() {
+        let near = |one: [f64; 2], other: [f64; 2]| (one[0] - other[0]).hypot(one[1] - other[1]) < 1e-15;
+        assert!(near(hand([2.0, 3.0], 0.0, 0.5)[1], [2.0, 3.5]));
+        assert!(near(hand([0.0; 2], TAU / 4.0, 1.0)[1], [1.0, 0.0]));
+        let arc = arc([0.0; 2], [0.0, TAU / 2.0], 1.0);
+        assert!(arc.len() == 61 && near(arc[30], [1.0, 0.0]) && near(arc[60], [0.0, -1.0]));
+    }
+}

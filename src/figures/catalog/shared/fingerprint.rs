@@ -1,0 +1,86 @@
+//! The encoding of one position as a curve over its dimensions, for the layer that moves with the cursor.
+
+use std::f64::consts::TAU;
+
+use crate::core::encoding::{Component, dim_of, encode_into, pair_of};
+use crate::params::Params;
+use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// More pairs than this share columns, each drawn from its least to its greatest value.
+pub(in crate::catalog) const MOST_PAIRS: usize = 600;
+/// Pens of the cursor's position and of the one k further on.
+pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Accent);
+pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
+
+/// More pairs than this make a line so long that its dashes would be thousands, and no longer seen as such.
+const MOST_DASHED: u32 = 64;
+
+/// [`SECOND`], dashed where dashes can be seen.
+pub(in crate::catalog) fn second(params: &Params) -> Pen {
+    Pen { dashed: params.pairs() <= MOST_DASHED, ..SECOND }
+}
+
+/// The entries of the encoding of `pos`, in the chosen order.
+pub(in crate::catalog) fn entries(params: &Params, freqs: &[f64], pos: u32) -> Vec<f64> {
+    let mut entries = vec![0.0; 2 * freqs.len()];
+    encode_into(freqs, params.layout, f64::from(pos), &mut entries);
+    entries
+}
+
+/// A line through the sines and one through the cosines, each entry at its dimension. A line through all of them would
+/// go up and down between the two.
+pub(in crate::catalog) fn lines(params: &Params, entries: &[f64], pens: [Pen; 2]) -> [Mark; 2] {
+    let width = (params.pairs() as usize).div_ceil(MOST_PAIRS);
+    let line = |component, pen| {
+        let dim = |pair| dim_of(params.layout, params.d_model, pair, component);
+        let points: Vec<[f64; 2]> =
+            (0..params.pairs()).map(dim).map(|dim| [f64::from(dim), entries[dim as usize]]).collect();
+        let points = if width == 1 { points } else { points.chunks(width).flat_map(column).collect() };
+        Mark::Line { points, pen, label: None }
+    };
+    [line(Component::Sin, pens[0]), line(Component::Cos, pens[1])]
+}
+
+/// From the least to the greatest of some neighbours, in their middle.
+fn column(held: &[[f64; 2]]) -> [[f64; 2]; 2] {
+    let x = f64::midpoint(held[0][0], held[held.len() - 1][0]);
+    let least = held.iter().map(|at| at[1]).fold(f64::INFINITY, f64::min);
+    let greatest = held.iter().map(|at| at[1]).fold(f64::NEG_INFINITY, f64::max);
+    [[x, least], [x, greatest]]
+}
+
+/// A name in the legend for a line that only the moving layer draws.
+pub(in crate::catalog) fn named(pen: Pen, key: &str) -> Mark {
+    Mark::Line { points: Vec::new(), pen, label: Some(text::get(key).into()) }
+}
+
+/// Axes for such curves, with room above them for a line of words.
+pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
+    let (freqs, layout, d_model) = (params.freqs(), params.layout, params.d_model);
+    let last = f64::from(d_model - 1);
+    let read = move |[x, _]: [f64; 2]| {
+        let dim = x.round().clamp(0.0, last);
+        let (pair, component) = pair_of(layout, d_model, dim as u32);
+        let component = if component == Component::Sin { "label.sin" } else { "label.cos" };
+        let values = [
+            ("dim", whole(dim)),
+            ("component", text::get(component).into()),
+            ("pair", whole(pair)),
+            ("wavelength", significant(TAU / freqs[pair as usize], 6)),
+        ];
+        Some(Reading { at: [dim, 0.0], text: fill("figure.vector.read", &values) })
+    };
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.dim"), [-0.5, last + 0.5], Measure::Dim),
+        y: Axis::linear(text::get("axis.value"), [-1.1, 1.4]),
+        equal: false,
+        marks,
+        color_bar: None,
+        read: Some(Box::new(read)),
+        here: None,
+        grab: None,
+    }
+}

@@ -1,0 +1,32 @@
+//! Hands of clocks that are taken and turned.
+
+use std::f64::consts::{PI, TAU};
+
+/// Where a hand that turns by `freq` at each position comes to stand when it is turned from `angle`, where it is at `now`,
+/// to the direction `pointed`: by less than half a turn, so that turn after turn is counted as an odometer does.
+pub(in crate::catalog) fn turned_to(pointed: f64, (angle, freq): (f64, f64), now: u32) -> f64 {
+    let off = (pointed - angle + PI).rem_euclid(TAU) - PI;
+    f64::from(now) + (off / freq).round()
+}
+
+/// The direction of a place seen from a centre, clockwise from the top; `None` at the centre, where it has none.
+pub(in crate::catalog) fn clockwise(center: [f64; 2], at: [f64; 2]) -> Option<f64> {
+    /// Of a dial of radius 1; further in, a tremor would be a turn.
+    const HUB: f64 = 0.1;
+    let [x, y] = [at[0] - center[0], at[1] - center[1]];
+    (x.hypot(y) > HUB).then(|| x.atan2(y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_goes_the_short_way_and_on_from_turn_to_turn() {
+        let pos = |pointed: f64, now: u32| turned_to(pointed, (f64::from(now) * 0.1, 0.1), now);
+        assert_eq!(pos(0.5, 0), 5.0);
+        assert_eq!(pos(-0.5, 63), 58.0, "63 is a turn and a little more");
+        assert_eq!(pos(0.5, 60), 68.0, "60 is a little less than a turn");
+        assert_eq!([clockwise([1.0, 1.0], [2.0, 1.0]), clockwise([1.0, 1.0], [1.0, 1.05])], [Some(PI / 2.0), None]);
+    }
+}

@@ -1,0 +1,136 @@
+//! The column of the cursor's position, lifted out of the matrix and drawn beside it as a curve: each of its points is
+//! level with its row. A matrix whose positions run down has a row for each, and the curve below it.
+
+use std::f64::consts::{PI, TAU};
+
+use super::fingerprint::{entries, lines};
+use super::matrix::RANGE;
+use super::phase::angle;
+use crate::core::encoding::{Component, dim_of};
+use crate::core::encoding_raster::Positions;
+use crate::core::phase_raster::PhaseMatrix;
+use crate::params::{Cells, Orientation, Params};
+use crate::scene::{Along, Axis, ColorMap, Grid, Ink, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
+use crate::text;
+use crate::text::number::whole;
+
+/// Up to so many dimensions each has its dot.
+const MOST_DOTS: u32 = 256;
+/// Of more pairs, only so many have their angle drawn.
+const MOST_ANGLES: u32 = 128;
+/// How thick the plot is, in CSS pixels.
+pub(in crate::catalog) const THICK: f64 = 64.0;
+
+/// A place along the matrix and a value, as a point of the panel.
+fn point(params: &Params, [along, value]: [f64; 2]) -> [f64; 2] {
+    if params.orientation == Orientation::Across { [value, along] } else { [along, value] }
+}
+
+/// The axis that the curve has in common with the matrix.
+pub(in crate::catalog) fn shared(params: &Params) -> Along {
+    if params.orientation == Orientation::Across { Along::Y } else { Along::X }
+}
+
+/// The axes of the curve; that along the matrix is the matrix's own.
+pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
+    let tick = |value: f64| (value, whole(value));
+    let own = match params.cells {
+        Cells::Value => Axis {
+            ticks: Ticks::At([-1.0, 0.0, 1.0].map(tick).into()),
+            ..Axis::linear(text::get("label.pos"), [-1.1, 1.1])
+        },
+        Cells::Phase => Axis {
+            ticks: Ticks::At([(0.0, "0"), (PI, "π"), (TAU, "2π")].map(|(at, name)| (at, name.into())).into()),
+            ..Axis::linear(text::get("axis.angle"), [-0.2, TAU + 0.2])
+        },
+    };
+    let rule = |at| Mark::Rule { along: opposite(shared(params)), at, pen: ZERO, label: None };
+    let level = |axis: &Axis| Axis { ticks: Ticks::None, ..axis.clone() };
+    let (x, y) = match params.orientation {
+        Orientation::Across => (own, level(&matrix.y)),
+        Orientation::Down => (level(&matrix.x), own),
+    };
+    Panel {
+        title: None,
+        x,
+        y,
+        equal: false,
+        marks: vec![rule(0.0)],
+        color_bar: None,
+        read: None,
+        here: None,
+        grab: None,
+    }
+}
+
+const ZERO: Pen = Pen::solid(Ink::Faint).width(1.0);
+
+fn opposite(along: Along) -> Along {
+    if along == Along::X { Along::Y } else { Along::X }
+}
+
+/// How many pairs the curve leaves out between two that it shows, plus one.
+fn step(params: &Params) -> u32 {
+    params.pairs().div_ceil(MOST_ANGLES)
+}
+
+/// How many pairs have their angle drawn, where that is not all.
+pub(in crate::catalog) fn drawn(params: &Params) -> Option<u32> {
+    let step = step(params);
+    (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
+}
+
+/// The curve of the cursor's position.
+pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
+    let dots = |points: Vec<[f64; 2]>, ink| {
+        let points = points.into_iter().map(|at| point(params, at)).collect();
+        Mark::Dots { points, radius: if params.pairs() <= 16 { 3.0 } else { 2.0 }, ink, hollow: false, label: None }
+    };
+    if params.cells == Cells::Phase {
+        let pairs = (0..params.pairs()).step_by(step(params) as usize);
+        let points = pairs.map(|pair| [f64::from(pair), angle(params.freq(pair), params.pos)]);
+        return vec![dots(points.collect(), Ink::Accent)];
+    }
+    let entries = entries(params, &params.freqs(), params.pos);
+    let pens = [Ink::Sin, Ink::Cos].map(|ink| Pen::solid(ink).width(1.0));
+    let turned = |mark| match mark {
+        Mark::Line { points, pen, label } => {
+            Mark::Line { points: points.into_iter().map(|at| point(params, at)).collect(), pen, label }
+        }
+        other => other,
+    };
+    let mut marks: Vec<Mark> = lines(params, &entries, pens).into_iter().map(turned).collect();
+    if params.d_model <= MOST_DOTS {
+        for (component, pen) in [Component::Sin, Component::Cos].into_iter().zip(pens) {
+            let dim = |pair| dim_of(params.layout, params.d_model, pair, component);
+            let points = (0..params.pairs()).map(dim).map(|dim| [f64::from(dim), entries[dim as usize]]);
+            marks.push(dots(points.collect(), pen.ink));
+        }
+    }
+    marks
+}
+
+/// The rows of the cursor's pair, once more: where the matrix recedes, they stay.
+pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
+    let &Params { pair, d_model, layout, n_pos, .. } = params;
+    let dim = |component| dim_of(layout, d_model, pair, component);
+    let strip = |line: u32, (map, range), value: fn(f32, f32) -> f32, exact: fn(f64) -> f64| {
+        let across = params.orientation == Orientation::Across;
+        let positions = if across { Positions::Across } else { Positions::Down };
+        let freq = params.freq(pair);
+        let matrix = PhaseMatrix { freqs: vec![freq], n_pos, positions };
+        let count = if across { [n_pos as usize, 1] } else { [1, n_pos as usize] };
+        let grid = Grid { count, value: Box::new(move |[column, row]| exact((column + row) as f64 * freq)) };
+        let [along, over] = [[-0.5, f64::from(n_pos) - 0.5], [-0.5, 0.5].map(|edge| f64::from(line) + edge)];
+        let [x, y] = if across { [along, over] } else { [over, along] };
+        let fill = Box::new(move |columns, rows, out: &mut [f32]| matrix.fill(columns, rows, out, value));
+        Mark::Raster(Raster { x, y, map, range, fill, grid })
+    };
+    match params.cells {
+        Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC), on_disc, |angle| angle.rem_euclid(TAU))],
+        Cells::Value => vec![
+            strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, _| sin, f64::sin),
+            strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |_, cos| cos, f64::cos),
+        ],
+    }
+}

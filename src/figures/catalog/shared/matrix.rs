@@ -1,0 +1,145 @@
+//! The encoding matrix as a panel.
+
+use std::f64::consts::TAU;
+
+use super::said::joined;
+use crate::core::encoding::{Component, PairLayout, pair_of, value};
+use crate::core::encoding_raster::{EncodingMatrix, Positions};
+use crate::params::{Options, Orientation, Params};
+use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// Entries lie between these.
+pub(super) const RANGE: [f64; 2] = [-1.0, 1.0];
+/// With so many positions or dimensions, a pixel may hold several.
+pub(super) const MANY: u32 = 300;
+
+/// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
+pub(in crate::catalog) fn note(params: &Params, d_model: u32) -> String {
+    joined(&[means(params, d_model), arcs(params, d_model)])
+}
+
+/// What to add where [`has_arcs`].
+pub(super) fn arcs(params: &Params, d_model: u32) -> &'static str {
+    if has_arcs(params, d_model) { text::get("note.arcs") } else { "" }
+}
+
+/// What a pixel shows that may hold more than an entry.
+pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
+    match (params.n_pos > MANY, d_model > MANY) {
+        (true, true) => text::get("note.mean-of-both"),
+        (true, false) => text::get("note.mean-of-positions"),
+        (false, true) => text::get("note.mean-of-dimensions"),
+        (false, false) => "",
+    }
+}
+
+/// Whether neighbouring pairs come to be a whole turn apart within the sequence, where their waves are long enough to be
+/// seen and their rows too thin to be told apart: what one sees then is an arc along which they agree.
+fn has_arcs(params: &Params, d_model: u32) -> bool {
+    const SEEN: f64 = 16.0;
+    let freqs = params.schedule.freqs(d_model, params.base);
+    let neighbours = freqs.windows(2).find(|pair| pair[0] < TAU / SEEN);
+    d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
+}
+
+/// What an encoding matrix shows, besides its numbers: the order of its dimensions, how the wavelengths are chosen, and
+/// [`note`].
+pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
+    let values = [("layout", layout_words(params)), ("schedule", schedule_words(params))];
+    joined(&[&fill("figure.heatmap.details", &values), &note(params, d_model)])
+}
+
+/// The order of the dimensions, in words.
+pub(in crate::catalog) fn layout_words(params: &Params) -> &'static str {
+    match params.layout {
+        PairLayout::Interleaved => text::get("param.layout.interleaved"),
+        PairLayout::Split => text::get("param.layout.split"),
+    }
+}
+
+/// How the wavelengths are chosen, in a word.
+pub(in crate::catalog) fn schedule_words(params: &Params) -> &'static str {
+    let option = params.schedule.name();
+    text::get(&format!("param.schedule.{option}"))
+}
+
+/// The encodings of all positions, coloured, with `d_model` dimensions.
+pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
+    with_freqs(params, params.schedule.freqs(d_model, params.base), orientation)
+}
+
+/// Likewise, with frequencies of its own.
+pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientation: Orientation) -> Panel {
+    let (n_pos, layout, d_model) = (params.n_pos, params.layout, 2 * freqs.len() as u32);
+    let positions = match orientation {
+        Orientation::Across => Positions::Across,
+        Orientation::Down => Positions::Down,
+    };
+    let [pos_edge, dim_edge] = [n_pos, d_model].map(|count| f64::from(count) - 0.5);
+    let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
+    let dim = |domain| {
+        let ticks = match d_model {
+            2 => Ticks::At(vec![(0.0, text::get("label.sin").into()), (1.0, text::get("label.cos").into())]),
+            _ => Ticks::Whole,
+        };
+        Axis { ticks, ..Axis::whole(text::get("axis.dim"), domain, Measure::Dim) }
+    };
+    // What runs down begins at the top, as in a matrix on paper.
+    let (x, y, right, bottom) = match positions {
+        Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
+        Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
+    };
+    let matrix = EncodingMatrix { freqs, layout, n_pos, positions };
+    let (read, grid) = (read(matrix.clone()), grid(matrix.clone()));
+    let raster = Raster {
+        x: [-0.5, right],
+        y: [-0.5, bottom],
+        map: ColorMap::Diverging,
+        range: RANGE,
+        fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+        grid,
+    };
+    Panel {
+        title: None,
+        x,
+        y,
+        equal: false,
+        marks: vec![Mark::Raster(raster)],
+        color_bar: Some(ColorBar { map: ColorMap::Diverging, range: RANGE, label: text::get("axis.value").into() }),
+        read: Some(read),
+        here: None,
+        grab: None,
+    }
+}
+
+fn grid(matrix: EncodingMatrix) -> Grid {
+    let (n_pos, d_model) = (matrix.n_pos as usize, 2 * matrix.freqs.len());
+    let across = matrix.positions == Positions::Across;
+    let value = move |[column, row]: [usize; 2]| {
+        let [pos, dim] = if across { [column, row] } else { [row, column] };
+        value(&matrix.freqs, matrix.layout, pos as f64, dim)
+    };
+    Grid { count: if across { [n_pos, d_model] } else { [d_model, n_pos] }, value: Box::new(value) }
+}
+
+fn read(matrix: EncodingMatrix) -> Read {
+    let d_model = 2 * matrix.freqs.len() as u32;
+    let last = [f64::from(matrix.n_pos - 1), f64::from(d_model - 1)];
+    Box::new(move |[x, y]| {
+        let across = matrix.positions == Positions::Across;
+        let [pos, dim] = if across { [x, y] } else { [y, x] };
+        let [pos, dim] = [pos.round().clamp(0.0, last[0]), dim.round().clamp(0.0, last[1])];
+        let (pair, component) = pair_of(matrix.layout, d_model, dim as u32);
+        let component = if component == Component::Sin { "label.sin" } else { "label.cos" };
+        let values = [
+            ("pos", whole(pos)),
+            ("dim", whole(dim)),
+            ("component", text::get(component).into()),
+            ("pair", whole(pair)),
+            ("value", significant(value(&matrix.freqs, matrix.layout, pos, dim as usize), 6)),
+        ];
+        Some(Reading { at: if across { [pos, dim] } else { [dim, pos] }, text: fill("read.entry", &values) })
+    })
+}

@@ -1,0 +1,80 @@
+//! The two waves of a pair, as curves.
+
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
+
+use crate::core::sampling::sine_range;
+use crate::core::spectrum;
+use crate::params::Params;
+use crate::scene::{Curve, Ink, Mark, Pen};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
+const MANY_TURNS: f64 = 60.0;
+
+/// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`, each with its term.
+pub(in crate::catalog) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
+    vec![
+        wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
+        wave(freq, FRAC_PI_2, [0.0, last], Pen::dashed(Ink::Cos), text::get("label.cos")).of("cos"),
+    ]
+}
+
+/// What the terms of these waves are worth at the cursor.
+pub(in crate::catalog) fn values(params: &Params) -> Vec<(&'static str, f64)> {
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
+    vec![("sin", sin), ("cos", cos)]
+}
+
+/// The same, squared.
+pub(in crate::catalog) fn squares(params: &Params) -> Vec<(&'static str, f64)> {
+    values(params).into_iter().map(|(term, value)| (term, value * value)).collect()
+}
+
+/// How many turns the cursor's pair makes from position 0 to the last, along the whole axis.
+pub(in crate::catalog) fn turns(params: &Params) -> f64 {
+    spectrum::turns(params.freq(params.pair), f64::from(params.n_pos - 1))
+}
+
+/// The same in words, without a full stop.
+pub(in crate::catalog) fn turning(params: &Params) -> String {
+    let values = [
+        ("pair", whole(params.pair)),
+        ("wavelength", significant(TAU / params.freq(params.pair), 6)),
+        ("turns", significant(turns(params), 6)),
+        ("last", whole(params.n_pos - 1)),
+    ];
+    fill("wave.turns", &values)
+}
+
+/// What to add to a caption where waves are too close to be told apart.
+pub(in crate::catalog) fn note(turns: f64) -> &'static str {
+    if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
+}
+
+/// The length of a sequence in words.
+pub(in crate::catalog) fn positions(n_pos: u32) -> String {
+    fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
+}
+
+/// The wavelengths of the first pair, one in the middle and the last, as far as there are so many, each with its number.
+pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
+    let named = |pair: usize| {
+        let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];
+        fill("wave.named", &values)
+    };
+    let mut pairs = vec![0, freqs.len() / 2, freqs.len() - 1];
+    pairs.dedup();
+    pairs.into_iter().map(named).collect::<Vec<_>>().join(", ")
+}
+
+/// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.
+fn wave(freq: f64, phase: f64, domain: [f64; 2], pen: Pen, label: &str) -> Mark {
+    let curve = Curve {
+        at: Box::new(move |x| (freq * x + phase).sin()),
+        range: Box::new(move |a, b| sine_range(freq, phase, a, b)),
+        feature: PI / freq,
+        domain,
+    };
+    Mark::Curve { curve, pen, label: Some(label.into()) }
+}

@@ -1,0 +1,151 @@
+//! A torus as it is drawn, and lines on it, parted into what is seen and what the torus hides.
+
+use std::f64::consts::TAU;
+use std::rc::Rc;
+
+use crate::core::cache::Cache;
+use crate::core::torus::View;
+use crate::params::Viewpoint;
+use crate::scene::{Ink, Mark, Pen};
+use crate::text::number::whole;
+
+/// Lines in the picture.
+pub(in crate::catalog) type Lines = Vec<Vec<[f64; 2]>>;
+
+/// Up to so many positions each has its dot.
+const MOST_DOTS: f64 = 100.0;
+/// Radius of a dot, and how many colours the path goes through.
+const DOT: f64 = 3.2;
+const COLOURS: usize = 24;
+/// From a dot outwards to its number, in CSS pixels.
+const OUTWARD: f64 = 12.0;
+/// The path behind the torus.
+pub(in crate::catalog) const HIDDEN: Pen = Pen::solid(Ink::Muted).width(0.7);
+
+/// How the torus is looked at.
+pub(in crate::catalog) fn view(from: Viewpoint) -> View {
+    View::new(f64::from(from.yaw), f64::from(from.pitch))
+}
+
+/// The torus itself.
+pub(in crate::catalog) struct Body {
+    /// Areas that lie upon one another where the surface turns away: together its shade.
+    pub(in crate::catalog) shade: Lines,
+    /// What is seen of circles around the tube and around the ring.
+    pub(in crate::catalog) circles: Lines,
+    /// What is seen of its outline, outer and inner.
+    pub(in crate::catalog) rims: Lines,
+}
+
+/// What is seen of the torus; kept while it is looked at from one place.
+pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
+    thread_local!(static CACHE: Cache<[i32; 2], Rc<Body>> = const { Cache::new(1) });
+    let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
+    let compute = || {
+        let view = view(from);
+        let around_tube = turn(20).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
+        let around_ring = turn(8).skip(1).map(|tube| turn(64).map(|ring| [ring, tube]).collect());
+        let seen = |circle: Vec<_>| {
+            let [_, seen] = parted(&projected(&view, &circle));
+            seen
+        };
+        // The very edge is neither seen nor hidden.
+        let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
+        Rc::new(Body {
+            shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),
+            circles: around_tube.chain(around_ring).flat_map(seen).collect(),
+            rims: [0, 1].into_iter().flat_map(|side| seen(rim(side))).collect(),
+        })
+    };
+    CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
+}
+
+/// Steps of the shade, as cosines between the surface and the viewer, and the cosine that stands for the edge.
+const SHADES: [f64; 4] = [1.0, 0.8, 0.55, 0.3];
+const EDGE: f64 = 0.02;
+/// Parts of an outline.
+const RIM: u32 = 120;
+
+/// The bands along one side of the outline in which the surface turns to the viewer by less than `facing`, as far as
+/// they are seen.
+fn shade(view: &View, facing: f64, side: usize) -> Lines {
+    let turn = |part: u32| f64::from(part) / f64::from(RIM) * TAU;
+    let across = |part: u32| [0.0, facing].map(|facing| [turn(part), view.turned(turn(part), facing)[side]]);
+    let is_seen = |part: u32| {
+        let [outer, inner] = across(part);
+        !view.hides([outer[0], f64::midpoint(outer[1], inner[1])])
+    };
+    let seen: Vec<u32> = (0..=RIM).filter(|part| is_seen(*part)).collect();
+    let runs = seen.chunk_by(|one, next| next - one == 1).filter(|run| run.len() > 1);
+    let band = |run: &[u32]| {
+        let outer = run.iter().map(|part| view.project(across(*part)[0]));
+        outer.chain(run.iter().rev().map(|part| view.project(across(*part)[1]))).collect()
+    };
+    runs.map(band).collect()
+}
+
+/// Where the points of a path stand in the picture, and whether each is hidden.
+fn projected(view: &View, path: &[[f64; 2]]) -> Vec<([f64; 2], bool)> {
+    path.iter().map(|angles| view.see(*angles)).collect()
+}
+
+/// The stretches of a projected path that are hidden, and those that are seen.
+fn parted(points: &[([f64; 2], bool)]) -> [Lines; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    let mut start = 0;
+    while start + 1 < points.len() {
+        let is_hidden = points[start].1;
+        // A stretch runs on to the first point of the next, so that there is no gap.
+        let end = (start + 1..points.len() - 1).find(|&at| points[at].1 != is_hidden).unwrap_or(points.len() - 1);
+        parts[usize::from(!is_hidden)].push(points[start..=end].iter().map(|point| point.0).collect());
+        start = end;
+    }
+    parts
+}
+
+/// The path, faint where the torus hides it, in front with colours that follow its order.
+pub(in crate::catalog) fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
+    let path = projected(view, path);
+    let [hidden, _] = parted(&path);
+    let line = |points, pen| Mark::Line { points, pen, label: None };
+    let mut marks: Vec<Mark> = hidden.into_iter().map(|points| line(points, HIDDEN)).collect();
+    let count = path.len() - 1;
+    for shade in 0..COLOURS {
+        let [from, until] = [shade, shade + 1].map(|shade| shade * count / COLOURS);
+        let [_, seen] = parted(&path[from..=until]);
+        let pen = Pen::solid(Ink::Series(shade as f64 / (COLOURS - 1) as f64)).width(2.0);
+        marks.extend(seen.into_iter().map(|points| line(points, pen)));
+    }
+    marks
+}
+
+/// A position: a dot on a little paper, or a faint one behind the torus.
+fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
+    let (at, is_hidden) = view.see(angles);
+    let dot = |radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
+    if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
+}
+
+/// Numbers beside the first and the last position, and beside some between them where they have dots, as far as these
+/// are seen.
+pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
+    let step = match shown {
+        ..=20.0 => 1,
+        ..=MOST_DOTS => 5,
+        _ => shown as usize,
+    };
+    let between = (0..=shown as u32).step_by(step.max(1)).map(f64::from);
+    let seen = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
+    let beside = |pos: f64| {
+        let at = view.project(angles(pos));
+        let away = OUTWARD / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
+        Mark::Label { at, shift: [away * at[0], -away * at[1]], text: whole(pos), ink: Ink::Strong }
+    };
+    seen.map(beside).collect()
+}
+
+/// A dot for each position up to `shown`, unless they are so many that they are the path.
+pub(in crate::catalog) fn positions(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
+    let all = (0..=shown as u32).map(f64::from).take_while(|_| shown <= MOST_DOTS);
+    all.flat_map(|pos| dots(view, angles(pos), pos / shown.max(1.0))).collect()
+}

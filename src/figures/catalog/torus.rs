@@ -1,0 +1,351 @@
+//! Two pairs as one path on a torus: the faster goes around the tube, the slower around the ring.
+
+use std::f64::consts::TAU;
+
+use super::shared::fingerprint::{FIRST, SECOND};
+use super::shared::said::joined;
+use super::shared::winding::{Lines, body, numbers, positions, view, winding};
+use super::{Drawing, Figure, Statement, Width};
+use crate::core::commensurate;
+use crate::core::schedule::Schedule;
+use crate::core::torus::{REACH, View, fraction};
+use crate::params::{ParamId, Params, Partner, Viewpoint};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{plain, significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static FIGURE: Figure = Figure {
+    id: "torus",
+    reads: &[
+        ParamId::DModel,
+        ParamId::Base,
+        ParamId::NPos,
+        ParamId::Pair,
+        ParamId::Schedule,
+        ParamId::Partner,
+        ParamId::Viewpoint,
+    ],
+    keys: [Some(ParamId::Viewpoint), Some(ParamId::Viewpoint)],
+    fixed: &[],
+    controls: &[ParamId::Partner, ParamId::Viewpoint],
+    book: None,
+    width: Width::Square,
+};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+pub(super) const SAYS: &[Statement] = &[
+    Statement {
+        text: "closed",
+        // The frequencies that are drawn have the ratio that is worked out from the base's digits.
+        holds: |params| {
+            let exact = commensurate::ratio(params.schedule, params.d_model, params.base, pairs(params));
+            exact.is_some_and(|[p, q]| (p as f64 / q as f64 - ratio(params)).abs() <= rounding(params))
+        },
+    },
+    Statement {
+        text: "open",
+        // No fraction is so near whose denominator is so small that it would not be so by chance. A ratio that is nearly 1
+        // may not be told from it.
+        holds: |params| {
+            let ratio = ratio(params);
+            let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
+            let by_chance = (0.01 / rounding(params).sqrt()).min(1000.0) as u32;
+            ratio - 1.0 < 1e-9 || !(1..=by_chance).map(f64::from).any(is_near)
+        },
+    },
+    Statement { text: "alone", holds: |params| params.d_model == 2 },
+];
+
+/// Points on the path, and on one turn around the tube.
+const MOST_POINTS: f64 = 1000.0;
+const TURN_POINTS: f64 = 40.0;
+/// The fraction beside a ratio that is none has a denominator up to this.
+const MOST_DENOMINATOR: f64 = 1000.0;
+/// A little beyond the torus.
+const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
+
+/// The pair of the cursor and the one so many places on, the faster first; as far on as there is one, and before it for
+/// the last. With two dimensions there is one pair, and it goes both ways round.
+fn pairs(params: &Params) -> [u32; 2] {
+    let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
+    let last = params.pairs() - 1;
+    if params.pair == last { [last.saturating_sub(step), last] } else { [params.pair, last.min(params.pair + step)] }
+}
+
+fn scene(params: &Params) -> Scene {
+    let pairs = pairs(params);
+    let freqs = pairs.map(|pair| params.freq(pair));
+    let view = view(params.viewpoint);
+    let angles = move |pos: f64| [pos * freqs[1], pos * freqs[0]];
+    let last = f64::from(params.n_pos - 1);
+    let shown = last.min((MOST_POINTS / TURN_POINTS * TAU / freqs[0]).floor().max(1.0));
+    let parts = (shown * freqs[0] / TAU * TURN_POINTS).ceil().clamp(60.0, MOST_POINTS) as u32;
+    let along = |part: u32| angles(shown * f64::from(part) / f64::from(parts));
+    let path: Vec<_> = (0..=parts).map(along).collect();
+    let named = |ink, radius, key| {
+        let label = Some(text::get(key).into());
+        Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
+    };
+    let mut marks = vec![named(FIRST.ink, 5.0, "label.pos"), named(SECOND.ink, 4.0, "label.pos-k")];
+    let body = body(params.viewpoint);
+    let shade = body.shade.iter().cloned();
+    marks.extend(shade.map(|outline| Mark::Area { outline, ink: Ink::Muted, label: None }));
+    let lines = |lines: Lines, pen: Pen| lines.into_iter().map(move |points| Mark::Line { points, pen, label: None });
+    marks.extend(lines(body.circles.clone(), Pen::solid(Ink::Paper).width(0.8)));
+    marks.extend(lines(body.rims.clone(), Pen::solid(Ink::Muted).width(1.0)));
+    marks.extend(winding(&view, &path));
+    marks.extend(positions(&view, angles, shown));
+    marks.extend(numbers(&view, angles, shown));
+    let told = move |pos: f64, seen_from: &str| {
+        let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
+        let values = [
+            ("pos", whole(pos)),
+            ("one", whole(pairs[0])),
+            ("other", whole(pairs[1])),
+            ("angle", degrees(0)),
+            ("slow", degrees(1)),
+        ];
+        let text = joined(&[&fill("figure.torus.read", &values), seen_from]);
+        Reading { at: view.project(angles(pos)), text }
+    };
+    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?, ""));
+    // Keys turn the torus: what they changed is said.
+    let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
+    let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
+    let title = fill(title, &[("one", whole(pairs[0])), ("other", whole(pairs[1]))]);
+    Scene {
+        panels: vec![Panel {
+            title: Some(title),
+            x: axis("axis.across"),
+            y: axis("axis.up"),
+            equal: true,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+            here: Some(Box::new(here)),
+            grab: None,
+        }],
+        arrange: Arrange::Stack,
+        caption,
+        details,
+        alt,
+    }
+}
+
+/// The wavelength of the second pair over that of the first.
+fn ratio(params: &Params) -> f64 {
+    let [one, other] = pairs(params).map(|pair| params.freq(pair));
+    one / other
+}
+
+/// A hundred times what rounding may make of that ratio. The harmonic schedule finds a small frequency as the difference of
+/// two numbers near 1.
+fn rounding(params: &Params) -> f64 {
+    let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
+    ratio(params) * (1e-12 + 100.0 * lost)
+}
+
+fn seen_from(params: &Params) -> [(&'static str, String); 2] {
+    let Viewpoint { yaw, pitch } = params.viewpoint;
+    [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
+}
+
+/// The position that is nearest to a point, among those up to `shown`: the nearest of `parts` of the path first, then of the
+/// positions in it, or of as many as can be told apart.
+fn pointed_at(
+    near: [f64; 2],
+    view: &View,
+    angles: impl Fn(f64) -> [f64; 2],
+    (shown, parts): (f64, u32),
+) -> Option<f64> {
+    // How far the straight way from a position to a later one is, at its nearest.
+    let away = |pos: f64, later: f64| {
+        let [at, end] = [pos, later].map(|pos| view.project(angles(pos)));
+        let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
+        let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
+        // What is hidden is read where nothing else is near.
+        let is_hidden = view.hides(angles(pos)) && (later == pos || view.hides(angles(later)));
+        (x - along * dx).hypot(y - along * dy) + if is_hidden { REACH } else { 0.0 }
+    };
+    let nearest = |from: f64, until: f64, stride: f64, length: f64| {
+        let tried = (0..=parts).map(|step| from + f64::from(step) * stride).take_while(|pos| *pos <= until);
+        let all = tried.map(|pos| (away(pos, (pos + length).min(shown)), pos));
+        all.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, pos)| pos)
+    };
+    let stride = |length: f64| (length / f64::from(parts)).ceil().max(1.0);
+    let part = stride(shown);
+    let from = nearest(0.0, shown, part, part)?;
+    nearest(from, (from + part).min(shown), stride(part.min(shown - from)), 0.0)
+}
+
+/// Caption, details and text alternative.
+fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> [String; 3] {
+    let ratio = ratio(params);
+    let (p, q, off) = fraction(ratio, MOST_DENOMINATOR);
+    let mut values = vec![
+        ("one", whole(pairs[0])),
+        ("other", whole(pairs[1])),
+        ("first", significant(TAU / freqs[0], 5)),
+        ("second", significant(TAU / freqs[1], 5)),
+        ("ratio", significant(ratio, 6)),
+        ("p", whole(p)),
+        ("q", whole(q)),
+        ("off", significant(off, 2)),
+        ("base", plain(params.base)),
+        ("shown", whole(shown)),
+    ];
+    values.extend(seen_from(params));
+    let (closing, near) = match commensurate::ratio(params.schedule, params.d_model, params.base, pairs) {
+        Some(exact) => {
+            let [p, q] = exact.map(|number| number as f64);
+            values.extend([("over", significant(p, 15)), ("under", significant(q, 15))]);
+            values.push(("length", significant(p * TAU / freqs[0], 5)));
+            ("figure.torus.closed", "")
+        }
+        None if off > rounding(params) => ("figure.torus.open", "figure.torus.near"),
+        None => ("figure.torus.open", "figure.torus.hidden"),
+    };
+    let is_alone = pairs[0] == pairs[1];
+    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let details = joined(&[
+        &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
+        &said(near, !near.is_empty()),
+        &said("figure.torus.exact", !is_alone),
+        &said("figure.torus.colours", shown > 0.0),
+        &said("figure.torus.part", shown < last),
+    ]);
+    values.push(("closing", fill(closing, &values)));
+    let caption = fill(if is_alone { "figure.torus.alone" } else { "figure.torus.caption" }, &values);
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let alt = fill("figure.torus.alt", &values);
+    [caption, details, alt]
+}
+
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
+    let dot = |pos: u32, ink, radius| {
+        let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
+        // Behind the torus there is only a ring.
+        let hollow = view.hides(at);
+        (0, Mark::Dots { points: vec![view.project(at)], radius, ink, hollow, label: None })
+    };
+    let second = (params.k > 0).then(|| dot(params.pos + params.k, SECOND.ink, 4.0));
+    second.into_iter().chain([dot(params.pos, FIRST.ink, 5.0)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::shared::winding::HIDDEN;
+
+    #[test]
+    fn commensurate_wavelengths_close_and_others_do_not() {
+        let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
+        // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
+        assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
+        assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
+        assert!(caption(2, 1e4).contains("no other pair"), "one pair goes both ways");
+    }
+
+    #[test]
+    fn large_denominators_close_too_and_near_fractions_do_not() {
+        let said = |params: &Params| {
+            let Scene { caption, details, .. } = scene(params);
+            format!("{caption} {details}")
+        };
+        let square = said(&Params { d_model: 4, base: 1.000_200_01, ..Params::default() });
+        assert!(square.contains("10\u{202f}000 to 10\u{202f}001"), "{square}");
+        let linear = Params { d_model: 6, base: 1e9, schedule: Schedule::Linear, pair: 1, ..Params::default() };
+        assert!(said(&linear).contains("1\u{202f}000\u{202f}001 to 2\u{202f}000\u{202f}000"), "{}", said(&linear));
+        // Nearer to 1 than an f64 can tell.
+        let near = said(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
+        assert!(near.contains("never closes") && !near.contains("off by 0"), "{near}");
+    }
+
+    #[test]
+    fn from_where_the_torus_is_seen_is_read_where_keys_turn_it() {
+        let turned = Params { viewpoint: Viewpoint { yaw: 40, pitch: -5 }, ..Params::default() };
+        let here = |params: &Params| {
+            let scene = scene(params);
+            let here = scene.panels[0].here.as_ref().expect("the cursor is on the torus");
+            here(params).expect("a reading").text
+        };
+        assert!(here(&turned).contains("40°") && here(&turned).contains("−5°"), "{}", here(&turned));
+        assert_ne!(here(&turned), here(&Params::default()));
+    }
+
+    #[test]
+    fn the_second_pair_is_another_one_wherever_there_is_one() {
+        for partner in Partner::ALL {
+            for (d_model, pair) in [(128, 0), (128, 63), (128, 60), (4, 0), (4, 1)] {
+                let [one, other] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
+                assert!(one < other && (one == pair || other == pair) && other < d_model / 2);
+            }
+        }
+    }
+
+    #[test]
+    fn the_position_that_is_pointed_at_is_read() {
+        // All positions are tried; or parts of the path, straight ones, off by less than a pixel of some three hundred.
+        for (d_model, pair, n_pos, off) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {
+            let params = Params { d_model, n_pos, pair, ..Params::default() };
+            let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
+            let scene = scene(&params);
+            let read = scene.panels[0].read.as_ref().expect("the torus can be pointed at");
+            for part in 0..50 {
+                let pos = f64::from(part * (n_pos - 1) / 49);
+                let angles = [pos * freqs[1], pos * freqs[0]];
+                if !view.hides(angles) {
+                    let (there, found) = (view.project(angles), read(view.project(angles)).expect("a position").at);
+                    assert!((found[0] - there[0]).hypot(found[1] - there[1]) <= off, "{pos}: {found:?} {there:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn positions_in_front_have_their_colour_and_those_behind_are_faint() {
+        let params = Params::default();
+        let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
+        let marks = &scene(&params).panels[0].marks;
+        let dotted = |at: [f64; 2], wanted: Ink| {
+            marks.iter().any(|mark| matches!(mark, Mark::Dots { points, ink, .. } if *ink == wanted && *points == [at]))
+        };
+        let hidden = (0..params.n_pos).filter(|pos| {
+            let angles = [1, 0].map(|pair| f64::from(*pos) * freqs[pair]);
+            let ink = if view.hides(angles) { Ink::Muted } else { Ink::Series(f64::from(*pos) / 49.0) };
+            assert!(dotted(view.project(angles), ink), "{pos} in {ink:?}");
+            view.hides(angles)
+        });
+        assert!((10..40).contains(&hidden.count()), "some are in front and some behind");
+    }
+
+    /// From above, the hole has the radius 1 and nothing is drawn in it.
+    #[test]
+    fn the_hole_is_left_open() {
+        for pitch in [90, 60] {
+            let params = Params { viewpoint: Viewpoint { yaw: 20, pitch }, ..Params::default() };
+            let empty = scene(&params).panels.remove(0).marks.into_iter().all(|mark| match mark {
+                Mark::Line { points, .. } | Mark::Dots { points, .. } => points.iter().all(|[x, y]| x.hypot(*y) > 0.5),
+                Mark::Area { outline, .. } => outline.iter().all(|[x, y]| x.hypot(*y) > 0.5),
+                _ => true,
+            });
+            assert!(empty, "tilted by {pitch}°");
+        }
+    }
+
+    #[test]
+    fn a_long_path_is_cut_and_the_caption_says_where() {
+        let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
+        assert!(scene.details.contains("position 157"), "25 turns of 2π: {}", scene.details);
+        let points = scene.panels[0].marks.iter().map(|mark| match mark {
+            Mark::Line { points, pen, .. } if *pen == HIDDEN || matches!(pen.ink, Ink::Series(_)) => points.len(),
+            _ => 0,
+        });
+        // Each change between hidden and seen, and between colours, has its point twice.
+        assert!(points.sum::<usize>() < 1500);
+    }
+}

@@ -1,0 +1,135 @@
+//! What the page shows, as a short program in a reader's own language: the encoding of the present settings, and three of
+//! its values, which the program compares with its own before it goes on.
+//!
+//! The programs stand in `content/code`, one file for each language, cut into named parts by lines `=== name`.
+//! `$name` in a part is another part or a value. What is asked for decides which parts a program is made of: a part
+//! for the schedule, one for the layout, and one for the precision.
+
+use crate::core::encoding::value;
+use crate::core::norms::{Precision, bf16};
+use crate::params::{Options, Params};
+
+/// A language, or a library that is a language of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Python with `NumPy`.
+    NumPy,
+    /// Python with `PyTorch`.
+    PyTorch,
+    /// Python with JAX.
+    Jax,
+    /// Rust, with nothing but its standard library.
+    Rust,
+}
+
+impl Language {
+    /// Every language, in the order of the buttons.
+    pub const ALL: [Self; 4] = [Self::NumPy, Self::PyTorch, Self::Jax, Self::Rust];
+
+    /// Its name, which is the same in every language that people speak.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NumPy => "NumPy",
+            Self::PyTorch => "PyTorch",
+            Self::Jax => "JAX",
+            Self::Rust => "Rust",
+        }
+    }
+
+    fn parts(self) -> &'static str {
+        match self {
+            Self::NumPy => include_str!("../../content/code/numpy.txt"),
+            Self::PyTorch => include_str!("../../content/code/pytorch.txt"),
+            Self::Jax => include_str!("../../content/code/jax.txt"),
+            Self::Rust => include_str!("../../content/code/rust.txt"),
+        }
+    }
+
+    /// The part of this name; empty if the language needs none.
+    fn part(self, name: &str) -> &'static str {
+        let mut parts = self.parts().split("=== ").filter_map(|part| part.split_once('\n'));
+        parts.find(|(its, _)| *its == name).map_or("", |(_, text)| text.trim_end())
+    }
+}
+
+/// A program that computes the encoding of these parameters.
+pub fn program(language: Language, params: &Params) -> String {
+    let precision = params.precision.name();
+    let checks = checks(params).map(|(pos, dim, value)| {
+        let check = language.part("check").replace("$pos", &pos.to_string());
+        check.replace("$dim", &dim.to_string()).replace("$value", &value)
+    });
+    let of_precision = |part: &str| language.part(&format!("{precision}.{part}"));
+    // Parts first: values stand in them.
+    let parts = [
+        ("$schedule", language.part(params.schedule.name())),
+        ("$layout", language.part(params.layout.name())),
+        ("$precision", language.part(precision)),
+        ("$type", of_precision("type")),
+        ("$stored", of_precision("stored")),
+        ("$helpers", of_precision("helpers")),
+    ];
+    let values = [
+        ("$d_model", params.d_model.to_string()),
+        ("$base", format!("{:?}", params.base)),
+        ("$n_pos", params.n_pos.to_string()),
+        ("$tolerance", tolerance(params.precision).to_owned()),
+        ("$checks", checks.join(", ")),
+    ];
+    let whole = parts.iter().fold(language.part("program").to_owned(), |text, (name, part)| text.replace(name, part));
+    let whole = values.iter().fold(whole, |text, (name, value)| text.replace(name, value));
+    whole.trim_end().to_owned() + "\n"
+}
+
+/// An entry near the beginning, one in the middle, and the last: position, dimension, and the value as it is stored.
+fn checks(params: &Params) -> [(u32, u32, String); 3] {
+    let (d_model, n_pos) = (params.d_model, params.n_pos);
+    let freqs = params.schedule.freqs(d_model, params.base);
+    [(1.min(n_pos - 1), 0), (n_pos / 2, d_model / 2), (n_pos - 1, d_model - 1)].map(|(pos, dim)| {
+        let exact = value(&freqs, params.layout, f64::from(pos), dim as usize);
+        let stored = match params.precision {
+            Precision::F64 => format!("{exact:?}"),
+            Precision::F32 => format!("{:?}", exact as f32),
+            Precision::Bf16 => format!("{:?}", bf16(exact as f32)),
+        };
+        (pos, dim, stored)
+    })
+}
+
+/// How far a program's entry may be from the page's. In 64 bits, a power is rounded to a few parts in 10¹⁵ for the largest
+/// base, which makes 10⁻⁸ of an angle of a million radians. In fewer bits, what was nearly between two numbers may be
+/// rounded to the other one: below 1 these are 6·10⁻⁸ apart in f32, and 2⁻⁸ in bf16.
+fn tolerance(precision: Precision) -> &'static str {
+    match precision {
+        Precision::F64 => "1e-8",
+        Precision::F32 => "1e-7",
+        Precision::Bf16 => "4e-3",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::PairLayout;
+    use crate::core::schedule::Schedule;
+
+    #[test]
+    fn every_choice_has_its_part() {
+        for language in Language::ALL {
+            for (name, _) in PairLayout::NAMED {
+                assert!(!language.part(name).is_empty(), "{language:?} {name}");
+            }
+            for name in Schedule::NAMES {
+                assert!(!language.part(name).is_empty(), "{language:?} {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_left_to_be_filled() {
+        for language in Language::ALL {
+            let text = program(language, &Params::default());
+            assert!(!text.contains('$') && text.contains("128") && text.ends_with('\n'), "{text}");
+        }
+    }
+}

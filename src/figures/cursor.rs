@@ -1,0 +1,269 @@
+//! The shared cursor: which parameters a place on a panel or an arrow key sets, and the value at the cursor.
+//!
+//! Each figure says what the arrows move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
+//! ([`Measure`]) says which way and how far they go, and where the cursor stands; otherwise the panel itself does
+//! ([`Panel::here`], [`Panel::grab`]).
+
+use crate::catalog::Figure;
+use crate::core::encoding::{Component, dim_of, pair_of};
+use crate::params::{Number, ParamId, Params, Slider, number};
+use crate::scene::{Along, Axis, Measure, Panel, Reading, Scene};
+use crate::text::{self, fill};
+
+/// A parameter and the value it should take, as far as that is allowed.
+pub type Move = (ParamId, f64);
+
+/// A key that moves the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named as on the keyboard")]
+pub enum Key {
+    Left,
+    Right,
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    Home,
+    End,
+}
+
+/// How far a key goes.
+#[derive(Clone, Copy)]
+enum Way {
+    /// This many steps towards the right or the top.
+    Steps(f64),
+    ToLeast,
+    ToGreatest,
+}
+
+/// The steps of a page key.
+const PAGE: f64 = 10.0;
+
+/// Which parameters a place on a panel sets, in data coordinates. `from` is where a hand took hold that drags; a
+/// pointer that only passes over, and a click, have none.
+pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<Move> {
+    if let Some(grab) = &panel.grab {
+        return grab(params, from, to);
+    }
+    if panel.pairs_positions() {
+        let [column, row] = [nearest(&panel.x, to[0]), nearest(&panel.y, to[1])];
+        return vec![(ParamId::Pos, column.min(row)), (ParamId::K, (column - row).abs())];
+    }
+    [(&panel.x, to[0]), (&panel.y, to[1])]
+        .into_iter()
+        .filter_map(|(axis, value)| coordinate(axis, params, value))
+        .collect()
+}
+
+/// What a key moves in a figure: nothing if its axis has nothing to move or is at its end. A cursor beyond what the
+/// panel shows is first brought back into it, along both axes.
+pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<Move> {
+    let arrows = figure.arrows(params);
+    let [across, upright] = arrows;
+    let other = |first: Option<ParamId>, direction| if first.is_some() { direction } else { opposite(direction) };
+    let (direction, way) = match key {
+        Key::Left => (Along::X, Way::Steps(-1.0)),
+        Key::Right => (Along::X, Way::Steps(1.0)),
+        Key::Down => (Along::Y, Way::Steps(-1.0)),
+        Key::Up => (Along::Y, Way::Steps(1.0)),
+        Key::PageDown => (other(upright, Along::Y), Way::Steps(-PAGE)),
+        Key::PageUp => (other(upright, Along::Y), Way::Steps(PAGE)),
+        Key::Home => (other(across, Along::X), Way::ToLeast),
+        Key::End => (other(across, Along::X), Way::ToGreatest),
+    };
+    let moved = if direction == Along::X { across } else { upright };
+    // A viewpoint is turned, and is not a number.
+    let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
+    let mut wanted = params.clone();
+    let has_pairs = scene.panels.iter().any(Panel::pairs_positions);
+    let shares = |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
+    // The position comes before the offset, which depends on it where both positions of a pair must be on the panel.
+    for id in arrows.into_iter().rev().flatten().filter(|id| *id == moved || shares(*id)) {
+        let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
+        if has_pairs && id == ParamId::K {
+            greatest -= f64::from(wanted.pos);
+        }
+        let now = (number.get)(params).clamp(least, greatest);
+        let value = match way {
+            _ if id != moved => now,
+            Way::Steps(by) => stepped(number, now, by * sense(scene, id, direction), params).clamp(least, greatest),
+            Way::ToLeast => least,
+            Way::ToGreatest => greatest,
+        };
+        (number.set)(&mut wanted, value);
+    }
+    let changed = arrows.into_iter().flatten().filter(|id| params.differs(&wanted, *id));
+    let mut moves: Vec<Move> = changed.map(|id| (id, (number(id).get)(&wanted))).collect();
+    if moves.first().is_some_and(|(id, _)| *id != moved) {
+        moves.reverse();
+    }
+    moves
+}
+
+/// Where the cursor stands on a panel, in data coordinates; `None` where the panel does not show it.
+pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
+    match &panel.here {
+        Some(here) => here(params).map(|reading| reading.at),
+        None => by_axes(panel, params),
+    }
+}
+
+/// The exact value at the cursor, beginning with its place. Of several panels, it comes from the one that shows what
+/// was `moved`.
+pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
+    // An axis shows it; if none does, a panel with a reading of its own may.
+    let rank = |panel: &Panel| {
+        moved.map_or(0, |id| match (along(panel, id), &panel.here) {
+            (Some(_), Some(_)) => 0,
+            (Some(_), None) => 1,
+            (None, Some(_)) => 2,
+            (None, None) => 3,
+        })
+    };
+    let ranked = (0..4).flat_map(|wanted| scene.panels.iter().filter(move |panel| rank(panel) == wanted));
+    ranked.into_iter().find_map(|panel| match &panel.here {
+        Some(here) => here(params),
+        None => read(panel, params),
+    })
+}
+
+/// What the arrow keys do in a figure, in words.
+pub fn help(figure: &Figure, params: &Params) -> String {
+    let names = figure.arrows(params).map(|id| id.map(name));
+    let keys = match names {
+        _ if figure.arrows(params).contains(&Some(ParamId::Viewpoint)) => "keys.turn",
+        [Some(_), Some(_)] => "keys.both",
+        [_, None] => "keys.across",
+        [None, _] => "keys.upright",
+    };
+    let [x, y] = names.map(Option::unwrap_or_default);
+    fill(keys, &[("x", x), ("y", y)])
+}
+
+fn name(id: ParamId) -> &'static str {
+    match id {
+        ParamId::Pos => text::get("keys.pos"),
+        ParamId::Pair => text::get("keys.pair"),
+        ParamId::K => text::get("keys.k"),
+        ParamId::Base => text::get("keys.base"),
+        ParamId::NPos => text::get("keys.n_pos"),
+        _ => "",
+    }
+}
+
+fn opposite(direction: Along) -> Along {
+    match direction {
+        Along::X => Along::Y,
+        Along::Y => Along::X,
+    }
+}
+
+/// The value `by` steps further: the slider's own steps if it is logarithmic, otherwise steps of 1.
+fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
+    match number.slider {
+        Slider::Log(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
+        Slider::Linear | Slider::Usual(_) => now + by,
+    }
+}
+
+/// Whether the parameter grows towards the right or the top (1) or the other way (−1), as from the top of a matrix: by
+/// the axis that measures it, or by that of the panel with a reading of its own.
+fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
+    let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
+    let panel = measuring.or(scene.panels.iter().find(|panel| panel.here.is_some())).or(scene.panels.first());
+    let axis = panel.map(|panel| if direction == Along::X { &panel.x } else { &panel.y });
+    if axis.is_some_and(|axis| axis.domain[0] > axis.domain[1]) { -1.0 } else { 1.0 }
+}
+
+/// The axis of a panel along which a parameter runs.
+fn along(panel: &Panel, id: ParamId) -> Option<Along> {
+    let measures = |axis: &Axis| match axis.measures {
+        Measure::Pos => id == ParamId::Pos,
+        Measure::Offset => id == ParamId::K,
+        Measure::Pair | Measure::Dim => id == ParamId::Pair,
+        Measure::Other => false,
+    };
+    match (measures(&panel.x), measures(&panel.y)) {
+        // The row is the cursor, and the column lies k further on.
+        _ if panel.pairs_positions() && id == ParamId::K => Some(Along::X),
+        (_, true) => Some(Along::Y),
+        (true, false) => Some(Along::X),
+        (false, false) => None,
+    }
+}
+
+/// The least and the greatest value of a parameter that the figure's panels show; its whole range if no axis has it.
+fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
+    let number = number(id);
+    let all = [number.min, (number.max)(params)];
+    let measured = scene.panels.iter().filter_map(|panel| {
+        let axis = if along(panel, id)? == Along::X { &panel.x } else { &panel.y };
+        let [first, last] = ends(axis);
+        Some(match axis.measures {
+            Measure::Offset => [0.0, last.max(-first)],
+            Measure::Dim => [0.0, f64::from(dims(axis) / 2) - 1.0],
+            Measure::Pos | Measure::Pair | Measure::Other => [first, last],
+        })
+    });
+    let united = measured.reduce(|[first, last], [least, greatest]| [first.min(least), last.max(greatest)]);
+    united.map_or(all, |[first, last]| [first.max(all[0]).min(all[1]), last.min(all[1]).max(all[0])])
+}
+
+/// The least and the greatest whole number on an axis.
+fn ends(axis: &Axis) -> [f64; 2] {
+    let [start, end] = axis.domain;
+    [start.min(end).ceil(), start.max(end).floor()]
+}
+
+/// The whole number on an axis that is nearest to a value.
+fn nearest(axis: &Axis, value: f64) -> f64 {
+    let [first, last] = ends(axis);
+    value.round().clamp(first, last)
+}
+
+/// Dimensions on an axis, which may be fewer than `d_model`.
+fn dims(axis: &Axis) -> u32 {
+    (axis.domain[1] - axis.domain[0]).abs() as u32
+}
+
+fn coordinate(axis: &Axis, params: &Params, value: f64) -> Option<Move> {
+    let value = nearest(axis, value);
+    match axis.measures {
+        Measure::Pos => Some((ParamId::Pos, value)),
+        Measure::Offset => Some((ParamId::K, value.abs())),
+        Measure::Pair => Some((ParamId::Pair, value)),
+        Measure::Dim => Some((ParamId::Pair, f64::from(pair_of(params.layout, dims(axis), value as u32).0))),
+        Measure::Other => None,
+    }
+}
+
+/// Where the cursor stands on a panel whose axes measure it. Along an axis that measures something else, it stands in
+/// the middle.
+fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
+    let pos = f64::from(params.pos);
+    let on = |axis: &Axis| match axis.measures {
+        Measure::Pos => Some(pos),
+        Measure::Offset => Some(f64::from(params.k)),
+        Measure::Pair => Some(f64::from(params.pair)),
+        // If the axis has too few pairs, none is the cursor's.
+        Measure::Dim if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
+        Measure::Dim => Some(f64::from(dim_of(params.layout, dims(axis), params.pair, Component::Sin))),
+        Measure::Other => None,
+    };
+    let [x, y] = if panel.pairs_positions() {
+        [Some(pos + f64::from(params.k)), Some(pos)]
+    } else {
+        [on(&panel.x), on(&panel.y)]
+    };
+    let holds = |axis: &Axis, value: Option<f64>| value.is_none_or(|value| (0.0..=1.0).contains(&axis.fraction(value)));
+    ((x.is_some() || y.is_some()) && holds(&panel.x, x) && holds(&panel.y, y))
+        .then(|| [x.unwrap_or_else(|| panel.x.invert(0.5)), y.unwrap_or_else(|| panel.y.invert(0.5))])
+}
+
+/// The reading at the cursor's place, unless the panel has nothing there and gives a neighbour's.
+fn read(panel: &Panel, params: &Params) -> Option<Reading> {
+    let place = by_axes(panel, params)?;
+    let reading = (panel.read.as_ref()?)(place)?;
+    let same = |axis: &Axis, along: usize| axis.measures == Measure::Other || reading.at[along] == place[along];
+    (same(&panel.x, 0) && same(&panel.y, 1)).then_some(reading)
+}

@@ -1,0 +1,231 @@
+//! The marks of a scene as rows of numbers, and how many of them are listed.
+
+use super::Taken;
+use super::csv::CsvError;
+use crate::scene::{Along, Axis, Curve, Grid, Ink, Mark, Measure, Panel, Raster, Scale, Scene, Ticks};
+use crate::text::number::whole;
+use crate::text::{self, fill};
+
+/// Of a larger image, not every cell is listed: at most [`SIDE`] to a side, or more where the other side is short.
+const MOST_CELLS: usize = 1 << 18;
+const SIDE: usize = 1 << 9;
+/// The most whole positions of a curve that are listed, and at how many places it is listed where its axis has none.
+const MOST_POINTS: usize = 1 << 12;
+const PLACES: usize = 1001;
+
+/// A row of the table.
+pub(super) struct Row<'a> {
+    /// Which panel, from 1.
+    pub(super) panel: usize,
+    /// Which of its marks, from 1.
+    pub(super) mark: &'a str,
+    /// What kind of mark it is, in a word.
+    pub(super) kind: &'a str,
+    /// Its name.
+    pub(super) name: &'a str,
+    /// Numbers, each with its column.
+    pub(super) numbers: &'a [(usize, f64)],
+}
+
+/// The columns that all rows have.
+const FIXED: [&str; 4] = ["export.panel", "export.mark", "export.kind", "export.name"];
+
+/// The columns of a table. Panels whose axes have the same names share them.
+pub(super) struct Columns {
+    names: Vec<String>,
+    panels: Vec<Places>,
+}
+
+/// The columns of a panel.
+#[derive(Clone, Copy)]
+struct Places {
+    x: usize,
+    y: usize,
+    /// The right edge of a bar.
+    end: Option<usize>,
+    /// The number that a colour stands for.
+    value: Option<usize>,
+}
+
+impl Columns {
+    pub(super) fn of(scene: &Scene) -> Self {
+        let mut columns = Self { names: FIXED.map(|key| text::get(key).to_owned()).into(), panels: Vec::new() };
+        for panel in &scene.panels {
+            let has = |is: fn(&Mark) -> bool| panel.marks.iter().any(|mark| is(mark.plain()));
+            let x = columns.named(&panel.x.label, "export.x", &[]);
+            let y = columns.named(&panel.y.label, "export.y", &[x]);
+            let end = fill("export.end", &[("name", &columns.names[x])]);
+            let end = has(|mark| matches!(mark, Mark::Bars { .. })).then(|| columns.named(&end, "export.x", &[x, y]));
+            // One scale of colours may stand for several panels, beside the last of them.
+            let bars = [panel].into_iter().chain(scene.panels.iter().rev());
+            let bar = bars.filter_map(|panel| panel.color_bar.as_ref()).map(|bar| bar.label.as_str()).next();
+            let value = panel.has_image().then(|| columns.named(bar.unwrap_or_default(), "export.value", &[x, y]));
+            columns.panels.push(Places { x, y, end, value });
+        }
+        columns
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(String::as_str)
+    }
+
+    /// The column of this name, or of the `other` one where there is no name, or where it is that of a column which holds
+    /// something else of the same panel.
+    fn named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
+        let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
+        let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
+        let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &other };
+        if let Some(place) = self.names.iter().skip(FIXED.len()).position(|known| known == name) {
+            return place + FIXED.len();
+        }
+        self.names.push(name.to_owned());
+        self.names.len() - 1
+    }
+}
+
+/// Passes every row to `write`, and notes what is not listed in full.
+pub(super) fn rows(
+    taken: &Taken<'_>,
+    columns: &Columns,
+    notes: &mut Vec<String>,
+    write: &mut dyn FnMut(&Row<'_>) -> Result<(), CsvError>,
+) -> Result<(), CsvError> {
+    let moving = taken.figure.drawing().cursor(taken.params);
+    for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.panels).enumerate() {
+        // The images of the cursor are parts of the panel's own.
+        let own = moving.iter().filter(|(of, mark)| *of == index && !matches!(mark.plain(), Mark::Raster(_)));
+        let marks = panel.marks.iter().chain(own.map(|(_, mark)| mark)).map(Mark::plain);
+        // Paper under another mark shows nothing of its own.
+        for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {
+            let (kind, name) = said(mark);
+            let number = number.to_string();
+            let row = |numbers: &[(usize, f64)]| {
+                write(&Row { panel: index + 1, mark: &number, kind: text::get(kind), name, numbers })
+            };
+            numbers(panel, mark, *places, notes, row)?;
+        }
+    }
+    Ok(())
+}
+
+fn ink(mark: &Mark) -> Option<Ink> {
+    match mark {
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => Some(pen.ink),
+        Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } | Mark::Label { ink, .. } => {
+            Some(*ink)
+        }
+        Mark::Raster(_) | Mark::Of { .. } => None,
+    }
+}
+
+/// The word for a kind of mark, and the mark's name.
+fn said(mark: &Mark) -> (&'static str, &str) {
+    let (kind, name) = match mark {
+        Mark::Line { label, .. } => ("export.line", label),
+        Mark::Curve { label, .. } => ("export.curve", label),
+        Mark::Dots { label, .. } => ("export.dots", label),
+        Mark::Area { label, .. } => ("export.area", label),
+        Mark::Bars { label, .. } => ("export.bars", label),
+        Mark::Rule { label, .. } => ("export.rule", label),
+        Mark::Label { text, .. } => return ("export.words", text),
+        Mark::Raster(_) | Mark::Of { .. } => return ("export.cells", ""),
+    };
+    (kind, name.as_deref().unwrap_or_default())
+}
+
+/// The numbers of one mark, row by row.
+fn numbers(
+    panel: &Panel,
+    mark: &Mark,
+    Places { x, y, end, value }: Places,
+    notes: &mut Vec<String>,
+    mut row: impl FnMut(&[(usize, f64)]) -> Result<(), CsvError>,
+) -> Result<(), CsvError> {
+    match mark {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => {
+            points.iter().try_for_each(|point| row(&[(x, point[0]), (y, point[1])]))
+        }
+        Mark::Curve { curve, .. } => {
+            places(&panel.x, curve, notes).into_iter().try_for_each(|at| row(&[(x, at), (y, (curve.at)(at))]))
+        }
+        Mark::Bars { bars, .. } => bars.iter().try_for_each(|[left, right, height]| {
+            let edge = end.map(|end| (end, *right));
+            row(&[(x, *left), (y, *height)].into_iter().chain(edge).collect::<Vec<_>>())
+        }),
+        Mark::Rule { along: Along::X, at, .. } => row(&[(x, *at)]),
+        Mark::Rule { along: Along::Y, at, .. } => row(&[(y, *at)]),
+        Mark::Label { at, .. } => row(&[(x, at[0]), (y, at[1])]),
+        Mark::Raster(Raster { x: across, y: down, grid, .. }) => {
+            let [columns, rows] = listed(grid, notes);
+            let middle = |[from, to]: [f64; 2], cell: usize, count: usize| {
+                from + (to - from) * (cell as f64 + 0.5) / count as f64
+            };
+            for down_at in rows {
+                for &across_at in &columns {
+                    let at = [middle(*across, across_at, grid.count[0]), middle(*down, down_at, grid.count[1])];
+                    let shown = value.map(|column| (column, (grid.value)([across_at, down_at])));
+                    row(&[(x, at[0]), (y, at[1])].into_iter().chain(shown).collect::<Vec<_>>())?;
+                }
+            }
+            Ok(())
+        }
+        Mark::Of { .. } => Ok(()),
+    }
+}
+
+/// Where a curve is listed.
+fn places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
+    let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
+    let [start, end] = [curve.domain[0].max(low), curve.domain[1].min(high)];
+    let [first, last] = [start.ceil(), end.floor()];
+    let is_whole = axis.measures != Measure::Other || matches!(axis.ticks, Ticks::Whole);
+    if is_whole && first <= last {
+        let count = (last - first) as usize + 1;
+        if count > MOST_POINTS {
+            let values = [("count", whole(count as f64)), ("shown", whole(MOST_POINTS as f64))];
+            note(notes, fill("export.some-points", &values));
+        }
+        return some(count, MOST_POINTS).map(|place| first + place as f64).collect();
+    }
+    let between = |part: f64| match axis.scale {
+        Scale::Linear => start + (end - start) * part,
+        Scale::Log => start * (end / start).powf(part),
+    };
+    note(notes, fill("export.places", &[("shown", whole(PLACES as f64))]));
+    // Rounding must not lead beyond the end.
+    (0..PLACES).map(|place| between(place as f64 / (PLACES - 1) as f64).clamp(start, end)).collect()
+}
+
+/// The columns and rows of an image that are listed.
+fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
+    let [columns, rows] = grid.count;
+    if columns.saturating_mul(rows) <= MOST_CELLS {
+        return grid.count.map(|count| (0..count).collect());
+    }
+    let most = [SIDE.max(MOST_CELLS / rows), SIDE.max(MOST_CELLS / columns)];
+    let listed = [some(columns, most[0]).collect::<Vec<_>>(), some(rows, most[1]).collect()];
+    let count = |count: usize| whole(count as f64);
+    let values = [
+        ("columns", count(columns)),
+        ("rows", count(rows)),
+        ("shown_columns", count(listed[0].len())),
+        ("shown_rows", count(listed[1].len())),
+    ];
+    note(notes, fill("export.some-cells", &values));
+    listed
+}
+
+/// All of `count` places, or `most` of them, evenly spaced from the first to the last.
+fn some(count: usize, most: usize) -> impl Iterator<Item = usize> {
+    let shown = count.min(most);
+    // Of a single one there is nothing between.
+    let gaps = shown.saturating_sub(1).max(1) as u64;
+    (0..shown as u64).map(move |place| (place * (count as u64 - 1) / gaps) as usize)
+}
+
+/// Notes what holds for several marks once.
+fn note(notes: &mut Vec<String>, text: String) {
+    if !notes.contains(&text) {
+        notes.push(text);
+    }
+}

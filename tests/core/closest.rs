@@ -1,0 +1,82 @@
+//! The search for the closest positions, against scanning every offset.
+
+use phasor_core::closest::{Closest, Search, stored_distance};
+use phasor_core::distance::{distance, distances_into};
+use phasor_core::schedule::Schedule;
+use phasor_core::{Precision, freqs};
+
+const PLENTY: usize = 1 << 40;
+
+#[test]
+fn records_are_those_of_a_full_scan() {
+    for schedule in Schedule::ALL {
+        for (d_model, base) in [(2, 1e4), (4, 1e4), (6, 3.5), (8, 1e4), (32, 50.0), (128, 1e4), (64, 1.000_001)] {
+            let freqs = schedule.freqs(d_model, base);
+            let found = Closest::search(&freqs, 3000, PLENTY);
+            let mut scanned = vec![0.0; 3000];
+            distances_into(&freqs, 1.0, 1.0, &mut scanned);
+            let mut least = f64::INFINITY;
+            let mut expected = Vec::new();
+            for (offset, &distance) in (1..).zip(&scanned) {
+                // The scan's own rounding is far below 10⁻⁹; closer ties do not occur here.
+                if distance < least - 1e-9 {
+                    least = distance;
+                    expected.push(offset);
+                }
+            }
+            let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
+            assert_eq!(offsets, expected, "{schedule:?} d_model {d_model} base {base}");
+            assert_eq!(found.complete, 3000);
+        }
+    }
+}
+
+#[test]
+fn a_search_says_how_far_it_came_and_then_only_guesses() {
+    for d_model in [4, 8, 128, 4096] {
+        let freqs = freqs(d_model, 1e4);
+        let found = Closest::search(&freqs, 1_000_000, 200);
+        assert!(found.complete < 1_000_000 && found.complete >= 1, "d_model {d_model}: {}", found.complete);
+        assert!(found.records.windows(2).all(|two| two[0].offset < two[1].offset && two[0].distance > two[1].distance));
+        assert!(found.records.iter().all(|one| one.distance == distance(&freqs, f64::from(one.offset))));
+        let full = Closest::search(&freqs, found.complete, PLENTY);
+        let within = found.records.iter().filter(|record| record.offset <= found.complete).copied();
+        assert_eq!(within.collect::<Vec<_>>(), full.records, "d_model {d_model}");
+    }
+}
+
+#[test]
+fn a_million_positions_at_128_dimensions_take_few_sines() {
+    let found = Closest::search(&freqs(128, 1e4), 1_000_000, 300_000);
+    assert_eq!((found.complete, found.nearest().offset), (1_000_000, 1));
+    assert!((found.nearest().distance - 1.952_596).abs() < 1e-6);
+}
+
+#[test]
+fn storing_makes_near_positions_equal() {
+    let freqs = freqs(2, 1e4);
+    // 710 is 6·10⁻⁵ from a whole number of turns, far below the spacing of bfloat16 near 1.
+    assert_eq!(stored_distance(&freqs, 1.0, 710.0, Precision::Bf16), 0.0);
+    assert!(stored_distance(&freqs, 1.0, 710.0, Precision::F32) > 0.0);
+    let exact = stored_distance(&freqs, 1.0, 710.0, Precision::F64);
+    assert!((exact - distance(&freqs, 710.0)).abs() < 1e-12);
+}
+
+/// The page continues the search between frames; what it finds must not depend on where it was interrupted.
+#[test]
+fn a_search_in_slices_finds_what_a_whole_one_finds() {
+    for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {
+        let freqs = freqs(d_model, 10_000.0);
+        let whole = Closest::search(&freqs, max_offset, usize::MAX);
+        let mut search = Search::new(freqs.clone(), max_offset);
+        let mut slices = 0;
+        while !search.is_complete() {
+            let before = search.complete();
+            search.advance(700);
+            assert!(search.complete() >= before, "it never goes back");
+            slices += 1;
+        }
+        assert!(slices > 1 || d_model == 128, "d_model {d_model} took {slices}");
+        assert_eq!(search.found(0), whole, "d_model {d_model}");
+    }
+}

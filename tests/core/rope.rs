@@ -1,0 +1,90 @@
+//! Rotary embedding, its stretched forms, and linear biases.
+
+use std::f64::consts::TAU;
+
+use phasor_core::schedule::Schedule;
+use phasor_core::{alibi, freqs, rope, rope_scaling};
+
+#[test]
+fn the_score_depends_on_the_offset_alone() {
+    let freqs = freqs(128, 1e4);
+    let [query, key] = [1, 2].map(|seed| rope::made_up(seed, 128));
+    for offset in [-300.0, -1.0, 0.0, 1.0, 17.0, 4000.0] {
+        let expected = rope::score_at(&freqs, [&query, &key], offset);
+        for pos in [0.0, 3.0, 500.0, 100_000.0] {
+            let score = rope::score(&freqs, [&query, &key], [pos, pos + offset]);
+            // Angles are rounded to 10⁻¹⁶ of themselves, in 128 products of numbers below 3.
+            assert!((score - expected).abs() < 1e-12 + 1e-14 * pos, "offset {offset} at {pos}: {score} {expected}");
+        }
+    }
+}
+
+#[test]
+fn turning_keeps_the_norm_and_the_score_is_not_even() {
+    let freqs = freqs(64, 1e4);
+    let [query, key] = [1, 2].map(|seed| rope::made_up(seed, 64));
+    let square = |vector: &[f64]| vector.iter().map(|number| number * number).sum::<f64>();
+    assert!((square(&rope::rotated(&freqs, &query, 77.0)) - square(&query)).abs() < 1e-12);
+    let [forth, back] = [5.0, -5.0].map(|offset| rope::score_at(&freqs, [&query, &key], offset));
+    assert!((forth - back).abs() > 0.1);
+}
+
+#[test]
+fn made_up_vectors_have_variance_one() {
+    let vector = rope::made_up(7, 100_000);
+    let variance = vector.iter().map(|number| number * number).sum::<f64>() / 100_000.0;
+    // The standard error of the variance of this many samples is 0.003.
+    assert!((variance - 1.0).abs() < 0.01, "{variance}");
+}
+
+#[test]
+fn interpolation_divides_every_frequency() {
+    let before = freqs(128, 1e4);
+    let after = rope_scaling::interpolated(&before, 4.0);
+    assert!(before.iter().zip(&after).all(|(before, after)| *after == before / 4.0));
+}
+
+#[test]
+fn ntk_keeps_the_fastest_and_divides_the_slowest_by_the_factor() {
+    for schedule in Schedule::ALL {
+        for (d_head, factor) in [(4, 2.0), (64, 4.0), (128, 16.0)] {
+            let before = schedule.freqs(d_head, 1e4);
+            let after = schedule.freqs(d_head, rope_scaling::ntk_base(1e4, d_head, factor));
+            let ratio = |pair: usize| before[pair] / after[pair];
+            let last = before.len() - 1;
+            // Powers round to a few 10⁻¹⁶; the harmonic schedule takes its slow end, 10⁻⁵, as a difference from 1.
+            assert!((ratio(0) - 1.0).abs() < 1e-13, "{schedule:?} {}", ratio(0));
+            assert!((ratio(last) / factor - 1.0).abs() < 1e-10, "{schedule:?} {}", ratio(last));
+        }
+    }
+    assert_eq!(rope_scaling::ntk_base(1e4, 2, 4.0), 1e4);
+}
+
+#[test]
+fn yarn_lies_between_and_reaches_both_ends() {
+    let before = freqs(128, 1e4);
+    let after = rope_scaling::yarn(&before, 4096.0, 8.0);
+    for (before, after) in before.iter().zip(&after) {
+        let turns = 4096.0 * before / TAU;
+        assert!(*after <= *before && *after >= before / 8.0);
+        if turns >= rope_scaling::BETA {
+            assert_eq!(after, before);
+        }
+        if turns <= rope_scaling::ALPHA {
+            assert_eq!(*after, before / 8.0);
+        }
+    }
+    assert!(after[0] == before[0] && after[63] == before[63] / 8.0);
+    // Halfway between 1 and 32 turns, half is kept.
+    assert_eq!(rope_scaling::ramp(16.5), 0.5);
+    assert!((rope_scaling::temperature(16.0).sqrt() - 1.277_259).abs() < 1e-6);
+}
+
+#[test]
+fn slopes_halve_from_head_to_head() {
+    let slopes: Vec<f64> = (1..=8).map(|head| alibi::slope(8, head)).collect();
+    assert_eq!(slopes, [0.5, 0.25, 0.125, 0.0625, 0.031_25, 0.015_625, 0.007_812_5, 0.003_906_25]);
+    // Twice as many heads put one between every two.
+    assert_eq!((1..=8).map(|head| alibi::slope(16, 2 * head)).collect::<Vec<_>>(), slopes);
+    assert_eq!(alibi::bias(slopes[2], 37.0), -4.625);
+}

@@ -1,0 +1,293 @@
+//! Per-pixel drawing against the direct formula: the recurrences, the means over boxes, the envelopes, the heat map.
+
+use phasor_core::encoding::{Component, PairLayout};
+use phasor_core::encoding_raster::{EncodingMatrix, Positions};
+use phasor_core::schedule::Schedule;
+use phasor_core::{distance, encoding, sampling};
+use proptest::prelude::*;
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+/// Both the recurrence and the direct formula round the angle (2·10⁻¹⁶ of it) and the recurrence does so once more
+/// for each step; the turns of a run add less than 10⁻¹².
+fn tolerance(largest_angle: f64) -> f64 {
+    1e-12 + 1e-15 * largest_angle.abs()
+}
+
+fn box_gain(freq: f64, width: f64) -> f64 {
+    sampling::box_gains(&[freq], width)[0]
+}
+
+proptest! {
+    #[test]
+    fn recurrence_gives_the_sines_themselves(
+        freq in 1e-9..1.0_f64, phase0 in -1e4..1e6_f64, step in 1e-3..2e3_f64, gain in -1.0..1.0_f64, count in 0_usize..1500,
+    ) {
+        let (mut sines, mut cosines) = (vec![f64::NAN; count], vec![f64::NAN; count]);
+        sampling::sine_into(freq, phase0, step, gain, &mut sines, &mut cosines);
+        for (m, (sin, cos)) in sines.iter().zip(&cosines).enumerate() {
+            let angle = freq * (phase0 + m as f64 * step);
+            let allowed = tolerance(freq * (phase0.abs() + m as f64 * step));
+            prop_assert!((sin - gain * angle.sin()).abs() < allowed);
+            prop_assert!((cos - gain * angle.cos()).abs() < allowed);
+        }
+    }
+
+    #[test]
+    fn curves_by_recurrence_are_the_direct_ones(
+        pairs in 1_u32..=64, exponent in 0.0..9.0_f64, start in -1e4..1e6_f64, step in 1e-2..1e3_f64, count in 0_usize..700,
+    ) {
+        let freqs = encoding::freqs(2 * pairs, 10_f64.powf(exponent));
+        let (mut distances, mut dots) = (vec![f64::NAN; count], vec![f64::NAN; count]);
+        distance::distances_into(&freqs, start, step, &mut distances);
+        distance::dots_into(&freqs, start, step, &mut dots);
+        for (m, (computed, dot)) in distances.iter().zip(&dots).enumerate() {
+            let offset = start + m as f64 * step;
+            // Squares are compared: near 0 the root would magnify what is only rounding.
+            let allowed = 4.0 * f64::from(pairs) * tolerance(start.abs() + m as f64 * step);
+            let direct = distance::distance(&freqs, offset);
+            prop_assert!((computed * computed - direct * direct).abs() < allowed);
+            prop_assert!((dot - distance::dot(&freqs, offset)).abs() < allowed);
+        }
+    }
+
+    #[test]
+    fn box_gain_is_the_mean_over_the_box(freq in 1e-9..1.0_f64, middle in 0.0..1e3_f64, turns in 0.0..5.0_f64, phase in 0.0..TAU) {
+        let width = (turns * TAU / freq).min(1e4);
+        let curve = |pos: f64| (freq * pos + phase).sin();
+        let expected = simpson(middle - width / 2.0, middle + width / 2.0, curve) / width.max(f64::MIN_POSITIVE);
+        prop_assume!(width > 1e-6);
+        // Simpson's rule with 1000 intervals over at most 5 turns (0.03 radians each) is good to 0.03⁴/180.
+        prop_assert!((box_gain(freq, width) * curve(middle) - expected).abs() < 1e-8);
+    }
+
+    #[test]
+    fn box_gain_is_the_quotient_of_the_antiderivative(freq in 0.1..1.0_f64, a in 0.0..100.0_f64, width in 1.0..100.0_f64) {
+        let b = a + width;
+        let expected = ((freq * a).cos() - (freq * b).cos()) / (freq * width);
+        let mean = box_gain(freq, width) * (freq * f64::midpoint(a, b)).sin();
+        // Angles up to 200 and a division by at least 0.1.
+        prop_assert!((mean - expected).abs() < 1e-12);
+    }
+
+    #[test]
+    fn rms_distance_is_the_mean_square_over_two_boxes(
+        pairs in 1_u32..=16, exponent in 0.0..5.0_f64, step in 1e-3..20.0_f64,
+    ) {
+        let freqs = encoding::freqs(2 * pairs, 10_f64.powf(exponent));
+        let mut computed = [f64::NAN; 12];
+        distance::rms_distances_into(&freqs, step, &mut computed);
+        for (m, rms) in computed.iter().enumerate() {
+            // The difference of two uniform numbers has a triangular density, 1 − |t|, on −1…1.
+            let square = |t: f64| (1.0 - t.abs()) * distance::distance(&freqs, step * (m as f64 + t)).powi(2);
+            let mean = simpson(-1.0, 0.0, square) + simpson(0.0, 1.0, square);
+            // At most 20 radians a side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 a pair.
+            prop_assert!((rms * rms - mean).abs() < 1e-8 * f64::from(pairs));
+        }
+    }
+
+    #[test]
+    fn rms_distance_over_tiny_boxes_is_the_distance(pairs in 1_u32..=64, exponent in -6.0..-3.0_f64) {
+        let freqs = encoding::freqs(2 * pairs, 1e4);
+        let step = 10_f64.powf(exponent);
+        let (mut rms, mut direct) = ([f64::NAN; 300], [f64::NAN; 300]);
+        distance::rms_distances_into(&freqs, step, &mut rms);
+        distance::distances_into(&freqs, 0.0, step, &mut direct);
+        for (m, (rms, direct)) in rms.iter().zip(&direct).enumerate() {
+            // Where the curve is straight, distance² = slope²·(offset² + step²/6). The bend is of the order of the
+            // largest angle squared; the rest is rounding, which the root would magnify.
+            let straight = (distance::slope(&freqs) * step).powi(2) * ((m * m) as f64 + 1.0 / 6.0);
+            let rounding = 4.0 * f64::from(pairs) * tolerance(m as f64 * step);
+            prop_assert!((rms * rms - straight).abs() < rounding + (300.0 * step).powi(2) * straight);
+            prop_assert!(rms * rms >= direct * direct - rounding);
+        }
+    }
+
+    #[test]
+    fn sine_range_holds_all_values_and_is_attained(
+        freq in -2.0..2.0_f64, phase in -10.0..10.0_f64, a in -50.0..50.0_f64, width in -20.0..20.0_f64,
+    ) {
+        let (min, max) = sampling::sine_range(freq, phase, a, a + width);
+        let values = (0..=4000).map(|m| (freq * (a + width * f64::from(m) / 4000.0) + phase).sin());
+        let (least, greatest) = values.fold((2.0_f64, -2.0_f64), |(low, high), v| (low.min(v), high.max(v)));
+        // The sample nearest to a crest is at most half a step of 0.01 radians away: it misses by (0.005)²/2.
+        let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
+        prop_assert!(min <= least + 1e-13 && least <= min + missed);
+        prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);
+    }
+
+    #[test]
+    fn a_pixel_of_several_dimensions_is_near_each_of_them(
+        pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
+        down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
+    ) {
+        // As many pixels as positions or more, or an even number of positions a pixel: then the weights of the tent over
+        // positions can be written down.
+        let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
+        let matrix = EncodingMatrix {
+            freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
+            layout: if interleaved { PairLayout::Interleaved } else { PairLayout::Split },
+            n_pos,
+            positions: if down { Positions::Down } else { Positions::Across },
+        };
+        let lines = lines.min(2 * pairs as usize);
+        let pixels = lines_of(&matrix, across as usize, lines);
+        for along in [0, across / 3, across / 2, across - 1] {
+            let under = positions_under(along, across, n_pos);
+            let farthest = under.iter().fold(0.0, |farthest: f64, (pos, _)| farthest.max(pos.abs()));
+            let mean = |freq: f64, component| -> f64 {
+                under.iter().map(|(pos, weight)| weight * entry(freq * pos, component)).sum()
+            };
+            for (line, pixels) in pixels.iter().enumerate() {
+                let (component, [first, after]) = shown(line, lines, matrix.layout, pairs as usize);
+                let freqs = &matrix.freqs[first..after];
+                let most = (farthest * (freqs[0] - freqs[freqs.len() - 1])).min(2.0);
+                let means: Vec<f64> = freqs.iter().map(|&freq| mean(freq, component)).collect();
+                let pixel = f64::from(pixels[along as usize]);
+                let [least, greatest] = [f64::min, f64::max].map(|of| means.iter().copied().reduce(of).expect("a pair"));
+                // What `fill` says of itself.
+                prop_assert!(least - 5e-4 < pixel && pixel < greatest + 5e-4, "{line}: {least} {pixel} {greatest}");
+                prop_assert!(means.iter().all(|mean| (pixel - mean).abs() < most + 5e-4), "{line}: {pixel} {most} {means:?}");
+            }
+        }
+    }
+}
+
+/// The pixels of a matrix, a list for each line of pixels of one place along the dimensions.
+fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32>> {
+    let mut out = vec![f32::NAN; across * lines];
+    if matrix.positions == Positions::Across {
+        matrix.fill(across, lines, &mut out);
+        out.chunks(across).map(<[f32]>::to_vec).collect()
+    } else {
+        matrix.fill(lines, across, &mut out);
+        (0..lines).map(|line| out.iter().skip(line).step_by(lines).copied().collect()).collect()
+    }
+}
+
+/// What a line of pixels shows, sines or cosines, and of which pairs: from the first of them to that after the last.
+fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
+    let [component, other] = [Component::Sin, Component::Cos];
+    if lines == 2 * pairs {
+        let (pair, component) = encoding::pair_of(layout, 2 * pairs as u32, line as u32);
+        return (component, [pair as usize, pair as usize + 1]);
+    }
+    let (width, half) = (2.0 * pairs as f64 / lines as f64, pairs as f64);
+    let (second, [start, end], reach) = match layout {
+        // Two lines are over `width` pairs.
+        PairLayout::Interleaved => {
+            let block = (line / 2) as f64;
+            (line % 2 == 1, [block * width, ((block + 1.0) * width).min(half)], width)
+        }
+        PairLayout::Split => {
+            let [start, end] = [line, line + 1].map(|edge| edge as f64 * width);
+            let reach = if width < 6.0 { 2.0 * (width / 2.0).ceil() } else { width };
+            let second = 2 * line + 1 > lines;
+            let part = if second { [start.max(half) - half, end - half] } else { [start, end.min(half)] };
+            (second, part, reach)
+        }
+    };
+    let middle = f64::midpoint(start, end);
+    // A pair that the tent only touches weighs nothing, or what rounding leaves.
+    let [first, after] = [(middle - reach + 1e-9).max(0.0).floor(), (middle + reach - 1e-9).min(half).ceil()];
+    (if second { other } else { component }, [first as usize, after as usize])
+}
+
+/// The positions that a pixel holds, with their weights: the one under its middle, or, of an even number of them, a tent
+/// of steps of 1 around its middle. That lies between two positions, and so do the steps: the closed form of a mean over
+/// whole positions is what `fill` takes for every middle.
+fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
+    if n_pos <= pixels {
+        return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
+    }
+    let width = n_pos / pixels;
+    // One and a half pixels to each side, which are whole steps.
+    let [reach, middle] = [1.5 * f64::from(width), f64::from(width) * (f64::from(pixel) + 0.5) - 0.5];
+    let away = (0..3 * width).map(|step| f64::from(step) - reach);
+    away.map(|away| (middle + away, (reach - away.abs()) / (reach * reach))).collect()
+}
+
+fn entry(angle: f64, component: Component) -> f64 {
+    if component == Component::Sin { angle.sin() } else { angle.cos() }
+}
+
+#[test]
+fn slow_pairs_are_near_0_or_near_1_never_between() {
+    // Two dimensions a line of pixels. The mean of both would be ½ wherever an angle is small.
+    let (d_model, n_pos, lines) = (512, 50, 256);
+    let freqs = encoding::freqs(d_model, 1e4);
+    for positions in [Positions::Across, Positions::Down] {
+        for layout in [PairLayout::Interleaved, PairLayout::Split] {
+            let matrix = EncodingMatrix { freqs: freqs.clone(), layout, n_pos, positions };
+            let mut slow = 0;
+            for (line, pixels) in lines_of(&matrix, 50, lines).iter().enumerate() {
+                let (component, [first, _]) = shown(line, lines, layout, freqs.len());
+                let angle = freqs[first] * f64::from(n_pos - 1);
+                if angle > 0.1 {
+                    continue;
+                }
+                slow += 1;
+                let near = if component == Component::Sin { [0.0, angle] } else { [1.0 - angle * angle / 2.0, 1.0] };
+                // f32, and few turns.
+                let is_near = |pixel: &f32| near[0] - 1e-5 < f64::from(*pixel) && f64::from(*pixel) < near[1] + 1e-5;
+                assert!(pixels.iter().all(is_near), "{positions:?} {layout:?} {line}: {pixels:?}");
+            }
+            // Of the frequencies, a third is below 0.1/49, a little less under a whole tent.
+            assert!((70..90).contains(&slow), "{slow} lines");
+        }
+    }
+}
+
+#[test]
+fn spread_within_a_box_has_no_seam_between_series_and_formula() {
+    for m in 1..400 {
+        let x = f64::from(m) * 5e-4;
+        let mut within = [f64::NAN];
+        distance::rms_distances_into(&[1.0], 2.0 * x, &mut within);
+        let direct = 2.0 * (1.0 - (x.sin() / x).powi(2));
+        // Both are differences from 1, which is known to 10⁻¹⁶.
+        assert!((within[0].powi(2) - direct).abs() < 1e-15, "{x}");
+    }
+}
+
+#[test]
+fn sine_range_knows_the_plain_cases() {
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, TAU), (-1.0, 1.0));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1.0), (0.0, 1_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 1.0, 0.0), (0.0, 1_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, FRAC_PI_2, -1.0, 1.0).1, 1.0);
+    assert_eq!(sampling::sine_range(0.0, 0.5, -1e9, 1e9), (0.5_f64.sin(), 0.5_f64.sin()));
+    assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1e6), (-1.0, 1.0));
+}
+
+#[test]
+fn box_of_a_point_and_of_a_wavelength() {
+    assert_eq!(box_gain(1.0, 0.0), 1.0);
+    assert_eq!(box_gain(0.0, 100.0), 1.0);
+    assert!(box_gain(1.0, TAU).abs() < 1e-16);
+}
+
+#[test]
+fn curves_of_no_samples_or_no_pairs_are_fine() {
+    distance::distances_into(&[1.0], 0.0, 1.0, &mut []);
+    distance::rms_distances_into(&[1.0], 1.0, &mut []);
+    sampling::sine_into(1.0, 0.0, 1.0, 1.0, &mut [], &mut []);
+    let mut out = [f64::NAN; 3];
+    distance::distances_into(&[], 0.0, 1.0, &mut out);
+    assert_eq!(out, [0.0; 3]);
+    assert_eq!(distance::extremes(1, &[]), None);
+    assert_eq!(distance::extremes_up_to(&[1.0], 0), None);
+}
+
+/// Simpson's rule with 1000 intervals.
+fn simpson(a: f64, b: f64, curve: impl Fn(f64) -> f64) -> f64 {
+    let width = (b - a) / 1000.0;
+    let weighted = |m: u32| {
+        let weight = match m {
+            0 | 1000 => 1.0,
+            _ if m % 2 == 1 => 4.0,
+            _ => 2.0,
+        };
+        weight * curve(a + width * f64::from(m))
+    };
+    (0..=1000).map(weighted).sum::<f64>() * width / 3.0
+}

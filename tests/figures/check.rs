@@ -1,0 +1,235 @@
+//! A reader's matrix is recognised, or the place is found where it goes wrong.
+
+use phasor_figures::check::hypothesis::Rule;
+use phasor_figures::check::layout::Layout;
+use phasor_figures::check::precision::Level;
+use phasor_figures::check::{Matrix, Verdict, check, words};
+use phasor_figures::core::encoding::{Component, freqs};
+use phasor_figures::core::norms::bf16;
+use phasor_figures::core::pitfalls::{Bug, Faulty};
+use phasor_figures::core::schedule::{Schedule, half_exponent_freqs};
+use proptest::prelude::*;
+
+/// Rows of a matrix: sine or cosine of each column's frequency, at positions from `first` on.
+fn matrix(layout: Layout, freqs: &[[f64; 2]], first: f64, rows: usize) -> Matrix {
+    let pairs = freqs.len();
+    let cols = if matches!(layout, Layout::Cosines | Layout::Sines) { pairs } else { 2 * pairs };
+    let entry = |row: usize, col| {
+        let (pair, component) = layout.holds(pairs, col);
+        let pos = first + row as f64;
+        match component {
+            Component::Sin => (pos * freqs[pair][0]).sin(),
+            Component::Cos => (pos * freqs[pair][1]).cos(),
+        }
+    };
+    let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| entry(row, col));
+    Matrix { rows, cols, values: values.collect(), decimals: None }
+}
+
+fn both(freqs: Vec<f64>) -> Vec<[f64; 2]> {
+    freqs.into_iter().map(|freq| [freq; 2]).collect()
+}
+
+fn paper(d_model: u32, base: f64) -> Vec<[f64; 2]> {
+    both(freqs(d_model, base))
+}
+
+/// To the precision of a level, except [`Level::Single`], whose angles must be computed in it.
+fn stored(mut matrix: Matrix, level: Level) -> Matrix {
+    for value in &mut matrix.values {
+        *value = match level {
+            Level::F64 => *value,
+            Level::F32 | Level::Single => f64::from(*value as f32),
+            Level::F16 => half(*value),
+            Level::Bf16 => f64::from(bf16(*value as f32)),
+        };
+    }
+    matrix
+}
+
+/// The nearest binary16: 11 bits, or multiples of 2⁻²⁴.
+fn half(value: f64) -> f64 {
+    let exponent = if value == 0.0 { 0.0 } else { value.abs().log2().floor().max(-14.0) };
+    let unit = (exponent - 10.0).exp2();
+    (value / unit).round_ties_even() * unit
+}
+
+fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
+    let is = |(its, of): (Rule, f64)| its == rule && (of / base - 1.0).abs() <= within;
+    is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Any layout with sines and cosines, any base, any first position, any precision of storage.
+    #[test]
+    fn what_the_core_generates_is_recognised(
+        pairs in 2_u32..40,
+        log_base in 1.5_f64..14.0,
+        first in prop_oneof![Just(0_u32), Just(1_u32), 0_u32..5000],
+        which in 0_usize..4,
+        stored_in in 0_usize..4,
+        rows in 24_usize..120,
+    ) {
+        let base = log_base.exp();
+        // Beyond a turn of the slowest pair, positions begin again.
+        let longest = phasor_figures::core::encoding::wavelength(2 * pairs, base, pairs - 1);
+        let first = first.min((0.7 * longest) as u32);
+        let (layout, level) = (Layout::BOTH[which], [Level::F64, Level::F32, Level::F16, Level::Bf16][stored_in]);
+        let given = stored(matrix(layout, &paper(2 * pairs, base), f64::from(first), rows), level);
+        let verdict = check(&given, 1e4);
+        // How well a base can be known: entries are rounded by `unit`, over some thirty positions and as many pairs.
+        let unit = [1e-13, 1e-6, 5e-3, 4e-2][stored_in];
+        // Far positions, of slow pairs alone, may be many that fit, in few bits.
+        if level <= Level::F32 || first < 2 {
+            prop_assert_eq!(verdict.off, 0, "{:?}", verdict);
+            prop_assert!(verdict.level.is_some_and(|found| found <= level), "{:?}", verdict);
+            prop_assert_eq!(verdict.best.layout, layout);
+            prop_assert!((verdict.best.first - f64::from(first)).abs() < 1e-6, "{:?}", verdict);
+            prop_assert!(means(&verdict, Rule::Paper, base, unit * log_base), "{} {:?}", base, verdict);
+            prop_assert_eq!(verdict.bug.filter(|bug| *bug != Bug::Exponent), None);
+        }
+    }
+
+    /// One wrong entry, anywhere, is found exactly.
+    #[test]
+    fn one_wrong_entry_is_located(
+        pairs in 4_usize..40,
+        rows in 10_usize..80,
+        place in 0.0..1.0_f64,
+        by in prop_oneof![0.01..1.5_f64, -1.5..-0.01_f64],
+        stored_in in 0_usize..2,
+    ) {
+        let level = [Level::F64, Level::F32][stored_in];
+        let mut given = stored(matrix(Layout::Split, &paper(2 * pairs as u32, 1e4), 0.0, rows), level);
+        let place = (place * given.values.len() as f64) as usize;
+        let expected = given.values[place];
+        given.values[place] += by;
+        let verdict = check(&given, 1e4);
+        prop_assert_eq!(verdict.off, 1, "{:?}", verdict);
+        let difference = verdict.differs.expect("a difference");
+        prop_assert_eq!((difference.row, difference.col), (place / given.cols, place % given.cols));
+        prop_assert!((difference.expected - expected).abs() < 1e-7);
+        prop_assert!((difference.found - expected - by).abs() < 1e-7);
+    }
+
+    #[test]
+    fn tables_of_one_component_are_recognised(
+        pairs in 4_u32..40,
+        log_base in 3.0_f64..14.0,
+        first in 0_u32..2,
+        which in 0_usize..6,
+    ) {
+        let layout = Layout::ONE[which];
+        let given = matrix(layout, &paper(2 * pairs, log_base.exp()), f64::from(first), 60);
+        let verdict = check(&given, 1e4);
+        prop_assert_eq!(verdict.best.layout, layout);
+        prop_assert_eq!(verdict.best.first, f64::from(first));
+        prop_assert!(means(&verdict, Rule::Paper, log_base.exp(), 1e-6), "{} {:?}", log_base.exp(), verdict);
+        prop_assert!(verdict.level.is_some_and(|level| level <= Level::Single), "{:?}", verdict);
+    }
+}
+
+#[test]
+fn every_schedule_and_exponent_is_named() {
+    for base in [1e4, 5e5] {
+        for schedule in Schedule::ALL.iter().copied().skip(1) {
+            let verdict = check(&matrix(Layout::Split, &both(schedule.freqs(64, base)), 0.0, 50), 1e4);
+            assert_eq!((verdict.best.rule, verdict.best.base), (Rule::Schedule(schedule), base), "{verdict:?}");
+            assert_eq!((verdict.level, verdict.off), (Some(Level::F64), 0));
+        }
+    }
+    let verdict = check(&matrix(Layout::Interleaved, &both(half_exponent_freqs(64, 1e4)), 1.0, 50), 1e4);
+    assert_eq!((verdict.best.rule, verdict.best.base, verdict.best.first), (Rule::Half, 1e4, 1.0));
+    assert!(means(&verdict, Rule::Paper, 100.0, 0.0), "{verdict:?}");
+}
+
+#[test]
+fn every_known_bug_is_named_and_shown() {
+    for bug in [Bug::Exponent, Bug::Cosine, Bug::Odd, Bug::Denominator, Bug::Degrees] {
+        for (d_model, base) in [(128, 1e4), (64, 5e5), (32, 777.0)] {
+            let faulty = Faulty { bug, d_model, base };
+            let positions: Vec<f64> = (0..40).map(f64::from).collect();
+            let values = faulty.encodings(&positions).concat();
+            let given = Matrix { rows: 40, cols: d_model as usize, values, decimals: None };
+            // The page is set to the base that was meant.
+            let verdict = check(&given, base);
+            // A doubled exponent is another base, too: that of 1000 is the paper's 10⁶.
+            assert_eq!((verdict.bug, verdict.off), (Some(bug), 0), "{bug:?} {base}: {verdict:?}");
+            let shows = verdict.shows.expect("it shows");
+            let right = phasor_figures::core::encode(d_model, base, shows.row as f64)[shows.col];
+            assert!((shows.expected - right).abs() < 1e-12, "{shows:?} {right}");
+            assert_eq!(shows.found, given.at(shows.row, shows.col));
+        }
+    }
+}
+
+#[test]
+fn a_column_cut_off_is_named() {
+    let whole = matrix(Layout::Interleaved, &paper(64, 1e4), 0.0, 30);
+    let values = whole.values.chunks(64).flat_map(|row| row[..63].to_vec()).collect();
+    let verdict = check(&Matrix { cols: 63, values, ..whole }, 1e4);
+    assert_eq!((verdict.bug, verdict.off, verdict.best.base), (Some(Bug::Odd), 0, 1e4), "{verdict:?}");
+}
+
+#[test]
+fn angles_in_32_bits_are_named_where_they_do_harm() {
+    let given = |first: f64| {
+        let positions: Vec<f64> = (0..40).map(|row| first + f64::from(row)).collect();
+        let values = Faulty { bug: Bug::Single, d_model: 64, base: 1e4 }.encodings(&positions).concat();
+        stored(Matrix { rows: 40, cols: 64, values, decimals: None }, Level::F32)
+    };
+    let near = check(&given(100.0), 1e4);
+    assert_eq!((near.level, near.bug, near.off), (Some(Level::Single), None, 0), "{near:?}");
+    let far = check(&given(30_000.0), 1e4);
+    assert_eq!((far.level, far.bug, far.best.first), (Some(Level::Single), Some(Bug::Single), 30_000.0), "{far:?}");
+    assert!(far.shows.is_some() && far.off == 0);
+}
+
+#[test]
+fn each_precision_is_told() {
+    for level in [Level::F64, Level::F32, Level::F16, Level::Bf16] {
+        let verdict = check(&stored(matrix(Layout::Split, &paper(128, 1e4), 0.0, 50), level), 1e4);
+        assert_eq!((verdict.level, verdict.off, verdict.best.base), (Some(level), 0, 1e4), "{verdict:?}");
+    }
+}
+
+#[test]
+fn positions_along_the_columns_are_told() {
+    let upright = matrix(Layout::Split, &paper(32, 1e4), 0.0, 50);
+    let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| upright.at(row, col));
+    let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None };
+    let verdict = check(&turned, 1e4);
+    assert!(verdict.is_turned && verdict.off == 0, "{verdict:?}");
+}
+
+#[test]
+fn stretched_positions_are_told() {
+    let quarter: Vec<[f64; 2]> = paper(64, 1e4).into_iter().map(|both| both.map(|freq| freq / 4.0)).collect();
+    let verdict = check(&matrix(Layout::Interleaved, &quarter, 0.0, 50), 1e4);
+    assert!((verdict.best.step - 0.25).abs() < 1e-9 && verdict.off == 0, "{verdict:?}");
+}
+
+#[test]
+fn noise_is_nothing_known() {
+    let mut state = 7;
+    let values = (0..50 * 32).map(|_| 2.0 * phasor_figures::core::schedule::split_mix(&mut state) - 1.0).collect();
+    let given = Matrix { rows: 50, cols: 32, values, decimals: None };
+    let verdict = check(&given, 1e4);
+    assert_eq!((verdict.level, verdict.bug), (None, None));
+    let differs = verdict.differs.expect("it differs from the page");
+    assert_eq!(differs.found, given.at(differs.row, differs.col));
+    assert!(words::said(&verdict, &given).head.contains("no encoding"));
+}
+
+/// What is said holds its values: no brace is left, and the first difference is in it.
+#[test]
+fn verdicts_are_said() {
+    let mut given = stored(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
+    given.values[3 * 64 + 5] = 0.75;
+    let said = words::said(&check(&given, 1e4), &given);
+    assert!(said.head.starts_with("1 entry is off.") && said.head.contains("row 3, dimension 5"), "{}", said.head);
+    let all = said.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
+    assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");
+}

@@ -1,0 +1,161 @@
+//! Matrices are read from files and from text, and what is none is said.
+
+use phasor_figures::check::matrix::MOST_ENTRIES;
+use phasor_figures::check::{Matrix, ReadError, words};
+
+/// An NPY file, as `numpy.lib.format` describes it.
+fn npy(version: u8, descr: &str, order: &str, shape: &str, numbers: &[u8]) -> Vec<u8> {
+    let mut head = format!("{{'descr': '{descr}', 'fortran_order': {order}, 'shape': {shape}, }}");
+    while !(head.len() + 11).is_multiple_of(64) {
+        head.push(' ');
+    }
+    head.push('\n');
+    let mut file = b"\x93NUMPY".to_vec();
+    file.extend([version, 0]);
+    let length = head.len() as u32;
+    file.extend(if version == 1 { (length as u16).to_le_bytes().to_vec() } else { length.to_le_bytes().to_vec() });
+    file.extend(head.bytes());
+    file.extend(numbers);
+    file
+}
+
+fn bytes<const N: usize>(numbers: impl IntoIterator<Item = [u8; N]>) -> Vec<u8> {
+    numbers.into_iter().flatten().collect()
+}
+
+const SIX: [f64; 6] = [0.0, -1.5, 0.25, 3.0, -0.125, 1024.0];
+
+#[test]
+fn files_of_every_type_and_order_are_read() {
+    // 0, −1.5, 0.25, 3, −0.125 and 1024 in binary16.
+    let halves: [u16; 6] = [0x0000, 0xbe00, 0x3400, 0x4200, 0xb000, 0x6400];
+    for version in [1, 2, 3] {
+        let read =
+            |descr: &str, numbers: &[u8]| Matrix::from_npy(&npy(version, descr, "False", "(2, 3)", numbers), 128);
+        for (descr, numbers) in [
+            ("<f8", bytes(SIX.map(f64::to_le_bytes))),
+            (">f8", bytes(SIX.map(f64::to_be_bytes))),
+            ("<f4", bytes(SIX.map(|number| (number as f32).to_le_bytes()))),
+            (">f4", bytes(SIX.map(|number| (number as f32).to_be_bytes()))),
+            ("<f2", bytes(halves.map(u16::to_le_bytes))),
+            (">f2", bytes(halves.map(u16::to_be_bytes))),
+        ] {
+            let matrix = read(descr, &numbers).unwrap_or_else(|error| panic!("{descr}: {error:?}"));
+            assert_eq!((matrix.rows, matrix.cols), (2, 3), "{descr}");
+            assert_eq!(matrix.values, SIX, "{descr}");
+        }
+    }
+    let fortran = npy(1, "<f8", "True", "(3, 2)", &bytes(SIX.map(f64::to_le_bytes)));
+    let matrix = Matrix::from_npy(&fortran, 128).expect("a matrix");
+    assert_eq!((matrix.rows, matrix.cols), (3, 2));
+    assert_eq!(matrix.values, [0.0, 3.0, -1.5, -0.125, 0.25, 1024.0]);
+}
+
+#[test]
+fn axes_of_a_batch_are_left_out_and_a_single_axis_is_cut() {
+    let numbers = bytes(SIX.map(f64::to_le_bytes));
+    for shape in ["(1, 2, 3)", "(2, 1, 3)", "(1, 1, 2, 3,)"] {
+        let matrix = Matrix::from_npy(&npy(1, "<f8", "False", shape, &numbers), 128).expect(shape);
+        assert_eq!((matrix.rows, matrix.cols), (2, 3), "{shape}");
+    }
+    let flat = npy(1, "<f8", "False", "(6,)", &numbers);
+    assert_eq!(Matrix::from_npy(&flat, 2).map(|matrix| (matrix.rows, matrix.cols)), Ok((3, 2)));
+    assert_eq!(Matrix::from_npy(&flat, 4), Err(ReadError::Flat { count: 6, d_model: 4 }));
+}
+
+#[test]
+fn small_and_special_halves_are_read() {
+    // The least number above 0, the greatest below 2⁻¹⁴, the greatest of all, and −0.
+    let halves = [0x0001_u16, 0x03ff, 0x7bff, 0x8000];
+    let file = npy(1, "<f2", "False", "(2, 2)", &bytes(halves.map(u16::to_le_bytes)));
+    let values = Matrix::from_npy(&file, 2).expect("a matrix").values;
+    assert_eq!(values, [2_f64.powi(-24), 1023.0 * 2_f64.powi(-24), 65504.0, 0.0]);
+    for special in [0x7c00_u16, 0x7e00] {
+        let file = npy(1, "<f2", "False", "(2, 2)", &bytes([0, 0, 0, special].map(u16::to_le_bytes)));
+        assert_eq!(Matrix::from_npy(&file, 2), Err(ReadError::NotFinite { row: 1, col: 1 }));
+    }
+}
+
+#[test]
+fn what_is_no_file_is_said() {
+    let read = |file: &[u8]| Matrix::from_npy(file, 128).expect_err("an error");
+    let numbers = bytes(SIX.map(f64::to_le_bytes));
+    assert_eq!(read(b""), ReadError::NotNpy);
+    assert_eq!(read(b"\x93NUMPY"), ReadError::NotNpy);
+    assert_eq!(read(b"PK\x03\x04 a zip"), ReadError::NotNpy);
+    assert_eq!(read(&npy(1, "<i8", "False", "(2, 3)", &numbers)), ReadError::Type("<i8".into()));
+    assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &numbers)), ReadError::Shape("2, 3, 4".into()));
+    assert_eq!(read(&npy(1, "<f8", "False", "(2, 4)", &numbers)), ReadError::Short { wanted: 64, got: 48 });
+    assert_eq!(read(&npy(1, "<f8", "False", "(0, 4)", &numbers)), ReadError::Empty);
+    assert_eq!(read(&npy(1, "<f8", "False", "(1, 6)", &numbers)), ReadError::TooSmall);
+    let large = format!("({MOST_ENTRIES}, 2)");
+    assert_eq!(read(&npy(1, "<f8", "False", &large, &numbers)), ReadError::TooLarge);
+    let absurd = "(18446744073709551615, 18446744073709551615)";
+    assert_eq!(read(&npy(1, "<f8", "False", absurd, &numbers)), ReadError::TooLarge);
+    // Cut anywhere, a file is no reason to panic.
+    let whole = npy(1, "<f8", "False", "(2, 3)", &numbers);
+    for end in 0..whole.len() {
+        assert!(Matrix::from_npy(&whole[..end], 128).is_err(), "{end}");
+    }
+}
+
+#[test]
+fn rows_are_read_as_tables_and_as_python_prints_them() {
+    for text in [
+        "0,1,0.5\n-0.25,2,3",
+        "0 1 .5\n-.25 2. 3\n",
+        "0;1;0.5\r\n-0.25;2;3\r\n",
+        "a\tb\tc\n0\t1\t0.5\n\n-0.25\t2\t3\n",
+        "# positions by dimensions\n0 1 5e-1\n−0.25 2 3",
+        "[[0, 1, 0.5], [-0.25, 2, 3]]",
+        "[[ 0.    1.    0.5 ]\n [-0.25  2.    3.  ]]",
+        "array([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)",
+        "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], dtype=torch.float64)",
+        "[array([0. , 1. , 0.5]), array([-0.25,  2.  ,  3.  ])]",
+        "[[np.float64(0.0), np.float64(1.0), np.float64(0.5)], [np.float64(-0.25), np.float64(2.0), np.float64(3.0)]]",
+    ] {
+        let matrix = Matrix::from_text(text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!((matrix.rows, matrix.cols), (2, 3), "{text}");
+        assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0], "{text}");
+    }
+    let decimals = |text: &str| Matrix::from_text(text, 128).expect(text).decimals;
+    assert_eq!(decimals("0.5 1.25\n1 0.1234"), Some(4));
+    assert_eq!(decimals("1.00e+00 5.40e-01\n2.5e-3 1.00e+00"), Some(2));
+}
+
+#[test]
+fn what_is_no_matrix_is_said() {
+    let read = |text: &str| Matrix::from_text(text, 128).expect_err(text);
+    assert_eq!(read(""), ReadError::Empty);
+    assert_eq!(read("nothing here"), ReadError::Empty);
+    assert_eq!(read("1 2\n3 4\n5"), ReadError::Ragged { row: 3, got: 1, wanted: 2 });
+    assert_eq!(read("[[1, 2], [3, 4, 5]]"), ReadError::Ragged { row: 2, got: 3, wanted: 2 });
+    assert_eq!(read("1 2\n3 x4"), ReadError::NotNumber { row: 2, word: "x4".into() });
+    assert_eq!(read("1 2\nnan 4"), ReadError::NotFinite { row: 1, col: 0 });
+    assert_eq!(read("1 2\n3 inf"), ReadError::NotFinite { row: 1, col: 1 });
+    assert_eq!(read("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), ReadError::Shortened);
+    assert_eq!(read("1 2 3"), ReadError::TooSmall);
+    assert_eq!(read("1\n2\n3"), ReadError::TooSmall);
+}
+
+#[test]
+fn every_error_is_said_in_words() {
+    let [row, col, got, wanted] = [2, 3, 4, 5];
+    for error in [
+        ReadError::Empty,
+        ReadError::NotNpy,
+        ReadError::Type("<i8".into()),
+        ReadError::Shape("2, 3, 4".into()),
+        ReadError::Short { wanted, got },
+        ReadError::NotNumber { row, word: "x".into() },
+        ReadError::Ragged { row, got, wanted },
+        ReadError::NotFinite { row, col },
+        ReadError::Shortened,
+        ReadError::TooLarge,
+        ReadError::TooSmall,
+        ReadError::Flat { count: 6, d_model: 4 },
+    ] {
+        let said = words::error(&error);
+        assert!(said.len() > 20 && !said.contains(['{', '}', '⟨']), "{said}");
+    }
+}

@@ -1,0 +1,259 @@
+//! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
+
+use phasor_figures::catalog::{ALL, Figure, Searches};
+use phasor_figures::params::{CHOICES, NUMBERS, ParamId, Params, Viewpoint, number};
+use phasor_figures::scene::{Along, Axis, Mark, Panel, Scale, Scene};
+
+use crate::support::digest::Digest;
+const D_MODELS: [u32; 4] = [2, 4, 128, 16_384];
+const BASES: [f64; 3] = [1.000_001, 10_000.0, 1e9];
+const N_POS: [u32; 4] = [1, 2, 50, 1_048_576];
+
+/// Every size at every base, with the cursor at both ends, and with each option of the figure's own choices.
+fn settings(figure: &Figure) -> Vec<Params> {
+    let mut all = Vec::new();
+    for d_model in D_MODELS {
+        for base in BASES {
+            for n_pos in N_POS {
+                for cursor in [0, u32::MAX] {
+                    let sizes = Params { d_model, base, n_pos, ..Params::default() };
+                    all.push(Params { pos: cursor, k: cursor, pair: cursor, ..sizes }.within());
+                }
+            }
+        }
+    }
+    // Settings that differ only in what the figure does not read give the same scene, as another test makes sure.
+    let alike = |one: &Params, other: &Params| figure.reads.iter().all(|id| !one.differs(other, *id));
+    all = all.into_iter().fold(Vec::new(), |mut kept, params| {
+        if !kept.iter().any(|known| alike(known, &params)) {
+            kept.push(params);
+        }
+        kept
+    });
+    for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
+        // A choice meets every other edge at one base, not at all bases: the work would multiply.
+        let plain: Vec<_> = all.iter().filter(|params| meets_choices(params)).cloned().collect();
+        for option in 1..choice.options.len() {
+            all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
+        }
+    }
+    all
+}
+
+/// The ends of every range, with the base of the paper and the defaults of all choices.
+fn meets_choices(params: &Params) -> bool {
+    let ends = [D_MODELS[0], D_MODELS[D_MODELS.len() - 1]].contains(&params.d_model)
+        && [N_POS[0], N_POS[N_POS.len() - 1]].contains(&params.n_pos);
+    let same = |id| !params.differs(&Params::default(), id);
+    ends && same(ParamId::Base) && CHOICES.iter().all(|choice| same(choice.id))
+}
+
+fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {
+    let mut params = params.clone();
+    change(&mut params);
+    params
+}
+
+/// Hands every scene of every figure at the edges to `law`. The figures are shared among a few threads.
+fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
+    let figures = std::sync::Mutex::new(ALL.iter());
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            let (law, next) = (&law, || figures.lock().expect("no law failed").next());
+            scope.spawn(move || {
+                while let Some(figure) = next() {
+                    for params in settings(figure) {
+                        let scene = figure.drawing().scene(&params, &mut Searches::default());
+                        law(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_scene_holds_at_the_edges() {
+    for_every_edge(|scene, digest, what| {
+        assert!(!scene.panels.is_empty(), "{what}");
+        assert!(digest.numbers().all(f64::is_finite), "{what}: a number is not finite");
+        for panel in &scene.panels {
+            axes_have_a_length_and_a_name(panel, what);
+            marks_stand_within_the_axes(panel, what);
+        }
+        words_are_words(scene, what);
+    });
+}
+
+fn axes_have_a_length_and_a_name(panel: &Panel, what: &str) {
+    for axis in [&panel.x, &panel.y] {
+        let [start, end] = axis.domain;
+        assert!(start != end, "{what}: an empty axis {axis:?}");
+        assert!(axis.scale == Scale::Linear || (start > 0.0 && end > 0.0), "{what}: no logarithm of {axis:?}");
+        assert!(!axis.label.trim().is_empty(), "{what}: an axis without a name");
+    }
+    if let Some(bar) = &panel.color_bar {
+        assert!(bar.range[0] < bar.range[1] && !bar.label.is_empty(), "{what}: {bar:?}");
+    }
+}
+
+fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
+    for mark in &panel.marks {
+        for point in points(mark, panel) {
+            let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+            assert!(inside, "{what}: {point:?} is outside {:?} × {:?}", panel.x.domain, panel.y.domain);
+        }
+    }
+}
+
+/// Points that a mark touches, enough of them to show that it stays inside.
+fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
+    let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
+    match mark.plain() {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
+        Mark::Bars { bars, .. } => {
+            bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top], [left, 0.0]]).collect()
+        }
+        Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
+        Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
+        Mark::Label { at, .. } => vec![*at],
+        Mark::Curve { curve, .. } => {
+            let [start, end] = curve.domain;
+            let (low, high) = (curve.range)(start, end);
+            let samples = (0..50).map(|sample| start + f64::from(sample) / 49.0 * (end - start));
+            samples.map(|x| [x, (curve.at)(x)]).chain([[start, low], [end, high]]).collect()
+        }
+        Mark::Raster(raster) => vec![[raster.x[0], raster.y[0]], [raster.x[1], raster.y[1]]],
+        Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
+    }
+}
+
+/// An end of the axis may come back from a division or a logarithm with a rounding error of a few 2⁻⁵²; 10⁻¹² of the
+/// axis is far below a pixel and far above that.
+fn holds(axis: &Axis, value: f64) -> bool {
+    (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
+}
+
+fn words_are_words(scene: &Scene, what: &str) {
+    for text in [&scene.caption, &scene.details, &scene.alt] {
+        assert!(!text.trim().is_empty(), "{what}: nothing is said");
+        assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
+        // The dash is how a value that is not a number is written; texts use it for nothing else.
+        assert!(!text.contains(['{', '}', '∞', '–']), "{what}: {text}");
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        assert!(!words.any(|word| matches!(word, "NaN" | "inf" | "undefined")), "{what}: {text}");
+    }
+    assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
+}
+
+#[test]
+fn there_is_something_to_read_in_every_figure() {
+    for figure in ALL {
+        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
+            let scene = figure.drawing().scene(&params, &mut Searches::default());
+            assert!(scene.panels.iter().any(|panel| panel.read.is_some()), "{} at {params:?}", figure.id);
+        }
+    }
+}
+
+/// Every parameter, and how to give it another value.
+fn every_parameter() -> impl Iterator<Item = ParamId> {
+    let tables = NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id));
+    tables.chain([ParamId::Sentence, ParamId::Viewpoint])
+}
+
+/// Settings that differ from `params` in the one parameter, and hold as they are.
+fn changed(params: &Params, id: ParamId) -> Vec<Params> {
+    if let Some(choice) = CHOICES.iter().find(|choice| choice.id == id) {
+        let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(params));
+        return options.map(|option| with(params, |params| (choice.set)(params, option))).collect();
+    }
+    match id {
+        ParamId::Sentence => return vec![with(params, |params| params.sentence = "to be or not to be".into())],
+        ParamId::Viewpoint => {
+            return [(90, 30), (35, -60)]
+                .map(|(yaw, pitch)| with(params, |params| params.viewpoint = Viewpoint { yaw, pitch }))
+                .into();
+        }
+        _ => {}
+    }
+    let number = number(id);
+    let now = (number.get)(params);
+    [number.min, now - 1.0, now + 1.0, now + 2.0, 2.0 * now, 1234.0, (number.max)(params)]
+        .into_iter()
+        .map(|value| number.admit(value, params).value)
+        .filter(|&value| value != now)
+        .map(|value| with(params, |params| (number.set)(params, value)))
+        // A shorter sequence may move the cursor, and then more than one parameter has changed.
+        .filter(|changed| changed.within() == *changed)
+        .collect()
+}
+
+/// Settings from which one parameter is changed: the defaults, one pair, a few odd values, and something large.
+fn starts() -> [Params; 4] {
+    let plain = Params::default();
+    [
+        plain.clone(),
+        Params { d_model: 2, n_pos: 20, ..plain.clone() },
+        Params { d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain.clone() },
+        Params { d_model: 512, base: 500_000.0, n_pos: 3000, pos: 1500, k: 700, pair: 100, ..plain },
+    ]
+}
+
+#[test]
+fn what_a_figure_does_not_read_does_not_change_it() {
+    for figure in ALL {
+        for start in starts() {
+            let before = Digest::of(&figure.drawing().scene(&start, &mut Searches::default()));
+            for id in every_parameter().filter(|id| !figure.reads.contains(id)) {
+                for params in changed(&start, id) {
+                    let after = Digest::of(&figure.drawing().scene(&params, &mut Searches::default()));
+                    assert!(before == after, "{} does not read {id:?}, but: {start:?} → {params:?}", figure.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_figure_reads_changes_its_picture_and_its_words() {
+    for figure in ALL {
+        for &id in figure.reads {
+            let mut changes = starts()
+                .into_iter()
+                .flat_map(|start| changed(&start, id).into_iter().map(move |to| (start.clone(), to)));
+            let differ = changes.any(|(from, to)| {
+                let [from, to] = [from, to].map(|params| figure.drawing().scene(&params, &mut Searches::default()));
+                from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
+            });
+            assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
+        }
+    }
+}
+
+#[test]
+fn the_moving_marks_stand_within_their_panels() {
+    for figure in ALL {
+        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
+            let scene = figure.drawing().scene(&params, &mut Searches::default());
+            for (index, mark) in figure.drawing().cursor(&params) {
+                let panel = scene.panels.get(index).expect("the panel exists");
+                for point in points(&mark, panel) {
+                    let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+                    assert!(inside, "{} at {params:?}: {point:?}", figure.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_choice_in_the_frame_is_read() {
+    for figure in ALL {
+        for choice in figure.controls {
+            assert!(figure.reads.contains(choice), "{} offers {choice:?} and does not read it", figure.id);
+            let is_other = matches!(choice, ParamId::Seed | ParamId::Sentence | ParamId::Viewpoint);
+            assert!(is_other || CHOICES.iter().any(|known| known.id == *choice), "{choice:?} has no options");
+        }
+    }
+}

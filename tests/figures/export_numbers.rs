@@ -1,0 +1,254 @@
+//! Figures as tables, and the encoding as a matrix: what is read back is what the core computes.
+
+use std::f64::consts::TAU;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use csv::{ReaderBuilder, StringRecord};
+use phasor_figures::catalog;
+use phasor_figures::core::encoding::{PairLayout, value};
+use phasor_figures::core::limits::ENTRIES_MAX;
+use phasor_figures::core::schedule::Schedule;
+use phasor_figures::core::{distance, encode, wavelengths};
+use phasor_figures::export::csv::csv;
+use phasor_figures::export::npy::{Float, TooLarge, npy};
+use phasor_figures::params::{Cells, Orientation, Params};
+use phasor_figures::scene::Mark;
+
+use crate::support::taken::{LINK, each, with};
+
+/// A table as a reader has it who skips lines with `#`.
+struct Table {
+    notes: Vec<String>,
+    header: StringRecord,
+    rows: Vec<StringRecord>,
+}
+
+impl Table {
+    fn of(id: &str, params: &Params) -> Self {
+        with(catalog::by_id(id).expect("a figure"), &params.within(), |taken| {
+            Self::read(&csv(taken).expect("a table"), id)
+        })
+    }
+
+    fn read(file: &[u8], what: &str) -> Self {
+        let text = std::str::from_utf8(file).unwrap_or_else(|error| panic!("{what}: {error}"));
+        let notes = text.lines().take_while(|line| line.starts_with("# ")).map(|line| line[2..].to_owned());
+        // Without `flexible`, a row of another length is an error.
+        let mut reader = ReaderBuilder::new().comment(Some(b'#')).from_reader(file);
+        let header = reader.headers().unwrap_or_else(|error| panic!("{what}: {error}")).clone();
+        let rows = reader.records().map(|row| row.unwrap_or_else(|error| panic!("{what}: {error}")));
+        Self { notes: notes.collect(), header, rows: rows.collect() }
+    }
+
+    fn column(&self, name: &str) -> usize {
+        self.header.iter().position(|known| known == name).unwrap_or_else(|| panic!("{name} in {:?}", self.header))
+    }
+
+    /// The numbers of one panel's marks of a kind.
+    fn numbers<const N: usize>(&self, panel: usize, kind: &str, columns: [&str; N]) -> Vec<[f64; N]> {
+        let columns = columns.map(|name| self.column(name));
+        let rows = self.rows.iter().filter(|row| row[0] == *panel.to_string() && row[2] == *kind);
+        rows.map(|row| columns.map(|column| row[column].parse().expect("a number"))).collect()
+    }
+}
+
+#[test]
+fn every_figure_is_a_table_of_numbers() {
+    each(|taken, what| {
+        let table = Table::read(&csv(taken).unwrap_or_else(|error| panic!("{what}: {error}")), what);
+        assert_eq!(table.header.iter().take(4).collect::<Vec<_>>(), ["panel", "mark", "kind", "name"]);
+        let first = [taken.title(), &taken.scene.caption.replace(char::is_control, " "), &taken.parameters(), LINK];
+        assert_eq!(table.notes[..4], first, "{what}");
+        let unique: std::collections::BTreeSet<&str> = table.header.iter().collect();
+        assert_eq!(unique.len(), table.header.len(), "{what}: a column stands twice");
+        for panel in &taken.scene.panels {
+            for label in [&panel.x.label, &panel.y.label].into_iter().filter(|label| !label.is_empty()) {
+                assert!(table.header.iter().any(|name| name.starts_with(label.as_str())), "{what}: {label}");
+            }
+        }
+        for row in &table.rows {
+            let numbers = row.iter().skip(4).filter(|field| !field.is_empty());
+            let numbers: Vec<f64> =
+                numbers.map(|field| field.parse().unwrap_or_else(|_| panic!("{what}: {row:?}"))).collect();
+            assert!(!numbers.is_empty() && numbers.iter().all(|number| number.is_finite()), "{what}: {row:?}");
+        }
+        for (panel, number) in taken.scene.panels.iter().zip(1..) {
+            for mark in &panel.marks {
+                let Some(name) = mark.legend().filter(|_| has_numbers(mark.plain())) else { continue };
+                let is_there = table.rows.iter().any(|row| row[0] == *number.to_string() && row[3] == *name);
+                assert!(is_there, "{what}: “{name}” of panel {number}");
+            }
+        }
+    });
+}
+
+/// Whether a mark is more than a sample for the legend.
+fn has_numbers(mark: &Mark) -> bool {
+    match mark {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } => !points.is_empty(),
+        Mark::Area { outline, .. } => !outline.is_empty(),
+        Mark::Bars { bars, .. } => !bars.is_empty(),
+        _ => true,
+    }
+}
+
+/// Two ways to the same sine: one by one, and eight at a time. Both are within a few steps of an f64 of it at angles up to
+/// a thousand, whose own rounding makes up 10⁻¹³.
+const ROUNDING: f64 = 2e-13;
+
+#[test]
+fn cells_of_the_matrix_are_the_encoding() {
+    for (orientation, layout) in
+        [(Orientation::Across, PairLayout::Interleaved), (Orientation::Down, PairLayout::Split)]
+    {
+        let params = Params { d_model: 64, n_pos: 200, base: 1234.5, orientation, layout, ..Params::default() };
+        let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", "dimension", "value"]);
+        assert_eq!(cells.len(), 64 * 200);
+        for [pos, dim, shown] in cells {
+            let pairs = encode(64, 1234.5, pos);
+            let dim = dim as usize;
+            let dim = match layout {
+                PairLayout::Interleaved => dim,
+                PairLayout::Split => 2 * (dim % 32) + dim / 32,
+            };
+            assert!((shown - pairs[dim]).abs() < ROUNDING, "pos {pos}, dimension {dim}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn cells_of_angles_are_angles() {
+    let params = Params { cells: Cells::Phase, d_model: 32, ..Params::default() };
+    let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", "pair", "angle"]);
+    assert_eq!(cells.len(), 50 * 16);
+    for [pos, pair, angle] in cells {
+        assert_eq!(angle, (pos * params.freq(pair as u32)).rem_euclid(TAU));
+    }
+}
+
+#[test]
+fn distances_are_those_of_the_core_to_the_last_digit() {
+    let params = Params::default();
+    let freqs = params.freqs();
+    let cells = Table::of("distance-matrix", &params).numbers(1, "cells", ["position i", "position j", "distance"]);
+    assert_eq!(cells.len(), 50 * 50);
+    for [i, j, shown] in cells {
+        assert_eq!(shown, distance(&freqs, (i - j).abs()), "{i} {j}");
+    }
+    let curve = Table::of("distance-offset", &params).numbers(1, "line", ["offset k (positions)", "distance"]);
+    // The slope at the start is a line of two points. A whole curve is computed from step to step, as `core_laws` says.
+    assert_eq!(curve.len(), 2 + 50);
+    for [offset, shown] in &curve[2..] {
+        assert!((shown - distance(&freqs, *offset)).abs() < 1e-6, "{offset}: {shown}");
+    }
+}
+
+#[test]
+fn wavelengths_are_those_of_the_core() {
+    let params = Params::default();
+    let mut dots = Table::of("wavelengths", &params).numbers(1, "dots", ["pair", "wavelength (positions)"]);
+    dots.sort_by(|one, other| one[0].total_cmp(&other[0]));
+    let exact = wavelengths(128, 10_000.0);
+    assert_eq!(dots.len(), exact.len());
+    for ([_, shown], exact) in dots.into_iter().zip(exact) {
+        // A power of the base, and one over its inverse.
+        assert!((shown / exact - 1.0).abs() < 1e-15, "{shown} {exact}");
+    }
+}
+
+#[test]
+fn of_the_largest_matrix_some_cells_are_listed_and_each_is_exact() {
+    let params = Params { d_model: 16_384, n_pos: 1_048_576, ..Params::default() };
+    let table = Table::of("heatmap", &params);
+    let cells = table.numbers(1, "cells", ["position pos", "dimension", "value"]);
+    assert_eq!(cells.len(), 512 * 512);
+    assert!(table.notes.iter().any(|note| note.contains("512 and 512 are listed")), "{:?}", table.notes);
+    let freqs = params.freqs();
+    for [pos, dim, shown] in &cells {
+        assert_eq!(*shown, value(&freqs, params.layout, *pos, *dim as usize));
+    }
+    let last = cells.last().expect("cells");
+    assert_eq!([last[0], last[1]], [1_048_575.0, 16_383.0], "from the first to the last");
+    let thin = Table::of("heatmap", &Params { d_model: 2, ..params });
+    assert_eq!(thin.numbers(1, "cells", ["value"]).len(), 1 << 18, "more to a side where the other is short");
+}
+
+#[test]
+fn whole_tables_say_nothing_of_parts() {
+    let notes = Table::of("heatmap", &Params::default()).notes;
+    assert_eq!(notes.len(), 5, "{notes:?}");
+}
+
+/// A file of NPY 1.0 as its format says (`numpy.lib.format`): how a number is stored, its rows and columns, and the rest.
+fn read(file: &[u8]) -> (String, [usize; 2], &[u8]) {
+    assert_eq!(&file[..8], b"\x93NUMPY\x01\x00");
+    let length = usize::from(u16::from_le_bytes([file[8], file[9]]));
+    let (header, data) = file[10..].split_at(length);
+    assert!((10 + length).is_multiple_of(64) && header.ends_with(b"\n"));
+    let header = std::str::from_utf8(header).expect("letters");
+    let after = |key: &str| header.split_once(&format!("'{key}': ")).expect("a key").1;
+    assert!(after("fortran_order").starts_with("False,"));
+    let float = after("descr").split('\'').nth(1).expect("a name").to_owned();
+    let shape = after("shape").trim_start_matches('(').split_once(')').expect("an end").0;
+    let shape: Vec<usize> = shape.split(", ").map(|length| length.parse().expect("a length")).collect();
+    (float, shape.try_into().expect("two lengths"), data)
+}
+
+#[test]
+fn a_matrix_read_back_is_the_encoding() {
+    for layout in [PairLayout::Interleaved, PairLayout::Split] {
+        for schedule in [Schedule::Geometric, Schedule::Harmonic] {
+            for (n_pos, d_model) in [(1, 2), (50, 128), (333, 10)] {
+                let params = Params { n_pos, d_model, layout, schedule, ..Params::default() };
+                let [single, double] = [Float::F32, Float::F64].map(|float| npy(&params, float).expect("small"));
+                let [(f4, shape, single), (f8, same, double)] = [&single, &double].map(|file| read(file));
+                assert_eq!((f4.as_str(), f8.as_str(), shape), ("<f4", "<f8", same));
+                assert_eq!(shape, [n_pos as usize, d_model as usize]);
+                let freqs = params.freqs();
+                let [singles, doubles] = [single.len() / 4, double.len() / 8];
+                assert_eq!([singles, doubles], [shape[0] * shape[1]; 2]);
+                for (index, bytes) in double.as_chunks::<8>().0.iter().enumerate() {
+                    let (pos, dim) = (index / shape[1], index % shape[1]);
+                    let exact = value(&freqs, layout, pos as f64, dim);
+                    let stored = f64::from_le_bytes(*bytes);
+                    assert!((stored - exact).abs() < ROUNDING, "{pos} {dim}: {stored} {exact}");
+                    let rounded = f32::from_le_bytes(single.as_chunks::<4>().0[index]);
+                    assert_eq!(rounded, stored as f32, "rounded once");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_matrix_that_is_too_large_is_refused_in_words() {
+    let params = Params { d_model: 16_384, n_pos: 1025, ..Params::default() };
+    let error = npy(&params, Float::F32).expect_err("too large");
+    assert_eq!(error, TooLarge { n_pos: 1025, d_model: 16_384 });
+    let words = error.to_string();
+    assert!(["1025", "16\u{202f}384", "16\u{202f}777\u{202f}216"].iter().all(|part| words.contains(part)), "{words}");
+    assert_eq!(ENTRIES_MAX, 1 << 24);
+    assert!(npy(&Params { n_pos: 1024, ..params }, Float::F32).is_ok_and(|file| file.len() > 4 << 24));
+}
+
+#[test]
+fn numpy_loads_the_matrix() {
+    let Some(python) = crate::python::with("numpy") else { return };
+    for (float, dtype) in [(Float::F32, "float32"), (Float::F64, "float64")] {
+        let file = npy(&Params::default(), float).expect("small");
+        let program = format!(
+            "import io, sys, numpy\n\
+             a = numpy.load(io.BytesIO(sys.stdin.buffer.read()))\n\
+             assert a.dtype == numpy.{dtype} and a.shape == (50, 128) and a.flags.c_contiguous\n\
+             angles = numpy.arange(50)[:, None] * 10000.0 ** (-numpy.arange(0, 128, 2) / 128)\n\
+             error = max(abs(a[:, 0::2] - numpy.sin(angles)).max(), abs(a[:, 1::2] - numpy.cos(angles)).max())\n\
+             assert error < {limit}, error\n",
+            // Half a step of an f32 below 1, and of what is rounded before; of an f64, angles up to 49.
+            limit = if float == Float::F32 { 6e-8 } else { 3e-14 },
+        );
+        let mut child = Command::new(&python).args(["-c", &program]).stdin(Stdio::piped()).spawn().expect("a Python");
+        child.stdin.take().expect("a pipe").write_all(&file).expect("bytes are taken");
+        assert!(child.wait().expect("an end").success(), "{dtype}");
+    }
+}

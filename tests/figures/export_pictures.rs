@@ -1,0 +1,256 @@
+//! Figures on a sheet: as SVG, which other programs must read, and as the PNG that a browser makes, with words in it.
+
+use phasor_figures::catalog::{self, ALL, Width};
+use phasor_figures::export::Taken;
+use phasor_figures::export::picture::{Sheet, picture};
+use phasor_figures::export::png::{PngError, with_words};
+use phasor_figures::export::svg::svg;
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{PIXEL, Scratch};
+use phasor_figures::params::Params;
+use phasor_figures::scene::{ColorMap, Mark, Scene};
+use roxmltree::{Document, Node};
+
+use crate::support::recorder::{Kind, Recorder};
+use crate::support::taken::{LINK, each, with};
+
+fn themes() -> [Theme; 3] {
+    [Theme::LIGHT, Theme::DARK, Theme::DARK.on_clear()]
+}
+
+fn elements<'a>(document: &'a Document, name: &str) -> Vec<Node<'a, 'a>> {
+    document.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", name))).collect()
+}
+
+fn text<'a>(document: &'a Document, name: &str) -> &'a str {
+    let node = document.descendants().find(|node| node.tag_name().name() == name);
+    node.unwrap_or_else(|| panic!("no {name}")).text().unwrap_or_default()
+}
+
+/// XML has no such characters.
+fn without_controls(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// How many images a scene has: its own, and the scales of colours.
+fn images(scene: &Scene) -> usize {
+    let is_image = |mark: &&Mark| matches!(mark.plain(), Mark::Raster(_));
+    let own = scene.panels.iter().flat_map(|panel| &panel.marks).filter(is_image).count();
+    own + scene.panels.iter().filter(|panel| panel.color_bar.is_some() && !panel.is_bare()).count()
+}
+
+/// Red, green, blue and perhaps how opaque it is.
+fn decoded(file: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+    let info = reader.next_frame(&mut pixels).expect("pixels");
+    (info.width, info.height, pixels)
+}
+
+#[test]
+fn every_figure_is_an_svg_that_says_what_it_is() {
+    each(|taken, what| {
+        for theme in themes() {
+            let sheet = Sheet { theme, cursor: false, ..Sheet::of(taken) };
+            let svg = svg(taken, &sheet).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{what}: {error}"));
+            assert_eq!(text(&document, "title"), taken.title(), "{what}");
+            assert_eq!(text(&document, "desc"), without_controls(&taken.scene.alt), "{what}");
+            assert_eq!(text(&document, "source"), LINK, "{what}");
+            assert_eq!(text(&document, "subject"), taken.parameters(), "{what}");
+            let root = document.root_element();
+            assert_eq!(root.attribute("width"), Some(&*sheet.width.to_string()), "{what}");
+            let paper = elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view(&root)[2]));
+            assert_eq!(paper, !sheet.theme.is_clear(), "{what}: paper");
+            assert_eq!(elements(&document, "image").len(), images(taken.scene), "{what}");
+            numbers(&document, what);
+            written(&document, taken, what);
+        }
+    });
+}
+
+fn view(root: &Node) -> [String; 4] {
+    let words: Vec<String> = root.attribute("viewBox").expect("a view box").split(' ').map(String::from).collect();
+    words.try_into().expect("four numbers")
+}
+
+/// Every length is a number, and a path has points.
+fn numbers(document: &Document, what: &str) {
+    for node in document.descendants().filter(Node::is_element) {
+        for name in ["x", "y", "width", "height", "cx", "cy", "r", "stroke-width", "font-size", "fill-opacity"] {
+            let Some(value) = node.attribute(name) else { continue };
+            assert!(value.parse().is_ok_and(f64::is_finite), "{what}: {name}=\"{value}\"");
+        }
+        let Some(points) = node.attribute("points") else { continue };
+        for point in points.split(' ') {
+            let is_point = point.split(',').all(|part| part.parse::<i32>().is_ok()) && point.matches(',').count() == 1;
+            assert!(is_point, "{what}: the point “{point}”");
+        }
+    }
+}
+
+/// Title, parameters and link are read on the sheet, in a font that is named.
+fn written(document: &Document, taken: &Taken<'_>, what: &str) {
+    let texts = elements(document, "text");
+    assert!(texts.iter().all(|text| text.attribute("font-family").is_some_and(|font| font.contains("sans-serif"))));
+    let all: String =
+        texts.iter().filter_map(Node::text).flat_map(str::chars).filter(|letter| *letter != ' ').collect();
+    for words in [taken.title(), &taken.parameters(), taken.link] {
+        // They may go on in another line.
+        let words: String = words.chars().filter(|letter| *letter != ' ').collect();
+        assert!(all.contains(&words), "{what}: “{words}” in “{all}”");
+    }
+}
+
+/// An image has as many pixels as the sheet's ratio says, and on no paper a wheel has no corners.
+#[test]
+fn images_are_whole_pngs() {
+    for id in ["heatmap", "gallery", "distance-matrix", "binary"] {
+        let figure = catalog::by_id(id).expect("a figure");
+        for ratio in [1.0, 2.0, 4.0] {
+            with(figure, &Params::default(), |taken| {
+                let theme = Theme::LIGHT.on_clear();
+                let svg = svg(taken, &Sheet { ratio, theme, ..Sheet::of(taken) }).expect("an SVG");
+                let document = Document::parse(&svg).expect("XML");
+                let mut clear = 0;
+                for image in elements(&document, "image") {
+                    let data = image.attribute(("http://www.w3.org/1999/xlink", "href")).expect("data");
+                    let data = data.strip_prefix("data:image/png;base64,").expect("a PNG");
+                    let (width, height, pixels) = decoded(&unpacked(data));
+                    let size = ["width", "height"].map(|name| image.attribute(name).and_then(|size| size.parse().ok()));
+                    assert_eq!(size, [width, height].map(|length| Some(length * PIXEL as u32)), "{id}");
+                    let is_opaque = pixels.len() == 3 * (width * height) as usize;
+                    clear += usize::from(!is_opaque && pixels[3] == 0);
+                }
+                let wheels = taken.scene.panels.iter().filter_map(|panel| panel.color_bar.as_ref());
+                let wheels = wheels.filter(|bar| bar.map == ColorMap::Phase).count();
+                assert_eq!(clear, wheels, "{id}: wheels");
+            });
+        }
+    }
+}
+
+/// The bytes that letters stand for (RFC 4648, section 4).
+fn unpacked(data: &str) -> Vec<u8> {
+    use base64::Engine;
+    base64::engine::general_purpose::STANDARD.decode(data).expect("base 64")
+}
+
+#[test]
+fn dashes_are_kept_and_a_larger_ratio_changes_no_place() {
+    let figure = catalog::by_id("distance-offset").expect("a figure");
+    with(figure, &Params::default(), |taken| {
+        let drawn = |ratio| svg(taken, &Sheet { ratio, ..Sheet::of(taken) }).expect("an SVG");
+        let [one, four] = [1.0, 4.0].map(drawn);
+        let [one, four] = [&one, &four].map(|svg| Document::parse(svg).expect("XML"));
+        let dashed = |document: &Document| {
+            let lines = elements(document, "polyline");
+            lines.iter().filter(|line| line.has_attribute("stroke-dasharray")).count()
+        };
+        assert!(dashed(&one) >= 3, "the slope, the bound and the level");
+        assert_eq!(dashed(&one), dashed(&four));
+        let widths = [&one, &four].map(|document| view(&document.root_element())[2].parse::<u32>().expect("a number"));
+        assert_eq!(4 * widths[0], widths[1]);
+        let first = |document: &Document| elements(document, "text")[0].attribute("x").map(str::to_owned);
+        let first = [&one, &four].map(|document| first(document).and_then(|x| x.parse::<u32>().ok()).expect("a place"));
+        assert_eq!(4 * first[0], first[1]);
+    });
+}
+
+/// Sizes that a reader may ask for, each with how large its type is.
+const SIZES: [([f64; 2], f64); 2] = [([640.0, 480.0], 1.0), ([1600.0, 900.0], 1.7)];
+/// A narrow sheet; several panels stand below one another there, as on a phone, and need height.
+const NARROW: [f64; 2] = [400.0, 400.0];
+const NARROW_PANELS: [f64; 2] = [400.0, 1100.0];
+
+/// Estimated boxes are generous, as in `painting.rs`.
+const GENEROUS: f64 = 0.1;
+
+#[test]
+fn on_every_sheet_words_stand_beside_one_another_and_within_it() {
+    let mut found = Vec::new();
+    for figure in ALL {
+        with(figure, &Params::default(), |taken| {
+            let usual = Sheet::of(taken);
+            let narrow = if figure.width == Width::Panels { NARROW_PANELS } else { NARROW };
+            let sizes = SIZES.into_iter().chain([narrow, [usual.width, usual.height]].map(|size| (size, 1.0)));
+            for ([width, height], type_scale) in sizes {
+                let sheet = Sheet { width, height, type_scale, cursor: false, ..usual.clone() };
+                let mut out = String::new();
+                let mut recorder = Recorder::new(&mut out, sheet.surface());
+                picture(&mut recorder, taken, &sheet, &mut Scratch::default()).expect("a picture");
+                let texts = recorder.calls.iter().filter_map(|call| match &call.kind {
+                    Kind::Text { text, .. } => Some((text.clone(), call.extent.shrunk(GENEROUS))),
+                    _ => None,
+                });
+                let texts: Vec<_> = texts.collect();
+                for (index, (text, extent)) in texts.iter().enumerate() {
+                    if !extent.within(sheet.surface(), 0.0) {
+                        found.push(format!("{} at {width}: “{text}” is beyond the edge", figure.id));
+                    }
+                    for (other, _) in texts[index + 1..].iter().filter(|(_, over)| extent.overlaps(over)) {
+                        found.push(format!("{} at {width}: “{text}” and “{other}”", figure.id));
+                    }
+                }
+            }
+        });
+    }
+    assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
+}
+
+/// A PNG such as a browser makes: of colours with their opacity, in several chunks of data.
+fn browser_png() -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, 37, 21);
+    encoder.set_color(png::ColorType::Rgba);
+    let pixels: Vec<u8> = (0..37 * 21 * 4_u32).map(|byte| (byte.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    encoder.write_header().expect("a header").write_image_data(&pixels).expect("pixels");
+    file
+}
+
+#[test]
+fn a_png_keeps_every_byte_and_says_where_it_is_from() {
+    let file = browser_png();
+    for figure in ALL {
+        with(figure, &Params::default(), |taken| {
+            let told = with_words(&file, taken).expect("a PNG");
+            assert_eq!(decoded(&told), decoded(&file));
+            // What was added stands in one piece.
+            let same = file.iter().zip(&told).take_while(|(one, other)| one == other).count();
+            assert!(told.ends_with(&file[33..]) && same >= 33, "a chunk of 13 bytes ends at 33");
+            let reader = png::Decoder::new(std::io::Cursor::new(&told)).read_info().expect("a PNG");
+            let words: Vec<(String, String)> = reader
+                .info()
+                .utf8_text
+                .iter()
+                .map(|chunk| (chunk.keyword.clone(), chunk.get_text().expect("words")))
+                .collect();
+            let parameters = taken.parameters();
+            let expected = [
+                ("Title", taken.title()),
+                ("Description", &taken.scene.caption),
+                ("Parameters", &parameters),
+                ("URL", LINK),
+                ("Software", phasor_figures::export::SOFTWARE),
+            ];
+            let expected = expected.map(|(keyword, words)| (keyword.to_owned(), words.to_owned()));
+            assert_eq!(words, expected, "{}", figure.id);
+            // A decoder that checks what it reads would not read a chunk with a wrong checksum.
+            let mut spoilt = told.clone();
+            spoilt[33 + 8 + 2] ^= 1;
+            let reader = png::Decoder::new(std::io::Cursor::new(&spoilt)).read_info();
+            assert!(reader.map_or(true, |reader| reader.info().utf8_text.len() < expected.len()));
+        });
+    }
+}
+
+#[test]
+fn what_is_no_png_is_not_touched() {
+    let figure = catalog::by_id("heatmap").expect("a figure");
+    with(figure, &Params::default(), |taken| {
+        for bytes in [&b""[..], b"\x89PNG\r\n\x1a\n", b"GIF89a but long enough to hold a header of PNG"] {
+            let error = with_words(bytes, taken).expect_err("no PNG");
+            assert!(matches!(error, PngError::NotAPng) && error.to_string().contains("PNG"), "{error}");
+        }
+    });
+}

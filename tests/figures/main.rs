@@ -1,0 +1,30 @@
+//! Figures without a browser: what they describe, how they are painted, what is taken away from them, and what is said.
+
+#[path = "../python/mod.rs"]
+mod python;
+#[allow(dead_code, reason = "the core's tests read the rest")]
+#[path = "../reference/mod.rs"]
+mod reference;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod after;
+mod axes;
+mod check;
+mod check_read;
+mod check_rope;
+mod claims;
+mod claims_told;
+mod code;
+mod cursor;
+mod curves;
+mod edges;
+mod export_numbers;
+mod export_pictures;
+mod painting;
+mod rotation;
+mod said;
+mod searches;
+mod side_by_side;
+mod terms;
+mod words;

@@ -1,0 +1,346 @@
+//! Every figure painted at the sizes of the page, with a record of where each stroke and word was placed.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+use phasor_figures::catalog::{ALL, Figure, Searches, Width};
+use phasor_figures::core::encoding::PairLayout;
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Layout, Scratch, Surface, paint, paint_cursor};
+use phasor_figures::params::{Cells, Dims, Orientation, Params, WordOrder};
+use phasor_figures::scene::{Along, Arrange, Panel, Scene};
+
+use crate::support::recorder::{Call, Extent, Kind, Recorder};
+
+/// A plot in a wide window, on a phone, and in a row of its own.
+const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
+/// A figure of several panels has a height for each number of columns, in `style/figure.css`.
+const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
+/// On a slide, where type is larger, it has the window less two lines, or less a column beside a square.
+const SLIDE_SIZES: [[f64; 2]; 2] = [[1040.0, 560.0], [960.0, 485.0]];
+const SQUARE_SIZES: [[f64; 2]; 1] = [[672.0, 540.0]];
+const RATIOS: [f64; 3] = [1.0, 1.5, 2.0];
+/// In the page, and on a slide.
+const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
+
+/// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
+/// the bottom of a `p`), and narrow letters take less than the 0.56 an average letter is given.
+const GENEROUS: f64 = 0.1;
+
+/// A figure painted once.
+struct Painting {
+    what: String,
+    surface: Surface,
+    svg: String,
+    calls: Vec<Call>,
+    static_part: (u64, Range<usize>),
+    cursor: Vec<Call>,
+    layout: Layout,
+    /// The names of the vertical axes that are drawn, save those that the panel beside has already named.
+    names: Vec<String>,
+    /// Panels whose axes are drawn.
+    with_axes: usize,
+}
+
+impl Painting {
+    fn new(figure: &Figure, (params, scene): (&Params, &Scene), surface: Surface, theme: &Theme) -> Self {
+        let what = format!("{} at {params:?} on {surface:?}", figure.id);
+        let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
+        let mut recorder = Recorder::new(&mut svg, surface);
+        let painted = paint(&mut recorder, scene, theme, surface, &mut scratch);
+        let layout = painted.unwrap_or_else(|error| panic!("{what}: {error}"));
+        let calls = std::mem::take(&mut recorder.calls);
+        let static_part = recorder.static_part.clone();
+        drop(recorder);
+        let mut recorder = Recorder::new(&mut over, surface);
+        let extra = figure.drawing().cursor(params);
+        let moving = (scene, &layout, extra.as_slice());
+        let painted = paint_cursor(&mut recorder, moving, params, theme, surface, &mut scratch);
+        painted.unwrap_or_else(|error| panic!("{what}: {error}"));
+        let cursor = std::mem::take(&mut recorder.calls);
+        drop(recorder);
+        well_formed(&svg, &what);
+        well_formed(&over, &what);
+        let shared = |index: usize| layout.panels[index].shared;
+        let has_axes = |(index, panel): &(usize, &Panel)| !panel.is_bare() && !shared(*index).x && !shared(*index).y;
+        let with_axes = scene.panels.iter().enumerate().filter(has_axes).count();
+        let is_aside = matches!(scene.arrange, Arrange::Aside(Along::Y, _));
+        let named = |index: usize| !shared(index).y && (index == 0 || !is_aside);
+        let panels = scene.panels.iter().enumerate().filter(|(index, panel)| named(*index) && !panel.is_bare());
+        let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
+        Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
+    }
+
+    /// Each text, whether it is upright, and the box it surely covers.
+    fn texts(&self) -> Vec<(&str, bool, Extent)> {
+        let texts = self.calls.iter().filter_map(|call| match &call.kind {
+            Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(GENEROUS))),
+            _ => None,
+        });
+        texts.collect()
+    }
+}
+
+/// An SVG that begins, ends, closes what it opens, and holds only numbers.
+fn well_formed(svg: &str, what: &str) {
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{what}: no SVG");
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}: a number is none");
+    for tag in ["svg", "text"] {
+        let (opened, closed) = (svg.matches(&format!("<{tag} ")).count(), svg.matches(&format!("</{tag}>")).count());
+        assert_eq!(opened, closed, "{what}: <{tag}>");
+    }
+}
+
+/// The defaults, the book's panel, and what makes numbers long or lines few.
+fn settings(figure: &Figure) -> Vec<Params> {
+    let plain = Params::default();
+    let mut all = vec![
+        plain.clone(),
+        Params { d_model: 2, n_pos: 1, ..plain.clone() },
+        Params { d_model: 4, n_pos: 2, pair: 1, k: 1, pos: 1, orientation: Orientation::Down, ..plain.clone() },
+        Params { d_model: 512, n_pos: 1000, k: 999, pair: 255, orientation: Orientation::Down, ..plain.clone() },
+        Params { d_model: 512, n_pos: 60_000, k: 12_345, pair: 20, ..plain.clone() },
+        Params {
+            d_model: 16_384,
+            n_pos: 1_048_576,
+            base: 1e9,
+            k: 1_048_575,
+            pos: 1_048_575,
+            pair: 8191,
+            ..plain.clone()
+        },
+        Params { cells: Cells::Phase, dims: Dims::All, order: WordOrder::Shuffled, ..plain.clone() },
+        Params {
+            d_model: 512,
+            n_pos: 60_000,
+            cells: Cells::Phase,
+            orientation: Orientation::Down,
+            layout: PairLayout::Split,
+            order: WordOrder::Reversed,
+            ..plain.clone()
+        },
+        Params { d_model: 64, n_pos: 200, base: 1.000_001, ..plain.clone() },
+        Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain.clone() },
+    ];
+    if let Some(book) = figure.book {
+        let d_model = book.d_model.unwrap_or(plain.d_model);
+        all.push(Params { d_model, n_pos: book.n_pos.unwrap_or(plain.n_pos), ..plain.clone() });
+    }
+    all.iter().map(Params::within).collect()
+}
+
+/// Every size at both scales of type, at this ratio.
+fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
+    let sizes = |type_scale| match figure.width {
+        Width::Square if type_scale > 1.0 => SQUARE_SIZES.as_slice(),
+        _ if type_scale > 1.0 => &SLIDE_SIZES,
+        Width::Panels => &WIDE_SIZES,
+        Width::Column | Width::Square | Width::Row => &SIZES,
+    };
+    let surface = |type_scale, [width, height]: [f64; 2]| Surface {
+        width,
+        height,
+        ratio,
+        type_scale,
+        is_slide: type_scale > 1.0,
+    };
+    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| surface(scale, *size))).collect()
+}
+
+/// Every figure at every size, ratio and scale of type, with the defaults; and at a ratio of 1 with all settings.
+/// Painted once for all laws.
+fn paintings() -> &'static [Painting] {
+    static PAINTINGS: OnceLock<Vec<Painting>> = OnceLock::new();
+    PAINTINGS.get_or_init(|| {
+        let mut paintings = Vec::new();
+        for figure in ALL {
+            for (index, params) in settings(figure).iter().enumerate() {
+                let scene = figure.drawing().scene(params, &mut Searches::default());
+                let ratios = if index == 0 { RATIOS.as_slice() } else { &RATIOS[..1] };
+                for surface in ratios.iter().flat_map(|&ratio| surfaces(figure, ratio)) {
+                    paintings.push(Painting::new(figure, (params, &scene), surface, &Theme::LIGHT));
+                }
+            }
+        }
+        paintings
+    })
+}
+
+/// Fails with a few of the findings, so that the message stays readable.
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
+}
+
+/// A canvas keeps axes and legends from one redraw to the next, as long as their key is the same.
+#[test]
+fn what_stands_still_is_drawn_alike_for_the_same_key() {
+    let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
+    let mut again = 0;
+    for painting in paintings() {
+        let (key, calls) = &painting.static_part;
+        assert!(!calls.is_empty(), "{}: axes", painting.what);
+        if let Some(first) = seen.get(key) {
+            assert!(
+                first.calls[first.static_part.1.clone()] == painting.calls[calls.clone()],
+                "{} and {} have the same key",
+                first.what,
+                painting.what
+            );
+            again += 1;
+        }
+        seen.insert(*key, painting);
+    }
+    assert!(again > 20 && seen.len() > 100, "{again} of {} again", seen.len());
+}
+
+#[test]
+fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
+    for figure in ALL {
+        let params = Params::default();
+        let scene = figure.drawing().scene(&params, &mut Searches::default());
+        for surface in surfaces(figure, 2.0) {
+            let painted = |theme| Painting::new(figure, (&params, &scene), surface, theme);
+            let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);
+            assert_eq!(light.layout, dark.layout, "{}", light.what);
+            assert_eq!((&light.calls, &light.cursor), (&dark.calls, &dark.cursor), "{}", light.what);
+            assert_ne!(light.svg, dark.svg, "{}: both papers have the same ink", light.what);
+        }
+    }
+}
+
+/// The separate places of the lines of the cursor's layer along an axis.
+fn places(lines: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut places: Vec<f64> = lines.collect();
+    places.sort_by(f64::total_cmp);
+    // A line, its dashes, and the paper under it are within a pixel or two of one another.
+    places.dedup_by(|next, kept| *next - *kept < 2.0);
+    places
+}
+
+#[test]
+fn two_positions_stand_on_both_axes_of_their_matrix() {
+    let params = Params { pos: 2, k: 5, ..Params::default() };
+    for figure in ALL.iter().filter(|figure| ["distance-matrix", "attention"].contains(&figure.id)) {
+        let scene = figure.drawing().scene(&params, &mut Searches::default());
+        let painting = Painting::new(figure, (&params, &scene), surfaces(figure, 1.0)[0], &Theme::LIGHT);
+        for place in &painting.layout.panels {
+            let [left, right] = [place.plot.x, place.plot.right()];
+            let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
+            let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
+            // Diagonals are neither, nor are their dashes.
+            let upright =
+                extents().filter(|[x0, y0, x1, y1]| y1 - y0 > 2.0 * (x1 - x0)).map(|[x0, _, x1, _]| x0.midpoint(x1));
+            let level =
+                extents().filter(|[x0, y0, x1, y1]| 2.0 * (y1 - y0) < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
+            let found = [places(upright), places(level)];
+            assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
+            let [apart, below] = found.map(|places| places[1] - places[0]);
+            // Lines are moved to whole pixels, by at most half of one.
+            assert!((apart - below).abs() <= 1.0, "{}: {apart} across, {below} down", figure.id);
+        }
+    }
+}
+
+#[test]
+fn everything_drawn_stays_on_the_surface() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for call in painting.calls.iter().chain(&painting.cursor) {
+            // Half of a stroke lies outside its path.
+            let slack = match call.kind {
+                Kind::Line { width } | Kind::Path { width, .. } => width,
+                _ => 0.0,
+            };
+            let is_text = matches!(call.kind, Kind::Text { .. });
+            if !is_text && !call.extent.within(painting.surface, slack) {
+                found.push(format!("{}: {call:?}", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn no_text_is_cut_off_by_the_edge() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for (text, _, extent) in painting.texts() {
+            if !extent.within(painting.surface, 0.0) {
+                found.push(format!("{}: “{text}” {extent:?}", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// Text that does not fit is set smaller; in the page it never has to be smaller than this, in CSS pixels.
+const LEAST: f64 = 9.0;
+
+#[test]
+fn no_text_is_too_small_to_be_read() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        for call in &painting.calls {
+            if let Kind::Text { text, size, .. } = &call.kind
+                && *size < LEAST
+            {
+                found.push(format!("{}: “{text}” is {size} high", painting.what));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn no_text_lies_over_another() {
+    let mut found = Vec::new();
+    for painting in paintings() {
+        let texts = painting.texts();
+        for (index, (text, _, extent)) in texts.iter().enumerate() {
+            for (other, _, over) in &texts[index + 1..] {
+                if extent.overlaps(over) {
+                    found.push(format!("{}: “{text}” and “{other}”", painting.what));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn every_panel_has_a_plot_and_stands_on_the_surface() {
+    for Painting { what, surface, layout, .. } in paintings() {
+        for place in &layout.panels {
+            for rect in [place.plot, place.outer] {
+                let extent = Extent([rect.x, rect.y, rect.right(), rect.bottom()]);
+                // A plot is moved to whole device pixels, by at most half of one.
+                assert!(extent.within(*surface, 0.5 / surface.ratio), "{what}: {rect:?}");
+            }
+            assert!(place.plot.width >= 16.0 && place.plot.height >= 16.0, "{what}: {:?}", place.plot);
+        }
+    }
+}
+
+#[test]
+fn an_image_has_three_bytes_for_each_pixel() {
+    for painting in paintings() {
+        for call in &painting.calls {
+            if let Kind::Image { columns, rows, bytes } = call.kind {
+                assert_eq!(bytes, 3 * columns as usize * rows as usize, "{}", painting.what);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_axis_is_named_and_has_numbers() {
+    for painting in paintings() {
+        let texts = painting.texts();
+        for name in &painting.names {
+            let is_there = texts.iter().any(|(text, upright, _)| *upright && text == name);
+            assert!(is_there, "{}: the name “{name}” of a vertical axis", painting.what);
+        }
+        assert!(texts.len() >= 4 * painting.with_axes, "{}: {texts:?}", painting.what);
+    }
+}

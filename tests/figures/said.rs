@@ -1,0 +1,110 @@
+//! Numbers and superlatives that figures of the first chapters say, worked out anew by looking at every position.
+
+use phasor_figures::catalog::{Searches, by_id};
+use phasor_figures::core::distance::distance;
+use phasor_figures::core::schedule::Schedule;
+use phasor_figures::params::Params;
+use phasor_figures::scene::Scene;
+use phasor_figures::text::number::{significant, whole};
+
+fn scene(id: &str, params: &Params) -> Scene {
+    by_id(id).expect("the figure is listed").drawing().scene(params, &mut Searches::default())
+}
+
+fn settings() -> Vec<Params> {
+    let plain = Params::default();
+    vec![
+        plain.clone(),
+        Params { d_model: 2, n_pos: 2, pos: 0, k: 0, ..plain.clone() },
+        Params { d_model: 2, n_pos: 1000, ..plain.clone() },
+        Params { d_model: 64, n_pos: 701, pair: 7, schedule: Schedule::Power, ..plain.clone() },
+        Params { d_model: 6, n_pos: 300, pair: 2, base: 1.7, schedule: Schedule::Harmonic, ..plain.clone() },
+        Params { d_model: 512, n_pos: 40, pair: 255, ..plain },
+    ]
+}
+
+/// Turns are counted along the axis that is drawn, which ends at position n − 1.
+#[test]
+fn turns_are_those_from_the_first_position_to_the_last() {
+    for params in settings() {
+        let turns = f64::from(params.n_pos - 1)
+            / params.schedule.wavelengths(params.d_model, params.base)[params.pair as usize];
+        let words = format!(" {} turn", significant(turns, 6));
+        for id in ["components", "periodicity", "trajectory"] {
+            let scene = scene(id, &params);
+            for said in [&scene.caption, &scene.alt] {
+                assert!(said.contains(&words), "{id} at {params:?}: {words} in {said}");
+                assert!(said.contains(&format!("from position 0 to {}", whole(params.n_pos - 1))), "{id}: {said}");
+            }
+            assert!(id == "trajectory" || scene.panels[0].x.domain == [0.0, f64::from(params.n_pos - 1)], "{id}");
+        }
+    }
+}
+
+#[test]
+fn the_nearest_return_is_nearest_of_all_positions() {
+    for params in settings() {
+        let freq = params.freq(params.pair);
+        let chord = |pos: u32| 2.0 * (f64::from(pos) * freq / 2.0).sin().abs();
+        let nearest = (2..params.n_pos).min_by(|one, other| chord(*one).total_cmp(&chord(*other)));
+        let caption = scene("periodicity", &params).caption;
+        match nearest.filter(|pos| chord(*pos) < chord(1)) {
+            Some(pos) => {
+                let words = format!("at {} (distance {})", whole(pos), significant(chord(pos), 3));
+                assert!(caption.contains(&words), "{words}: {caption}");
+            }
+            None => assert!(!caption.contains("nearest"), "{caption}"),
+        }
+    }
+}
+
+#[test]
+fn the_least_and_the_greatest_distance_are_those_of_all_offsets() {
+    for params in settings() {
+        let freqs = params.freqs();
+        let at = |offset: u32| distance(&freqs, f64::from(offset));
+        let all = || 1..params.n_pos;
+        let least = all().reduce(|one, other| if at(other) < at(one) { other } else { one }).expect("two positions");
+        let most = all().reduce(|one, other| if at(other) > at(one) { other } else { one }).expect("two positions");
+        let caption = scene("distance-matrix", &params).caption;
+        for offset in [least, most] {
+            let words = format!("{}, at offset {}", significant(at(offset), 5), whole(offset));
+            assert!(caption.contains(&words), "{words}: {caption}");
+        }
+        let greatest = format!("{}, at offset {}", significant(at(most), 5), whole(most));
+        let details = scene("distance-offset", &params).details;
+        assert!(details.contains(&greatest), "{greatest}: {details}");
+    }
+}
+
+/// One pair is not the first, the middle and the last.
+#[test]
+fn wavelengths_are_named_by_their_pairs() {
+    for id in ["vector", "clocks", "layouts"] {
+        let details = |d_model| scene(id, &Params { d_model, ..Params::default() }).details;
+        for (d_model, waves) in [
+            (2, "positions: pair 0: 6.2832."),
+            (4, "positions: pair 0: 6.2832, pair 1: 628.32."),
+            (8, "positions: pair 0: 6.2832, pair 2: 628.32, pair 3: 6283.2."),
+        ] {
+            assert!(details(d_model).contains(waves), "{id}, d {d_model}: {}", details(d_model));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_compared_where_there_is_one_position() {
+    let one = Params { n_pos: 1, pos: 0, k: 0, ..Params::default() };
+    assert!(!scene("layouts", &one).caption.contains("at most"));
+    assert!(!scene("distance-matrix", &one).details.contains("corners"));
+    assert!(!scene("similarity", &one).details.contains("to within"));
+}
+
+/// A formula that holds for one schedule stands beside the figure whatever the schedule.
+#[test]
+fn the_gallery_says_where_its_formula_gives_only_the_ends() {
+    for schedule in Schedule::ALL {
+        let details = scene("gallery", &Params { schedule: *schedule, ..Params::default() }).details;
+        assert_eq!(details.contains("gives only"), *schedule != Schedule::Geometric, "{schedule:?}: {details}");
+    }
+}

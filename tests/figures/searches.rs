@@ -1,0 +1,63 @@
+//! A scene is a function of the parameters and the searches it is given, and of nothing that was asked for before.
+
+use phasor_figures::catalog::{ALL, Figure, Searches};
+use phasor_figures::params::Params;
+use phasor_figures::scene::Scene;
+
+fn caption(figure: &Figure, params: &Params) -> [String; 2] {
+    said(figure.drawing().scene(params, &mut Searches::default()))
+}
+
+fn said(scene: Scene) -> [String; 2] {
+    [scene.caption, scene.details]
+}
+
+/// Settings whose search takes so long that it goes on after the picture, and ordinary ones.
+fn settings() -> [Params; 3] {
+    let plain = Params::default();
+    [
+        plain.clone(),
+        Params { d_model: 2048, n_pos: 3000, ..plain.clone() },
+        Params { d_model: 64, n_pos: 1 << 20, base: 9999.0, ..plain },
+    ]
+}
+
+#[test]
+fn a_scene_does_not_depend_on_the_scenes_before_it() {
+    for figure in ALL {
+        let [first, second, third] = settings();
+        let forwards = [&first, &second, &third].map(|params| caption(figure, params));
+        let mut backwards = [&third, &second, &first].map(|params| caption(figure, params));
+        backwards.reverse();
+        assert_eq!(forwards, backwards, "{}", figure.id);
+    }
+}
+
+#[test]
+fn searches_that_went_on_elsewhere_are_not_seen_here() {
+    let mut tried = 0;
+    for figure in ALL.iter().filter(|figure| figure.drawing().has_search()) {
+        for params in settings() {
+            let before = caption(figure, &params);
+            let mut own = Searches::default();
+            figure.drawing().scene(&params, &mut own);
+            for _ in 0..3 {
+                figure.drawing().go_on(&mut own);
+            }
+            assert_eq!(before, caption(figure, &params), "{}", figure.id);
+            // A copy knows as much, and goes its own way from then on.
+            let further = own.clone();
+            let shown = said(figure.drawing().scene(&params, &mut own));
+            assert_eq!(shown, said(figure.drawing().scene(&params, &mut further.clone())), "{}", figure.id);
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 4 * 3);
+}
+
+#[test]
+fn only_what_searches_goes_on() {
+    for figure in ALL.iter().filter(|figure| !figure.drawing().has_search()) {
+        assert!(!figure.drawing().go_on(&mut Searches::default()), "{}", figure.id);
+    }
+}

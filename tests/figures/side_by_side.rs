@@ -1,0 +1,167 @@
+//! Panels beside and below one another: where their plots begin and end, and which inks can be told apart in them.
+
+use phasor_figures::catalog::{ALL, Searches, by_id};
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Layout, PanelLayout, Scratch, Surface, paint};
+use phasor_figures::params::Params;
+use phasor_figures::scene::{Arrange, Ink, Mark, Panel, Scene};
+
+use crate::support::recorder::Recorder;
+
+/// Canvases of several panels on the page, in a wide window and on a phone.
+const WIDE: [f64; 2] = [900.0, 480.0];
+const PHONE: [f64; 2] = [340.0, 896.0];
+
+fn scene(id: &str, params: &Params) -> Scene {
+    by_id(id).expect("the figure is listed").drawing().scene(params, &mut Searches::default())
+}
+
+fn layout(scene: &Scene, [width, height]: [f64; 2]) -> Layout {
+    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false };
+    let mut svg = String::new();
+    let painted = paint(&mut Recorder::new(&mut svg, surface), scene, &Theme::LIGHT, surface, &mut Scratch::default());
+    painted.expect("a picture")
+}
+
+/// The panels that stand beside one another, with their places.
+fn rows<'a>(scene: &'a Scene, layout: &'a Layout) -> Vec<Vec<(&'a Panel, &'a PanelLayout)>> {
+    let mut rows: Vec<Vec<(&Panel, &PanelLayout)>> = Vec::new();
+    for one in scene.panels.iter().zip(&layout.panels) {
+        match rows.last_mut().filter(|row| row[0].1.outer.y == one.1.outer.y) {
+            Some(row) => row.push(one),
+            None => rows.push(vec![one]),
+        }
+    }
+    rows
+}
+
+#[test]
+fn plots_beside_one_another_begin_at_one_height() {
+    let mut seen = 0;
+    for figure in ALL {
+        let scene = scene(figure.id, &Params::default());
+        if !matches!(scene.arrange, Arrange::Flow(_) | Arrange::Even(_)) {
+            continue;
+        }
+        let layout = layout(&scene, WIDE);
+        for row in rows(&scene, &layout) {
+            let tops: Vec<f64> = row.iter().map(|(_, place)| place.plot.y).collect();
+            assert!(tops.iter().all(|top| (top - tops[0]).abs() <= 1.0), "{}: {tops:?}", figure.id);
+            seen += usize::from(row.len() > 1);
+        }
+    }
+    assert!(seen > 15, "{seen} rows of several panels");
+}
+
+#[test]
+fn a_plot_beside_a_square_ends_with_it() {
+    for id in ["rope", "causal", "axial", "rotation"] {
+        let scene = scene(id, &Params::default());
+        let layout = layout(&scene, WIDE);
+        let row = &rows(&scene, &layout)[0];
+        assert!(row.iter().any(|(panel, _)| panel.equal) && row.iter().any(|(panel, _)| !panel.equal), "{id}");
+        let bottoms: Vec<f64> = row.iter().map(|(_, place)| place.plot.bottom()).collect();
+        assert!(bottoms.iter().all(|bottom| (bottom - bottoms[0]).abs() <= 1.0), "{id}: {bottoms:?}");
+    }
+}
+
+/// Above a square there is its legend, and nothing is left over between it and the panel before.
+#[test]
+fn squares_below_one_another_leave_no_blank_bands() {
+    // What stands between two plots: the numbers and the name of an axis, and two lines of a legend.
+    const MOST: f64 = 44.0 + 10.0 + 4.0 * 17.0;
+    for id in ["rope", "causal", "axial", "rotation", "attention", "clocks"] {
+        let scene = scene(id, &Params { d_model: 4, ..Params::default() });
+        let layout = layout(&scene, PHONE);
+        let rows = rows(&scene, &layout);
+        let mut end = 0.0;
+        for row in &rows {
+            let top = row.iter().map(|(_, place)| place.plot.y).fold(f64::INFINITY, f64::min);
+            assert!(top - end <= MOST, "{id}: a plot at {top} below {end}");
+            end = row.iter().map(|(_, place)| place.plot.bottom()).fold(0.0, f64::max);
+            assert!(end <= PHONE[1], "{id}: {end}");
+        }
+    }
+}
+
+#[test]
+fn all_of_a_phones_height_is_used_where_a_panel_can_use_it() {
+    for id in ["rope", "causal", "axial", "rotation"] {
+        let scene = scene(id, &Params::default());
+        let layout = layout(&scene, PHONE);
+        let last = layout.panels.last().expect("a panel");
+        assert!((last.outer.bottom() - PHONE[1]).abs() <= 3.0, "{id}: {:?}", last.outer);
+    }
+}
+
+/// On light paper the accent and the red of the cosine are much alike.
+#[test]
+fn series_of_one_panel_are_not_in_the_accent_and_in_red() {
+    for id in ["xpos", "base-context", "fourier-features"] {
+        for panel in scene(id, &Params::default()).panels {
+            let inks: Vec<Ink> = panel.marks.iter().filter_map(|mark| ink(mark.plain())).collect();
+            assert!(!(inks.contains(&Ink::Accent) && inks.contains(&Ink::Cos)), "{id}: {inks:?}");
+        }
+    }
+}
+
+fn ink(mark: &Mark) -> Option<Ink> {
+    match mark {
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Some(pen.ink),
+        Mark::Dots { ink, .. } | Mark::Bars { ink, .. } | Mark::Area { ink, .. } => Some(*ink),
+        _ => None,
+    }
+}
+
+/// A number beside a bar too low to be seen is nearer to it than to the next group, on a phone too.
+#[test]
+fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
+    let scene = scene("extrapolation", &Params::default());
+    let layout = layout(&scene, [340.0, 300.0]);
+    let (panel, place) = (&scene.panels[0], &layout.panels[0]);
+    let bars = |nth: usize| match panel.marks[nth].plain() {
+        Mark::Bars { bars, .. } => bars.clone(),
+        _ => panic!("bars"),
+    };
+    let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Label { at, shift, text, .. } => Some((place.place(panel, *at)[0] + shift[0], text.chars().count())),
+        _ => None,
+    });
+    let at = |x: f64| place.place(panel, [x, 0.0])[0];
+    for (group, (middle, letters)) in labels.enumerate() {
+        // Letters of a tick are about 6 CSS pixels wide, those of an exponent less.
+        let half = letters as f64 * 3.2;
+        let before = middle - half - at(bars(1)[group][1]);
+        assert!((0.0..8.0).contains(&before), "group {group}: {before} after its bars");
+        if let Some(next) = bars(0).get(group + 1) {
+            let after = at(next[0]) - middle - half;
+            assert!(after > before + 3.0, "group {group}: {before} after its bars, {after} before the next");
+        }
+    }
+}
+
+#[test]
+fn names_of_rows_stand_off_the_numbers_of_the_axis() {
+    let params = Params::default();
+    let cursor = by_id("layouts").expect("the figure is listed").drawing().cursor(&params);
+    let shifts: Vec<f64> = cursor
+        .iter()
+        .filter_map(|(_, mark)| match mark.plain() {
+            Mark::Label { shift, .. } => Some(shift[0]),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(shifts.len(), 4);
+    assert!(shifts.iter().all(|shift| shift.abs() > 20.0), "{shifts:?}");
+    let scene = scene("layouts", &params);
+    let widths: Vec<f64> = scene.panels[2]
+        .marks
+        .iter()
+        .filter_map(|mark| match mark.plain() {
+            Mark::Line { pen, .. } => Some(pen.width),
+            _ => None,
+        })
+        .collect();
+    // A thinner line is mixed with the wide one under it, and is neither colour.
+    assert!(widths[1] >= 2.5 && widths[0] > 2.0 * widths[1], "{widths:?}");
+}

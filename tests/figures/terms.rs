@@ -1,0 +1,233 @@
+//! Terms of formulas: each stands for marks of its figure, and what it is worth at the cursor is what the core computes.
+
+use std::collections::BTreeSet;
+use std::f64::consts::TAU;
+
+use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
+use phasor_figures::core::decay::{Theta, limit};
+use phasor_figures::core::{distance, reference};
+use phasor_figures::paint::theme::{Look, Theme};
+use phasor_figures::paint::{Scratch, Surface, paint, paint_cursor};
+use phasor_figures::params::Params;
+use phasor_figures::scene::{Mark, Scene};
+
+use crate::support::recorder::Recorder;
+
+fn scene(figure: &Figure, params: &Params) -> Scene {
+    figure.drawing().scene(params, &mut Searches::default())
+}
+
+/// The terms that marks of a figure have, those of its cursor too.
+fn terms(figure: &Figure, params: &Params) -> BTreeSet<&'static str> {
+    let of_scene: Vec<_> = scene(figure, params).panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
+    let of_cursor = figure.drawing().cursor(params).into_iter().map(|(_, mark)| mark.term());
+    of_scene.into_iter().chain(of_cursor).flatten().collect()
+}
+
+fn settings() -> [Params; 3] {
+    let plain = Params::default();
+    [
+        Params { pair: 3, ..plain.clone() },
+        Params { d_model: 512, n_pos: 100_000, pos: 7, k: 900, pair: 20, ..plain.clone() },
+        Params { d_model: 4, n_pos: 30, base: 50.0, pos: 2, k: 3, pair: 1, ..plain },
+    ]
+}
+
+#[test]
+fn a_mark_of_a_term_holds_no_other() {
+    for figure in ALL {
+        let scene = scene(figure, &Params::default());
+        let marks = scene.panels.iter().flat_map(|panel| &panel.marks);
+        assert!(marks.map(Mark::plain).all(|mark| mark.term().is_none()), "{}", figure.id);
+    }
+}
+
+/// The numbers of a term.
+fn values(id: &str, params: &Params, term: &str) -> Vec<f64> {
+    let figure = by_id(id).expect(id);
+    let all = figure.drawing().values(params).into_iter();
+    all.filter(|(name, _)| *name == term).map(|(_, value)| value).collect()
+}
+
+#[test]
+fn values_are_those_of_the_core() {
+    for params in settings() {
+        let (freqs, [pos, k]) = (params.freqs(), [params.pos, params.k].map(f64::from));
+        let freq = freqs[params.pair as usize];
+        let distance = reference_distance(&freqs, pos, pos + k);
+        let dot = reference::dot(&freqs, pos, pos + k);
+        let half = freqs.len() as f64;
+        let slope = freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt();
+        let (sin, cos) = (pos * freq).sin_cos();
+        let next = freqs.get(params.pair as usize + 1).map(|next| freq / next);
+        let octave = (params.pair < params.pairs().min(10)).then(|| 2_f64.powi(params.pair as i32 + 1));
+        let ([trained, interpolated, yarn, ntk], [score, fading]) = (stretched(&params), faded(&params));
+        let expected: [(&str, &str, &[f64]); 43] = [
+            ("components", "sin", &[sin]),
+            ("components", "cos", &[cos]),
+            ("trajectory", "point", &[sin, cos]),
+            ("sinusoids", "wave", &[sin]),
+            ("gallery", "angle", &[(pos * freq) % TAU]),
+            ("layouts", "plain", &[distance]),
+            ("layouts", "reordered", &[distance]),
+            ("periodicity", "sin", &[sin]),
+            ("periodicity", "cos", &[cos]),
+            ("vector", "sin", &[sin * sin]),
+            ("vector", "cos", &[cos * cos]),
+            ("norms", "sin", &[sin * sin]),
+            ("norms", "cos", &[cos * cos]),
+            ("norms", "norm", &[half.sqrt()]),
+            ("ratios", "step", next.as_slice()),
+            ("schedules", "wavelength", &[TAU / freq]),
+            ("schedules", "distance", &[reference_distance(&freqs, 0.0, k)]),
+            ("causal", "weight", &[1.0 / (pos + 1.0)]),
+            ("fourier-features", "octave", octave.as_slice()),
+            ("rope-scaling", "trained", &[trained]),
+            ("rope-scaling", "interpolated", &[interpolated]),
+            ("rope-scaling", "yarn", &[yarn]),
+            ("rope-scaling", "ntk", &[ntk]),
+            ("xpos", "score", &[score]),
+            ("xpos", "half", &[fading]),
+            ("clocks", "hand", &[(pos * freq) % TAU]),
+            ("heatmap", "row", &[(pos * freq).sin(), (pos * freq).cos()]),
+            ("distance-matrix", "distance", &[distance]),
+            ("distance-matrix", "diagonal", &[k]),
+            ("distance-offset", "curve", &[distance]),
+            ("distance-offset", "start", &[k * slope]),
+            ("distance-offset", "level", &[(2.0 * half).sqrt()]),
+            ("distance-offset", "ceiling", &[2.0 * half.sqrt()]),
+            ("similarity", "entries", &[dot]),
+            ("similarity", "sum", &[dot]),
+            ("rotation", "block", &[(k * freq).cos(), (k * freq).sin()]),
+            ("rotation", "there", &[((pos + k) * freq).sin()]),
+            ("rotation", "turned", &[((pos + k) * freq).sin()]),
+            ("wavelengths", "line", &[TAU / freq]),
+            ("wavelengths", "limit", &[TAU * params.base]),
+            ("wavelengths", "n", &[f64::from(params.n_pos)]),
+            ("decay", "sum", &[distance::cosine(&freqs, k)]),
+            ("decay", "limit", &[limit(Theta::Exponential(params.base), k)]),
+        ];
+        for (figure, term, expected) in expected {
+            let found = values(figure, &params, term);
+            assert_eq!(found.len(), expected.len(), "{figure}: {term}");
+            for (found, expected) in found.iter().zip(expected) {
+                // Angles are below 1000 and off by 10⁻¹³ at most, in sums over 256 pairs.
+                assert!((found - expected).abs() < 1e-9, "{figure}: {term} is {expected}, not {found}");
+            }
+        }
+        let [score] = values("rope", &params, "score")[..] else { panic!("one score") };
+        let read = scene(by_id("rope").expect("rope"), &params).panels[0].read.as_ref().and_then(|read| read([k, 0.0]));
+        let read = read.expect("a score everywhere");
+        assert!(read.at[0] < k || (read.at[1] - score).abs() < 1e-12, "{read:?}: {score}");
+    }
+}
+
+/// A head's dimensions, and its chosen pair.
+fn head(params: &Params) -> (f64, f64) {
+    let dims = f64::from(params.d_model.min(128));
+    (dims, f64::from(params.pair).min(dims / 2.0 - 1.0))
+}
+
+/// The chosen pair's frequency as trained, and by the formulas of position interpolation and of `YaRN` (α 1, β 32); and
+/// the base of NTK.
+fn stretched(params: &Params) -> [f64; 4] {
+    // How far is what a link without it says.
+    let (s, (dims, pair)) = (2.0, head(params));
+    let freq = params.base.powf(-2.0 * pair / dims);
+    let gamma = ((f64::from(params.n_pos) * freq / TAU - 1.0) / 31.0).clamp(0.0, 1.0);
+    [freq, freq / s, (1.0 - gamma) * freq / s + gamma * freq, params.base * s.powf(dims / (dims - 2.0))]
+}
+
+/// The score of xPos at offset k, and how the chosen pair fades.
+fn faded(params: &Params) -> [f64; 2] {
+    let ((dims, pair), k) = (head(params), f64::from(params.k));
+    let zeta = |pair: f64| (pair / (dims / 2.0) + 0.4) / 1.4;
+    let wave = |pair: f64| (k * params.base.powf(-2.0 * pair / dims)).cos() * zeta(pair).powf(k / 512.0);
+    let sum: f64 = (0..params.d_model.min(128) / 2).map(|pair| wave(f64::from(pair))).sum();
+    [sum / (dims / 2.0), zeta(pair)]
+}
+
+/// Entry by entry.
+fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
+    let entries = |pos: f64| freqs.iter().flat_map(move |freq| [(pos * freq).sin(), (pos * freq).cos()]);
+    entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+const SURFACE: Surface = Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false };
+
+/// A picture with its cursor as SVG, and the keys of what stands still.
+fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64) {
+    let params = Params { k: 5, ..Params::default() };
+    let scene = scene(figure, &params);
+    let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
+    let look = Look { theme, lifted };
+    let mut recorder = Recorder::new(&mut svg, SURFACE);
+    let layout = paint(&mut recorder, &scene, look, SURFACE, &mut scratch).expect("a picture");
+    let (key, _) = recorder.static_part;
+    drop(recorder);
+    let extra = figure.drawing().cursor(&params);
+    let mut recorder = Recorder::new(&mut over, SURFACE);
+    paint_cursor(&mut recorder, (&scene, &layout, &extra), &params, look, SURFACE, &mut scratch).expect("marks");
+    drop(recorder);
+    (svg + &over, key)
+}
+
+/// How often a colour is drawn with.
+fn uses(svg: &str, color: [u8; 3]) -> usize {
+    let [r, g, b] = color;
+    svg.to_lowercase().matches(&format!("#{r:02x}{g:02x}{b:02x}")).count()
+}
+
+/// The inks of sines and cosines on light paper (`paint/theme.rs`), and a quarter of them.
+const SIN: [[u8; 3]; 2] = [[0x1f, 0x5f, 0xb4], [0xc7, 0xd7, 0xec]];
+const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
+
+#[test]
+fn marks_of_other_terms_recede_with_their_names() {
+    let figure = by_id("components").expect("components");
+    let (plain, key) = painted(figure, &Theme::LIGHT, None);
+    let (lifted, lifted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
+    let [sin, cos] = [SIN, COS].map(|[ink, _]| uses(&plain, ink));
+    assert!(sin > 50 && cos > 50, "curves, dots and legend: {sin}, {cos}");
+    assert_eq!([SIN, COS].map(|[_, pale]| uses(&plain, pale)), [0, 0]);
+    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&lifted, ink)), [sin, 0], "{lifted}");
+    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&lifted, ink)), [0, cos]);
+    assert_ne!(key, lifted_key, "a canvas that kept the legend would show the old one");
+    // The lifted curve lies over the one that recedes.
+    let last = |[r, g, b]: [u8; 3]| lifted.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
+    assert!(last(SIN[0]) > last(COS[1]));
+}
+
+/// Axes belong to every term.
+#[test]
+fn a_lifted_picture_has_all_that_the_plain_one_has() {
+    for figure in ALL {
+        for term in terms(figure, &Params::default()) {
+            for theme in [&Theme::LIGHT, &Theme::DARK] {
+                let ((plain, _), (lifted, _)) = (painted(figure, theme, None), painted(figure, theme, Some(term)));
+                let parts = |svg: &str| ["<text", "<polyline", "<circle", "<rect"].map(|tag| svg.matches(tag).count());
+                assert_eq!(parts(&plain), parts(&lifted), "{}: {term}", figure.id);
+                let is_only = scene(figure, &Params::default())
+                    .panels
+                    .iter()
+                    .all(|panel| panel.marks.iter().all(|mark| mark.term() == Some(term)));
+                assert!(plain != lifted || is_only, "{}: {term} lifts nothing", figure.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pointer_finds_the_term_of_the_mark_under_it() {
+    let (mut svg, mut scratch) = (String::new(), Scratch::default());
+    let params = Params::default();
+    let figure = by_id("components").expect("components");
+    let scene = scene(figure, &params);
+    let mut recorder = Recorder::new(&mut svg, SURFACE);
+    let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SURFACE, &mut scratch).expect("a picture");
+    let (panel, place) = (&scene.panels[0], &layout.panels[0]);
+    let at = |x: f64, y: f64| place.term_at(panel, place.place(panel, [x, y]));
+    // At 0 the sine is 0 and the cosine 1; at π/4 both are the same.
+    assert_eq!([at(0.0, 0.0), at(0.0, 1.0), at(0.0, -0.5)], [Some("sin"), Some("cos"), None]);
+    assert_eq!([at(1.5, 1.0), at(1.5, 0.07)], [Some("sin"), Some("cos")]);
+}

@@ -1,0 +1,188 @@
+//! What figures say, at thousands of random settings: no number is missing, no place is left unfilled, and no word says
+//! what the core refutes ([`phasor_figures::catalog::Statement`]).
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use phasor_figures::catalog::{ALL, Figure, SAYS, Searches, Statement};
+use phasor_figures::params::{CHOICES, ParamId, Params, Viewpoint};
+use phasor_figures::scene::Scene;
+use phasor_figures::text;
+
+/// How many settings to try; `PHASOR_WORDS=10000 cargo test --release --test words` tries more.
+fn count() -> u64 {
+    std::env::var("PHASOR_WORDS").ok().map_or(2000, |count| count.parse().expect("a whole number"))
+}
+
+/// Random numbers that are the same everywhere (`splitmix64`, Steele et al. 2014).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        usize::try_from(self.next() % end as u64).expect("below a usize")
+    }
+
+    fn share(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// Small numbers as often as large ones.
+    fn spread(&mut self, from: f64, to: f64) -> f64 {
+        from * (to / from).powf(self.share())
+    }
+}
+
+const SENTENCES: [&str; 6] =
+    ["", "one", "one two three", "the cat sat on the mat because the mat was warm", "a a a a", "to be or not to be"];
+
+/// Settings as readers might have them: mostly small, sometimes at an end of what is allowed.
+fn settings(seed: u64) -> Params {
+    let random = &mut Random(seed);
+    let mut params = Params {
+        d_model: 2 * random.spread(1.0, 257.0) as u32,
+        n_pos: random.spread(1.0, 4097.0) as u32,
+        base: random.spread(1.01, 1e6),
+        sentence: SENTENCES[random.below(SENTENCES.len())].into(),
+        seed: random.below(100) as u32,
+        viewpoint: Viewpoint { yaw: random.below(361) as i32 - 180, pitch: random.below(181) as i32 - 90 },
+        ..Params::default()
+    };
+    match random.below(12) {
+        0 => params.d_model = 2 * (1 + random.below(3) as u32),
+        1 => params.base = [1.000_001, 2.0, 10.0, 1000.0, 10_000.0, 500_000.0, 1e9][random.below(7)],
+        2 => params.base = 1.0 + random.spread(1e-6, 0.1),
+        3 => params.n_pos = 1 + random.below(3) as u32,
+        // Wavelengths whose ratios are whole numbers.
+        4 => (params.d_model, params.base) = (4 + 4 * random.below(2) as u32, 10_000.0),
+        _ => {}
+    }
+    if seed.is_multiple_of(500) {
+        params.d_model = 16_384;
+    }
+    if seed % 500 == 250 {
+        params.n_pos = 1_048_576;
+    }
+    params.pos = random.below(params.n_pos as usize) as u32;
+    params.k = random.below(params.n_pos as usize) as u32;
+    params.pair = random.below(params.d_model as usize / 2) as u32;
+    for choice in &CHOICES {
+        // The paper's settings more often than any other.
+        if random.below(2) == 0 {
+            (choice.set)(&mut params, random.below(choice.options.len()));
+        }
+    }
+    params.within()
+}
+
+/// Everything a figure says at these settings.
+fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
+    let own = ["title", "notice", "short"].map(|part| text::find(&format!("figure.{}.{part}", figure.id)));
+    let own = own.into_iter().flatten().map(str::to_owned);
+    let panels = scene.panels.iter().filter_map(|panel| panel.title.clone());
+    own.chain([scene.caption.clone(), scene.details.clone(), scene.alt.clone()]).chain(panels).collect()
+}
+
+/// Whether a text, whose values stand in braces, was said in `within`.
+fn is_said(template: &str, within: &str) -> bool {
+    let mut rest = within;
+    template.split('{').enumerate().all(|(index, part)| {
+        let fixed = if index == 0 { part } else { part.split_once('}').map_or("", |(_, after)| after) };
+        rest.find(fixed).inspect(|at| rest = &rest[at + fixed.len()..]).is_some()
+    })
+}
+
+fn says(figure: &Figure) -> &'static [Statement] {
+    SAYS.iter().find(|(known, _)| known.id == figure.id).map_or(&[], |(_, says)| says)
+}
+
+#[test]
+fn no_word_says_what_the_core_refutes() {
+    let (figures, said, wrong) = (Mutex::new(ALL.iter()), Mutex::new(BTreeSet::new()), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                while let Some(figure) = { figures.lock().expect("no thread failed").next() } {
+                    for seed in 0..count() {
+                        let params = settings(seed);
+                        let scene = figure.drawing().scene(&params, &mut Searches::default());
+                        for statement in check(figure, &params, &scene, &wrong) {
+                            said.lock().expect("no thread failed").insert((figure.id, statement));
+                        }
+                    }
+                }
+            });
+        }
+    });
+    let (said, wrong) = (said.into_inner().expect("no thread"), wrong.into_inner().expect("no thread"));
+    assert!(wrong.is_empty(), "{} wrong, among them:\n{}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
+    for figure in ALL {
+        for statement in says(figure) {
+            assert!(said.contains(&(figure.id, statement.text)), "{} never says {}", figure.id, statement.text);
+        }
+    }
+}
+
+/// Which of its statements the figure makes; wrong ones are noted.
+fn check(figure: &Figure, params: &Params, scene: &Scene, wrong: &Mutex<Vec<String>>) -> Vec<&'static str> {
+    let note = |what: &str, words: &str| {
+        wrong.lock().expect("no thread failed").push(format!("{} {what}: “{words}” at {params:?}", figure.id));
+    };
+    let words = words(figure, scene);
+    for words in &words {
+        if ["NaN", "inf", "∞"].iter().any(|word| words.split([' ', '(', ',']).any(|part| part.starts_with(word))) {
+            note("is not finite", words);
+        }
+        if words.contains(['{', '}']) || words.contains("⟨?⟩") || words.contains("  ") || words.contains(" .") {
+            note("is not filled", words);
+        }
+    }
+    let mut said = Vec::new();
+    for statement in says(figure) {
+        let template = text::get(&format!("figure.{}.{}", figure.id, statement.text));
+        if let Some(words) = words.iter().find(|words| is_said(template, words)) {
+            said.push(statement.text);
+            if !(statement.holds)(params) {
+                note("is refuted", words);
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn a_template_is_found_where_it_was_filled() {
+    assert!(is_said("from {a} to {b}, {n:x|xs}.", "It falls from 11 to 12, 3 xs. Then rises."));
+    assert!(!is_said("from {a} to {b}, never", "It falls from 11 to 12, 3 xs."));
+}
+
+#[test]
+fn every_figure_follows_the_schedule_or_says_why_not() {
+    for figure in ALL {
+        for id in [ParamId::Schedule, ParamId::Layout] {
+            let [reads, fixed] = [figure.reads, figure.fixed].map(|ids| ids.contains(&id));
+            assert!(!(reads && fixed), "{}: {id:?} is both", figure.id);
+            assert!(id != ParamId::Schedule || reads || fixed, "{} says nothing of schedules", figure.id);
+        }
+        if !figure.fixed.is_empty() {
+            assert!(text::get(&format!("figure.{}.fixed", figure.id)).len() > 20, "{}", figure.id);
+        }
+    }
+}
+
+#[test]
+fn captions_are_one_sentence_with_a_number_and_the_rest_is_details() {
+    for figure in ALL {
+        let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
+        let ends = scene.caption.matches(". ").count();
+        assert!(scene.caption.ends_with('.') && ends == 0, "{}: {}", figure.id, scene.caption);
+        assert!(scene.caption.chars().any(|letter| letter.is_ascii_digit()), "{}: {}", figure.id, scene.caption);
+        assert!(!scene.details.is_empty(), "{}", figure.id);
+    }
+}

@@ -1,0 +1,444 @@
+//! What the parts of the project promise one another: figures and their list, code and its texts, pages and styles.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use phasor_figures::claims::{self, HEADINGS};
+use phasor::content::{Block, CHAPTERS, Chapter};
+use phasor_figures::catalog::{ALL, LATER};
+use phasor::fragment::ThemeChoice;
+use phasor::lessons::puzzles::PUZZLES;
+use phasor::lessons::questions;
+use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files with this ending in a folder and its subfolders.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path);
+            }
+        }
+    }
+    assert!(!found.is_empty(), "no .{ending} in {folder}");
+    found.sort();
+    found
+}
+
+/// Every source file of the page, without comments and unit tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let code = |path: PathBuf| {
+        let source = read(&path);
+        let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = shipped.lines().filter(|line| !line.trim_start().starts_with("//"));
+        (path, lines.collect::<Vec<_>>().join("\n"))
+    };
+    files("src", "rs").into_iter().map(code).collect()
+}
+
+/// The string literals of Rust code without comments, as they are written there. A quotation mark that is escaped, or a
+/// character literal, neither begins nor ends one; raw strings with quotation marks in them are not understood.
+fn literals(source: &str) -> impl Iterator<Item = &str> {
+    let mut rest = source;
+    std::iter::from_fn(move || {
+        let begin = string_begin(rest)? + 1;
+        let end = begin + string_end(&rest[begin..])?;
+        let literal = &rest[begin..end];
+        rest = &rest[end + 1..];
+        Some(literal)
+    })
+}
+
+/// Where the first string begins.
+fn string_begin(source: &str) -> Option<usize> {
+    let characters = ["'\"'", "'\\\"'"];
+    let mut from = 0;
+    loop {
+        let quote = from + source[from..].find('"')?;
+        let character = characters.into_iter().find(|character| {
+            let before = quote.checked_sub(character.len() - 2);
+            before.is_some_and(|before| source.get(before..).is_some_and(|at| at.starts_with(character)))
+        });
+        match character {
+            Some(_) => from = quote + 2,
+            None => return Some(quote),
+        }
+    }
+}
+
+/// Where the string that begins the source ends, with its opening mark left off.
+fn string_end(source: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    source.bytes().position(|byte| {
+        let ends = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        ends
+    })
+}
+
+#[test]
+fn literals_are_what_stands_in_quotation_marks() {
+    let code =
+        r#"let (a, b) = ("one", 'x'); if c == '"' || d == '\"' { f("say \"two\"", "", "a \\") } else { "three" }"#;
+    let found: Vec<&str> = literals(code).collect();
+    assert_eq!(found, ["one", r#"say \"two\""#, "", r"a \\", "three"]);
+}
+
+/// All texts of a language.
+fn locale() -> String {
+    files("content/en", "txt").iter().map(read).collect::<Vec<_>>().join("\n")
+}
+
+fn keys(locale: &str) -> BTreeSet<&str> {
+    entries(locale).map(|(key, _)| key).collect()
+}
+
+#[test]
+fn every_figure_has_a_file_and_every_file_a_figure() {
+    let stems = fs::read_dir(root().join("src/figures")).expect("src/figures").filter_map(|entry| {
+        let path = entry.expect("an entry").path();
+        let stem = path.file_stem()?.to_str()?.to_owned();
+        (path.is_file() && stem != "mod").then(|| stem.replace('_', "-"))
+    });
+    let stems: BTreeSet<String> = stems.collect();
+    let ids: BTreeSet<String> = ALL.iter().map(|figure| figure.id.to_owned()).collect();
+    assert_eq!(stems, ids);
+    assert_eq!(ids.len(), ALL.len(), "an id stands twice");
+}
+
+#[test]
+fn every_figure_says_its_id_in_its_own_file() {
+    for figure in ALL {
+        let source = read(format!("src/figures/{}.rs", figure.id.replace('-', "_")));
+        assert!(source.contains(&format!("id: \"{}\"", figure.id)), "{}", figure.id);
+        assert!(source.starts_with("//! "), "{} says in its first line what it shows", figure.id);
+    }
+}
+
+#[test]
+fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
+    let placed: Vec<&str> = CHAPTERS.iter().flat_map(Chapter::figures).collect();
+    assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
+}
+
+#[test]
+fn chapters_have_names_headings_and_prose() {
+    let names: BTreeSet<&str> = CHAPTERS.iter().map(|chapter| chapter.name).collect();
+    assert_eq!(names.len(), CHAPTERS.len());
+    for chapter in CHAPTERS {
+        assert!(!ALL.iter().any(|figure| figure.id == chapter.name), "{} is a figure too", chapter.name);
+        assert!(!chapter.title.is_empty() && chapter.title.trim() == chapter.title, "{}", chapter.name);
+        assert!(chapter.blocks.iter().any(|block| matches!(block, Block::Prose(html) if html.starts_with("<p>"))));
+    }
+}
+
+/// The code that draws a figure and the texts of its picture must come in the same part of the download.
+#[test]
+fn the_first_chapter_comes_first_and_the_others_later() {
+    let first: Vec<&str> = CHAPTERS[0].figures().collect();
+    assert_eq!(LATER.len(), ALL.len() - first.len());
+    assert!(LATER.iter().all(|(id, _)| !first.contains(id)));
+    let texts: BTreeSet<&str> = phasor_figures::text::LATER.iter().map(|(key, _)| *key).collect();
+    assert!(texts.contains("figure.gallery.caption") && !texts.contains("figure.gallery.title"));
+    // What the file of a first figure names, and the cursor, which is there from the start.
+    let files = first.iter().map(|id| format!("src/figures/{}.rs", id.replace('-', "_")));
+    let families = texts.iter().filter_map(|key| key.split('.').next()).collect();
+    for file in files.chain(["src/cursor.rs".into(), "src/page/problem.rs".into()]) {
+        let source = read(&file);
+        for key in literals(&source).filter(|literal| is_key(literal, &families) && !literal.contains('{')) {
+            assert!(!texts.contains(key), "{file} needs {key} before the later part is here");
+        }
+    }
+}
+
+/// What is prerendered: all words of the page, without a script.
+#[test]
+fn the_page_as_it_is_served_says_everything() {
+    let page = phasor::page::html();
+    for chapter in CHAPTERS {
+        assert!(page.contains(chapter.title), "{}", chapter.name);
+    }
+    for figure in ALL {
+        let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
+        let frame = frame.split_once("</figure>").expect("a frame ends").0;
+        let caption = frame.split_once("<figcaption>").expect("a caption").1.split("</figcaption>").next();
+        assert!(caption.is_some_and(|caption| caption.len() > 20), "{}: {caption:?}", figure.id);
+        for part in ["<math", "<canvas", "class=\"alt", "<h3", "class=\"cites\""] {
+            assert!(frame.contains(part), "{}: {part}", figure.id);
+        }
+    }
+    assert!(!page.contains("⟨?⟩") && !page.contains("NaN"), "a text is missing");
+    for inline in ["<script", "<style", " style=", "javascript:", " onclick="] {
+        assert!(!page.contains(inline), "{inline}");
+    }
+}
+
+/// Modules that know nothing of a browser, and those that know nothing of what is built on them.
+#[test]
+fn nothing_flows_backwards() {
+    let outer = ["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
+    for (path, source) in sources() {
+        let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
+        let is_inner = [
+            "src/figures",
+            "src/lessons",
+            "src/paint",
+            "src/params",
+            "src/scene",
+            "src/cursor",
+            "src/fragment",
+            "src/claims",
+            "src/export",
+            "src/code",
+            "src/check",
+        ]
+        .iter()
+        .any(|room| name.starts_with(room));
+        let forbidden: &[&str] = match () {
+            () if is_inner => &outer,
+            () if name.starts_with("src/browser") => &["crate::page"],
+            () if name.starts_with("src/state") => &["web_sys", "crate::browser", "crate::page"],
+            () => &[],
+        };
+        for word in forbidden {
+            assert!(!source.contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn every_figure_has_its_texts() {
+    let locale = locale();
+    let keys = keys(&locale);
+    for figure in ALL {
+        for part in ["title", "notice", "caption", "alt"] {
+            let key = format!("figure.{}.{part}", figure.id);
+            assert!(keys.contains(key.as_str()), "{key}");
+        }
+    }
+}
+
+/// The patterns of composed keys, as they stand in the code.
+const PATTERNS: [&str; 26] = [
+    "ask.{}.{part}",
+    "claim.{}.says",
+    "claim.{}.finds",
+    "claims.filter.{part}",
+    "claims.group.{}",
+    "claims.{column}",
+    "figure.{}.fixed",
+    "figure.{}.short",
+    "figure.{}.{part}",
+    "figure.{id}.{part}",
+    "figure.{id}.title",
+    "param.{}",
+    "param.{}.help",
+    "param.{name}",
+    "param.{name}.help",
+    "param.{name}.short",
+    "param.{key}",
+    "param.{key}.{option}",
+    "param.schedule.{option}",
+    "place.{}",
+    "player.way.{name}",
+    "puzzle.{id}",
+    "tools.{name}",
+    "puzzle.{}.{part}",
+    "viewpoint.{name}",
+    "formula.{figure}",
+];
+
+/// The keys that the code composes: by [`PATTERNS`], from the tables of figures, parameters and themes.
+fn computed_keys() -> BTreeSet<String> {
+    let figures = ALL.iter().flat_map(|figure| {
+        let fixed = (!figure.fixed.is_empty()).then_some("fixed");
+        ["title", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
+    });
+    // A short caption is for those whose usual one is longer than a line.
+    let locale = locale();
+    let known = keys(&locale);
+    let shorts = ALL.iter().map(|figure| format!("figure.{}.short", figure.id));
+    let shorts: Vec<String> = shorts.filter(|key| known.contains(key.as_str())).collect();
+    let figures = figures.chain(shorts);
+    let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
+    let choices = CHOICES.iter().flat_map(|choice| {
+        let options = choice.options.iter().map(|option| format!("param.{}.{option}", choice.key));
+        options.chain([format!("param.{}", choice.key)])
+    });
+    let themes = ThemeChoice::ALL.iter().map(|(name, _)| format!("param.theme.{name}"));
+    let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
+    let panel = ["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"];
+    let panel = panel.map(|part| format!("claims.{part}"));
+    let tools = ["share", "save", "code", "check"].map(|name| format!("tools.{name}"));
+    let others = others.chain(tools).chain(panel).chain(HEADINGS.map(|(heading, _)| format!("claims.group.{heading}")));
+    let short = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
+    let short = short.map(|number| format!("param.{}.short", number.name));
+    let places = claims::all().map(|(_, claim)| claim.place).filter(|place| !place.starts_with(char::is_numeric));
+    let others = others.chain(places.map(|place| format!("place.{place}")));
+    let claims =
+        claims::all().flat_map(|(_, claim)| ["says", "finds"].map(|part| format!("claim.{}.{part}", claim.id)));
+    let puzzles =
+        PUZZLES.iter().flat_map(|puzzle| ["", ".now", ".why"].map(|part| format!("puzzle.{}{part}", puzzle.figure)));
+    let claims = claims.chain(puzzles).chain(["around", "back", "once"].map(|way| format!("player.way.{way}")));
+    let asked = questions::ALL.iter().flat_map(|question| question.keys());
+    figures.chain(asked).chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
+}
+
+/// Whether a literal has the form of a key, in a family of keys that the locale file has.
+fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}".contains(c))
+    };
+    let mut words = literal.split('.');
+    words.next().is_some_and(|family| families.contains(family))
+        && literal.contains('.')
+        && literal.split('.').all(is_word)
+}
+
+/// A step of the tour, which `build/` reads; `tests/teaching.rs` looks after it.
+fn is_step(key: &str) -> bool {
+    key.strip_prefix("tour.").is_some_and(|step| step.starts_with(char::is_numeric))
+}
+
+#[test]
+fn the_code_and_the_texts_have_the_same_keys() {
+    let locale = locale();
+    let mut keys = keys(&locale);
+    // What `build/` makes into the list and its links; `tests/references.rs` looks after it.
+    keys.retain(|key| !key.starts_with("reference") && !is_step(key));
+    let families = keys.iter().filter_map(|key| key.split('.').next()).collect();
+    let sources = sources();
+    let mut used = computed_keys();
+    for (path, source) in &sources {
+        for literal in literals(source).filter(|literal| is_key(literal, &families)) {
+            if literal.contains('{') {
+                assert!(PATTERNS.contains(&literal), "{}: {literal} is no known pattern of keys", path.display());
+            } else {
+                used.insert(literal.to_owned());
+            }
+        }
+    }
+    let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
+    assert_eq!(used.difference(&keys).collect::<Vec<_>>(), Vec::<&&str>::new(), "asked for, and not in the texts");
+    assert_eq!(keys.difference(&used).collect::<Vec<_>>(), Vec::<&&str>::new(), "in the texts, and never asked for");
+}
+
+#[test]
+fn every_figure_has_its_formula() {
+    for figure in ALL {
+        let formula = phasor_figures::text::get(&format!("formula.{}", figure.id)).to_owned();
+        let is_html = formula.starts_with('<') && formula.ends_with('>');
+        assert!(is_html && formula.contains("<math") && !formula.contains('\\'), "{}: {formula}", figure.id);
+    }
+}
+
+/// The `key = text` lines of the locale file.
+fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    let lines = file.lines().filter(|line| !line.trim_start().starts_with('#'));
+    lines.filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key.trim(), text.trim()))
+}
+
+#[test]
+fn every_text_stands_once_and_says_something() {
+    let locale = locale();
+    let mut seen = BTreeSet::new();
+    for (key, text) in entries(&locale) {
+        assert!(seen.insert(key), "{key} stands twice");
+        assert!(!text.is_empty(), "{key} is empty");
+        assert_eq!(text.matches('{').count(), text.matches('}').count(), "{key}: {text}");
+    }
+    // A line that is neither blank, nor a comment, nor a text would be lost silently.
+    let lines = locale.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+    assert_eq!(lines.count(), seen.len());
+}
+
+#[test]
+fn the_page_has_no_script_or_style_of_its_own() {
+    let page = read("index.html");
+    for inline in ["<style", " style=", "javascript:", " onclick=", " onload=", " onerror="] {
+        assert!(!page.contains(inline), "{inline}");
+    }
+    for script in page.split("<script").skip(1) {
+        let (opening, rest) = script.split_once('>').expect("a tag ends");
+        assert!(opening.contains(" src=\""), "an inline script: <script{opening}>");
+        assert!(rest.starts_with("</script>"), "words in a script that has a file: {rest:.40}");
+    }
+}
+
+#[test]
+fn the_page_refers_to_files_beside_it() {
+    let page = read("index.html");
+    assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
+    let built = ["./style.css", "./later.css", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
+    let mut files = 0;
+    for attribute in ["href=\"", "src=\""] {
+        let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
+        for place in places.filter(|place| !place.starts_with('#')) {
+            let file = place.strip_prefix("./").unwrap_or_else(|| panic!("{place} does not begin with ./"));
+            assert!(built.contains(&place) || root().join(file).is_file(), "{place} is not there");
+            files += 1;
+        }
+    }
+    assert!(files > 5, "{files} references");
+}
+
+#[test]
+fn nothing_is_loaded_from_another_host() {
+    // A vocabulary of XML has the form of an address, and is the name of what stands in a file.
+    let vocabularies = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
+    let vocabularies = vocabularies
+        .into_iter()
+        .chain(["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://purl.org/dc/elements/1.1/"]);
+    let named: Vec<String> = vocabularies.map(|name| format!("= \"{name}\";")).collect();
+    for (path, source) in sources() {
+        let source = named.iter().fold(source, |source, name| source.replacen(name, "", 1));
+        for scheme in ["http://", "https://", "\"//"] {
+            assert!(!source.contains(scheme), "{}: {scheme}", path.display());
+        }
+    }
+    for path in files("static", "js").into_iter().chain(files("embed", "js")).chain(files("style", "css")) {
+        let source = read(&path);
+        for scheme in ["http://", "https://", "\"//", "url(//", "@import"] {
+            assert!(!source.contains(scheme), "{}: {scheme}", path.display());
+        }
+    }
+}
+
+/// Whether a declaration names a side that swaps in a right-to-left language.
+fn is_physical(property: &str, value: &str) -> bool {
+    let mut parts = property.split('-');
+    let directed = parts.any(|part| matches!(part, "left" | "right"));
+    let by_value = matches!(property, "text-align" | "float" | "clear" | "justify-content" | "justify-self");
+    directed || (by_value && value.split_whitespace().any(|word| matches!(word, "left" | "right")))
+}
+
+#[test]
+fn styles_have_no_left_and_right() {
+    for path in files("style", "css") {
+        let style = read(&path);
+        let mut declarations = 0;
+        for line in style.lines().filter(|line| line.trim_end().ends_with(';')) {
+            let Some((property, value)) = line.trim().trim_end_matches(';').split_once(':') else { continue };
+            assert!(!is_physical(property.trim(), value), "{}: {line}", path.display());
+            declarations += 1;
+        }
+        assert!(declarations > 3, "{}: {declarations} declarations", path.display());
+    }
+    assert!(is_physical("margin-left", "1px") && is_physical("text-align", " right") && is_physical("left", "0"));
+    assert!(!is_physical("margin-inline-start", "1px") && !is_physical("text-align", " start"));
+}

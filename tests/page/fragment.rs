@@ -1,0 +1,92 @@
+//! The link: what is written is read again, and what cannot be read is ignored or said.
+
+use phasor::fragment::*;
+use phasor_figures::params::*;
+
+fn parse(fragment: &str) -> State {
+    State::parse(fragment).0
+}
+
+#[test]
+fn an_empty_fragment_is_the_default_and_is_written_as_nothing() {
+    assert_eq!(parse(""), State::default());
+    assert_eq!(parse("#"), State::default());
+    assert_eq!(State::default().write(), "");
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
+                    &yaw=-170&pitch=90&fig=components&hide=base,k&view=embed&states=d%3D4%26n%3D9;d%3D8&tour=2\
+                    &reveal=0&lang=he&theme=dark&contrast=1&host=https://lms.example:8443\
+                    &sentence=one%20two%26d%3D4";
+    let (state, notices) = State::parse(fragment);
+    assert_eq!(state.write(), fragment);
+    assert_eq!(notices, []);
+}
+
+#[test]
+fn what_is_unknown_is_ignored() {
+    assert_eq!(parse("nonsense&x=1&fig=none&view=cube&theme=&hide=everything&lang=tlh&=&&d"), State::default());
+}
+
+#[test]
+fn what_is_out_of_range_is_brought_in_and_said() {
+    let (state, notices) = State::parse("d=7&base=0&n=1e99&pos=-4&k=x&pair=64");
+    assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (8, 1_048_576, 0));
+    assert_eq!(state.params.pair, 3);
+    assert_eq!(state.params.k, Params::default().k);
+    let names: Vec<_> = notices.iter().map(|notice| notice.name).collect();
+    assert_eq!(names, ["d_model", "base", "n_pos", "pos", "k", "pair"]);
+}
+
+#[test]
+fn a_host_is_an_origin_and_what_cannot_be_one_is_nobody() {
+    let host = |fragment| parse(fragment).settings.host;
+    assert_eq!(host("d=64"), None);
+    assert_eq!(host("host=https%3A//LMS.example/").as_deref(), Some("https://lms.example"));
+    for nobody in ["host=", "host=*", "host=https://a.example,https://b.example", "host=a b", "host=%22%23"] {
+        assert_eq!(host(nobody).as_deref(), Some(""), "{nobody}");
+        assert_eq!(parse(&parse(nobody).write()), parse(nobody));
+    }
+}
+
+#[test]
+fn the_list_of_settings_is_what_a_link_says_about_them() {
+    let (state, _) =
+        State::parse("fig=heatmap&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&lang=en&theme=dark&contrast=1&host=x");
+    let keys: Vec<_> = state.pairs().into_iter().map(|(key, _)| key).filter(|key| *key != "host").collect();
+    assert_eq!(keys, SETTINGS);
+}
+
+#[test]
+fn a_sentence_of_a_link_sets_nothing_else_and_is_not_written_when_it_is_no_longer_shown() {
+    let mut state = parse("d=64&sentence=%E7%8C%AB%20%26n%3D7%25%0A+%3C%22");
+    assert_eq!((&*state.params.sentence, state.params.d_model, state.params.n_pos), ("猫 &n=7%+<\"", 64, 50));
+    assert_eq!(parse(&state.write()), state);
+    state.params.sentence = "typed".into();
+    assert_eq!(state.write(), "d=64");
+    // Without the key, the sentence of the page stays what it was.
+    assert_eq!(parse("d=64").settings.sentence, None);
+}
+
+#[test]
+fn of_a_long_sentence_a_link_carries_the_beginning() {
+    let state = parse(&format!("sentence={}", "%C3%A9".repeat(SENTENCE_MOST + 1)));
+    assert_eq!(&*state.params.sentence, "é".repeat(SENTENCE_MOST));
+}
+
+#[test]
+fn states_are_fragments_that_change_nothing_themselves() {
+    let state = parse("n=20&states=d%3D64%26n%3D30;;pos%3D3%26fig%3Dheatmap&pos=4");
+    assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (128, 20, 4));
+    let read: Vec<_> = state.settings.states().map(parse).collect();
+    let sizes: Vec<_> = read.iter().map(|state| (state.params.d_model, state.params.n_pos, state.params.pos)).collect();
+    assert_eq!(sizes, [(64, 30, 10), (128, 50, 3)]);
+    assert_eq!(read[1].settings.figures, ["heatmap"]);
+}
+
+#[test]
+fn commas_may_be_encoded() {
+    assert_eq!(parse("hide=base%2Ck").settings.hidden, ["base", "k"]);
+}

@@ -1,0 +1,349 @@
+//! What readers are asked to predict: the truth against values computed independently (mpmath 1.3, 40 digits), and each
+//! mistake answered by its own words.
+
+use std::collections::BTreeSet;
+use std::f64::consts::{SQRT_2, TAU};
+
+use phasor::content::{Block, CHAPTERS};
+use phasor_figures::catalog;
+use phasor::lessons::questions::sketch::{HANDLES, STEPS};
+use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
+use phasor_figures::text;
+
+fn question(id: &str) -> &'static Question {
+    by_id(id).unwrap_or_else(|| panic!("no question {id}"))
+}
+
+fn sketch(id: &str) -> &'static Sketch {
+    match &question(id).kind {
+        Kind::Sketch(sketch) => sketch,
+        _ => panic!("{id} is no drawing"),
+    }
+}
+
+fn truth(id: &str) -> f64 {
+    match &question(id).kind {
+        Kind::Number(number) => (number.truth)(),
+        _ => panic!("{id} is no number"),
+    }
+}
+
+/// Everything that may be said of a question.
+fn everything(question: &Question) -> Vec<String> {
+    let mut said = vec![question.words()];
+    let mut guesses = vec![None];
+    match &question.kind {
+        Kind::Choice(choice) => {
+            said.extend((1..=choice.options).map(|option| question.option(option)));
+            guesses.extend((1..=choice.options).map(|option| Some(Guess::Option(option))));
+        }
+        Kind::Number(number) => {
+            let values = number.mistakes.iter().map(|mistake| (mistake.value)());
+            let values = values.chain([(number.truth)(), -17.5, 3.3e7]);
+            guesses.extend(values.map(|value| Some(Guess::Number(vec![value]))));
+        }
+        Kind::Sketch(sketch) => {
+            for steps in [[0; 5], [100; 5], [0, 25, 50, 75, 100], [100, 75, 50, 25, 0], [0, 100, 0, 100, 0]] {
+                let heights = steps.map(|steps| sketch.height(steps));
+                guesses.push(Some(Guess::Heights(heights)));
+                said.extend([false, true].map(|shown| sketch.scene(question, Some(&heights), shown).alt));
+            }
+            said.extend([false, true].map(|shown| sketch.scene(question, None, shown).alt));
+        }
+    }
+    said.extend(guesses.iter().flat_map(|guess| {
+        let reply = question.reply(guess.as_ref());
+        [reply.verdict, reply.why]
+    }));
+    said
+}
+
+#[test]
+fn every_text_is_filled_and_every_number_is_finite() {
+    for question in ALL {
+        for words in everything(question) {
+            for wrong in ["{", "}", "⟨?⟩", "NaN", "∞", "  ", " ."] {
+                assert!(!words.contains(wrong), "{}: {wrong:?} in {words}", question.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn questions_are_told_apart_and_their_figures_are_there() {
+    let ids: BTreeSet<&str> = ALL.iter().map(|question| question.id).collect();
+    assert_eq!(ids.len(), ALL.len());
+    for question in ALL {
+        assert!(figures::by_id(question.figure).is_some(), "{}: no figure {}", question.id, question.figure);
+        let texts = question.keys().into_iter().filter(|key| key.contains(".mistake."));
+        let texts: Vec<&str> = texts.map(|key| text::get(&key)).collect();
+        assert!(!texts.is_empty(), "{} answers no mistake", question.id);
+    }
+}
+
+#[test]
+fn questions_stand_in_chapters_and_in_the_served_page_once() {
+    let asked = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
+        Block::Ask(id) => Some(*id),
+        _ => None,
+    });
+    let placed: Vec<&str> = asked.collect();
+    assert_eq!(placed.iter().collect::<BTreeSet<_>>().len(), placed.len(), "{placed:?}");
+    assert!(!placed.is_empty());
+    let page = phasor::page::html();
+    for id in placed {
+        let frame = page.split_once(&format!("id=\"ask-{id}\"")).expect(id).1.split_once("ask-buttons").expect(id).0;
+        assert!(frame.contains("class=\"ask-words\""), "{id}: {frame}");
+        if let Kind::Choice(choice) = &question(id).kind {
+            assert_eq!(frame.matches("<li").count(), choice.options, "{id}");
+        }
+        // What is served must be readable without scripts, and hold nothing that does nothing.
+        assert!(!frame.contains("<input") && !frame.contains("<button"), "{id}");
+    }
+}
+
+/// Values by mpmath; relative error below a few roundings of a power.
+#[test]
+fn numbers_are_true() {
+    let expected = [
+        ("one-turn", TAU),
+        ("slowest-turn", 60_611.477_166_261_05),
+        ("ten-times-base", 9.646_616_199_111_993),
+        ("base-reach", 18_438.0),
+        ("orders-told", 1.0),
+    ];
+    for (id, expected) in expected {
+        let found = truth(id);
+        assert!((found / expected - 1.0).abs() < 1e-13, "{id}: {found} {expected}");
+    }
+}
+
+/// Values by mpmath: chords; wavelengths; √Σ4·sin²; means of cosines over ±7.5 % from exact integrals.
+#[test]
+fn curves_are_true_at_their_handles() {
+    let expected: [(&str, [f64; HANDLES]); 4] = [
+        ("one-pair-distance", [0.0, SQRT_2, 2.0, SQRT_2, 0.0]),
+        ("wavelength-ladder", [TAU, 10.0 * TAU, 100.0 * TAU, 1000.0 * TAU, 54_410.143_130_8]),
+        ("distance-curve", DISTANCES),
+        ("similarity-far", SIMILARITIES),
+    ];
+    for (id, expected) in expected {
+        let sketch = sketch(id);
+        for (x, expected) in sketch.at.iter().zip(expected) {
+            let found = (sketch.truth)(*x);
+            // Twelve digits are written here; a sine of a multiple of π is off by 10⁻¹⁶.
+            assert!((found - expected).abs() <= 1e-11 * expected.abs().max(1.0), "{id} at {x}: {found} {expected}");
+        }
+    }
+}
+
+const DISTANCES: [f64; HANDLES] =
+    [0.0, 6.575_502_064_953_8, 7.254_023_131_028_7, 7.602_294_404_628_3, 8.036_034_586_773_5];
+const SIMILARITIES: [f64; HANDLES] =
+    [0.670_317_201_423_67, 0.430_684_902_446_21, 0.181_850_707_546_80, -0.038_519_047_693_061, 0.011_309_743_942_608];
+
+/// What the answers of choices say, against numbers computed independently.
+#[test]
+fn answers_of_choices_say_the_true_numbers() {
+    let why = |id: &str| question(id).reply(None).why;
+    let shift = why("rope-shift");
+    assert!(shift.contains("at 20 and 12") && shift.contains("at 120 and 112"), "{shift}");
+    for number in ["1, 0.5, 0.333", "0.01 at place 100", "0.0099 at place 101"] {
+        assert!(why("causal-order").contains(number), "{}", why("causal-order"));
+    }
+    // √64, three times from the entries.
+    assert_eq!(why("longest-encoding").matches('8').count(), 4, "{}", why("longest-encoding"));
+    for number in ["0.0546", "9.94", "182 times", "1.1°", "3.2 times"] {
+        assert!(why("diffusion-step").contains(number), "{number}: {}", why("diffusion-step"));
+    }
+}
+
+/// Differences that are called rounding are: of sums of a few numbers near 1, and of 128 products up to 10.
+#[test]
+fn what_is_called_rounding_is_rounding() {
+    for (id, most) in [("order-answer", 1e-14), ("orders-told", 1e-14), ("rope-shift", 1e-12)] {
+        let values = (question(id).found)();
+        let (_, written) = values.iter().find(|(name, _)| *name == "difference").expect("a difference");
+        let plain = written.replace('−', "-").replace("\u{a0}×\u{a0}10", "e");
+        let raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+        let digit = |letter: char| match raised.chars().position(|known| known == letter) {
+            Some(digit) => char::from_digit(digit as u32, 10).expect("a digit"),
+            None if letter == '⁻' => '-',
+            None => letter,
+        };
+        let difference: f64 = plain.chars().map(digit).collect::<String>().parse().expect(written);
+        assert!((0.0..most).contains(&difference), "{id}: {written}");
+    }
+}
+
+#[test]
+fn choices_are_answered_by_the_option_that_was_chosen() {
+    for question in ALL {
+        let Kind::Choice(choice) = &question.kind else { continue };
+        assert!((1..=choice.options).contains(&choice.right));
+        let verdicts: BTreeSet<String> = (1..=choice.options)
+            .map(|option| {
+                let reply = question.reply(Some(&Guess::Option(option)));
+                assert_eq!(reply.is_right, Some(option == choice.right));
+                assert_eq!(reply.verdict == text::get("ask.right"), option == choice.right);
+                reply.verdict
+            })
+            .collect();
+        assert_eq!(verdicts.len(), choice.options, "{}", question.id);
+    }
+}
+
+/// The key of the text that a verdict was filled from.
+fn key_of(question: &Question, verdict: &str) -> Option<String> {
+    question.keys().into_iter().find(|key| {
+        let mut rest = verdict;
+        let parts = text::get(key).split('{').enumerate();
+        let mut fixed =
+            parts.map(|(at, part)| if at == 0 { part } else { part.split_once('}').map_or("", |part| part.1) });
+        key.contains(".mistake.")
+            && fixed.all(|part| rest.find(part).inspect(|at| rest = &rest[at + part.len()..]).is_some())
+    })
+}
+
+#[test]
+fn each_wrong_number_is_answered_by_its_own_mistake_and_the_right_one_by_none() {
+    for question in ALL {
+        let Kind::Number(number) = &question.kind else { continue };
+        let reply = |guess: f64| question.reply(Some(&Guess::Number(vec![guess])));
+        let truth = (number.truth)();
+        for part in [-1.0, 0.0, 1.0] {
+            // To the edge of what counts as right, short of its rounding.
+            let guess = truth * (1.0 + 0.999 * part * number.tolerance);
+            assert_eq!((reply(guess).is_right, &*reply(guess).verdict), (Some(true), text::get("ask.right")));
+        }
+        for mistake in number.mistakes {
+            let value = (mistake.value)();
+            let found = reply(value);
+            assert_eq!(found.is_right, Some(false), "{} {}", question.id, mistake.name);
+            let key = question.key(&format!("mistake.{}", mistake.name));
+            assert_eq!(key_of(question, &found.verdict), Some(key), "{}", found.verdict);
+            // Neither is mistaken for the other where both are typed roughly.
+            assert!((value - truth).abs() > number.tolerance * (value.abs() + truth.abs()), "{}", mistake.name);
+        }
+        for (guess, word) in [(truth * 0.31, "too small"), (truth * 3.7, "too large")] {
+            assert!(reply(guess).verdict.contains(word), "{}: {}", question.id, reply(guess).verdict);
+        }
+    }
+}
+
+/// What readers type, and the mistake that answers it.
+#[test]
+fn typed_numbers_find_their_answers() {
+    let said = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(readings(typed))));
+    let right = [
+        ("one-turn", "6.28"),
+        ("one-turn", "2π"),
+        ("one-turn", "6,283"),
+        ("slowest-turn", "60,611"),
+        ("slowest-turn", "60 000"),
+        ("ten-times-base", "9,65"),
+        ("base-reach", "18438"),
+        ("base-reach", "20000"),
+        ("orders-told", "1"),
+    ];
+    for (id, typed) in right {
+        assert_eq!(said(id, typed).is_right, Some(true), "{id} {typed}: {}", said(id, typed).verdict);
+    }
+    let wrong = [
+        ("one-turn", "6", "before"),
+        ("one-turn", "7", "after"),
+        ("one-turn", "360", "degrees"),
+        ("one-turn", "3.14", "half"),
+        ("one-turn", "57", "radian"),
+        ("one-turn", "10,000", "base"),
+        ("slowest-turn", "62,832", "limit"),
+        ("slowest-turn", "2π*10000", "limit"),
+        ("slowest-turn", "10000", "base"),
+        ("slowest-turn", "9646", "radians"),
+        ("ten-times-base", "10", "limit"),
+        ("base-reach", "500,000", "base"),
+        ("base-reach", "2.56e6", "longest"),
+        ("orders-told", "120", "all"),
+    ];
+    for (id, typed, mistake) in wrong {
+        let (question, verdict) = (question(id), said(id, typed).verdict);
+        assert_eq!(key_of(question, &verdict), Some(question.key(&format!("mistake.{mistake}"))), "{typed}: {verdict}");
+    }
+}
+
+#[test]
+fn the_true_drawing_is_very_close_and_makes_no_mistake() {
+    for question in ALL {
+        let Kind::Sketch(sketch) = &question.kind else { continue };
+        let heights = sketch.true_steps().map(|steps| sketch.height(steps));
+        let reply = question.reply(Some(&Guess::Heights(heights)));
+        assert_eq!(reply.is_right, Some(true), "{}: {}", question.id, reply.verdict);
+        assert!(reply.verdict.starts_with(text::get("ask.close")), "{}", reply.verdict);
+        for mistake in sketch.mistakes {
+            assert!(!(mistake.is_drawn)(&heights), "{} {}", question.id, mistake.name);
+        }
+        // All of the truth is within the plot, so that it can be drawn.
+        let [x, y] = (sketch.axes)();
+        for sample in 0..=1000 {
+            let [first, last] = [0, HANDLES - 1].map(|handle| x.fraction(sketch.at[handle]));
+            let at = x.invert(first + (last - first) * f64::from(sample) / 1000.0);
+            // The ends of an axis are rounded by a few 2⁻⁵².
+            assert!((-1e-12..=1.0 + 1e-12).contains(&y.fraction((sketch.truth)(at))), "{} at {at}", question.id);
+        }
+        let fractions: Vec<f64> = sketch.at.iter().map(|at| x.fraction(*at)).collect();
+        // On a phone a plot is 250 pixels wide, and each handle needs 44 of them.
+        assert!(fractions.windows(2).all(|pair| pair[1] - pair[0] > 44.0 / 250.0), "{}: {fractions:?}", question.id);
+    }
+}
+
+#[test]
+fn each_wrong_drawing_is_answered_by_its_own_mistake() {
+    let drawings: [(&str, [f64; HANDLES], &str); 14] = [
+        ("one-pair-distance", [0.0, 0.5, 1.0, 1.5, 2.0], "grows"),
+        ("one-pair-distance", [0.0, 1.6, 3.1, 1.6, 0.0], "arc"),
+        ("one-pair-distance", [0.0, 1.0, 2.0, 1.0, 0.0], "straight"),
+        ("wavelength-ladder", [5e4, 6e3, 600.0, 60.0, 6.0], "falls"),
+        ("wavelength-ladder", [6.0, 7.0, 8.0, 9.0, 10.0], "level"),
+        ("wavelength-ladder", [6.0, 1.4e4, 2.8e4, 4.1e4, 5.4e4], "linear"),
+        ("wavelength-ladder", [6.0, 8.0, 12.0, 100.0, 5e4], "late"),
+        ("distance-curve", [8.0, 8.0, 8.0, 8.0, 8.0], "start"),
+        ("distance-curve", [0.0, 8.0, 0.0, 8.0, 0.0], "wave"),
+        ("distance-curve", [0.0, 4.0, 8.0, 12.0, 16.0], "even"),
+        ("similarity-far", [0.1, 0.0, 0.0, 0.0, 0.0], "soon"),
+        ("similarity-far", [0.9, 0.8, 0.7, 0.6, 0.5], "never"),
+        ("similarity-far", [1.0, 0.9, 0.8, 0.2, 0.0], "late"),
+        ("similarity-far", [0.7, 0.4, 0.0, -0.4, -0.5], "opposite"),
+    ];
+    let mut shown = BTreeSet::new();
+    for (id, heights, mistake) in drawings {
+        let question = question(id);
+        let reply = question.reply(Some(&Guess::Heights(heights)));
+        let key = question.key(&format!("mistake.{mistake}"));
+        assert_eq!(reply.is_right, Some(false), "{key}");
+        assert_eq!(key_of(question, &reply.verdict), Some(key.clone()), "{}", reply.verdict);
+        shown.insert(key);
+    }
+    let sketches = ALL.iter().filter(|question| matches!(question.kind, Kind::Sketch(_)));
+    let keys: BTreeSet<String> =
+        sketches.flat_map(|question| question.keys()).filter(|key| key.contains(".mistake.")).collect();
+    assert_eq!(shown, keys);
+}
+
+/// A level line at 0 under the chord 2·sin(x/2): the mean gap is its mean, 4/π, and the widest 2, in the middle.
+#[test]
+fn the_gap_is_the_mean_distance_of_two_curves() {
+    let sketch = sketch("one-pair-distance");
+    let gap = sketch.gap(&[0.0; HANDLES]);
+    // The trapezoidal rule with 241 samples, its two ends counted whole where they are 0: off by 1 part in 241.
+    assert!((gap.mean - 4.0 / std::f64::consts::PI).abs() < 0.006, "{gap:?}");
+    assert!((gap.widest[0] - std::f64::consts::PI).abs() < 1e-9 && (gap.widest[2] - 2.0).abs() < 1e-12, "{gap:?}");
+    // The sine of π is not quite 0 in a computer, but it is told as 0.
+    let words = question("one-pair-distance").reply(Some(&Guess::Heights([0.0, 0.0, 0.0, 0.0, 3.5]))).verdict;
+    assert!(words.contains("at position 6.28: you drew 3.5, and it is 0."), "{words}");
+    // Twice every wavelength is a factor of two everywhere, on straight lines exactly.
+    let ladder = self::sketch("wavelength-ladder");
+    let gap = ladder.gap(&ladder.at.map(|pair| 2.0 * (ladder.truth)(pair)));
+    assert!((gap.mean - 2.0).abs() < 1e-9, "{gap:?}");
+    // From a step's rounding, half a step at most.
+    assert!(ladder.gap(&ladder.true_steps().map(|steps| ladder.height(steps))).part <= 0.5 / f64::from(STEPS) + 1e-12);
+}

@@ -1,0 +1,143 @@
+//! The chapters: what stands in their sentences is known to the core, and everything has its place once.
+
+use std::collections::BTreeSet;
+
+use phasor::content::{Block, CHAPTERS};
+use phasor_figures::catalog::{ALL, by_id};
+use phasor::fragment::State;
+use phasor::lessons::between::between;
+use phasor::lessons::puzzles::PUZZLES;
+use phasor::lessons::tour::TOUR;
+use phasor::lessons::{VALUES, served, value};
+use phasor_figures::params::{NUMBERS, Params};
+use phasor_figures::text;
+
+fn prose() -> impl Iterator<Item = &'static str> {
+    CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
+        Block::Prose(html) => Some(*html),
+        _ => None,
+    })
+}
+
+/// What stands between `start` and `end`, each time, in all chapters.
+fn between_marks(start: &str, end: &str) -> Vec<&'static str> {
+    let parts =
+        |html: &'static str| html.split(start).skip(1).filter_map(|rest| rest.split_once(end)).map(|(it, _)| it);
+    prose().flat_map(parts).collect()
+}
+
+#[test]
+fn a_number_in_a_sentence_is_a_parameter_and_shows_its_default() {
+    let numbers = between_marks("<span data-number=\"", "</span>");
+    assert!(numbers.len() >= 3 * CHAPTERS.len(), "{}", numbers.len());
+    for number in numbers {
+        let (key, shown) = number.split_once("\">").expect("a span");
+        let number = NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("{key}"));
+        assert_eq!(shown, number.written(&Params::default()), "{key}");
+    }
+}
+
+#[test]
+fn every_value_in_a_sentence_is_computed_and_every_computed_value_stands_in_one() {
+    let named: BTreeSet<&str> = between_marks("<span data-value=\"", "\"").into_iter().collect();
+    assert_eq!(named, VALUES.iter().map(|(name, _)| *name).collect());
+    for html in prose() {
+        let html = served(html);
+        assert!(!html.contains("NaN") && !html.contains("inf<"), "{html}");
+    }
+}
+
+#[test]
+fn values_are_finite_at_every_edge() {
+    for link in ["d=2&n=1", "d=16384&n=1048576&base=1e9&pos=1048575&k=1048575&pair=8191", "d=2&base=1.000001&n=2&pos=1"]
+    {
+        let params = State::parse(link).0.params.within();
+        for (name, value) in VALUES {
+            let said = value(&params);
+            assert!(!said.is_empty() && !said.contains("NaN") && !said.contains('∞'), "{name} at {link}: {said}");
+        }
+    }
+}
+
+/// Worked out with 50 digits; the number of digits shown is part of what is checked.
+#[test]
+fn values_are_those_worked_out_apart() {
+    let params = Params::default();
+    let expected = [
+        ("orders", "120"),
+        ("degrees", "57.3"),
+        ("two-pi", "6.283"),
+        ("turned", "573.0"),
+        ("sin", "−0.544"),
+        ("cos", "−0.8391"),
+        ("neighbour-chord", "0.959"),
+        ("chord-k", "1.197"),
+        ("return-44", "0.0177"),
+        ("longest", "54\u{202f}410"),
+        ("limit", "62\u{202f}832"),
+        ("slow-pairs", "49"),
+        ("ratio", "1.155"),
+        ("distance-k", "5.799"),
+        ("distance-1", "1.953"),
+        ("slope", "2"),
+        ("level", "11.31"),
+        ("dot-k", "47.19"),
+        ("mean-cosine-k", "0.737"),
+        ("radian-reach", "8659"),
+        ("bits", "5.64"),
+        ("dims-per-octave", "9.63"),
+        ("tenfold", "9.65"),
+        ("reach-10000", "1707"),
+        ("reach-500000", "18\u{202f}438"),
+        ("uniform-step", "0.0076"),
+        ("time-step-long", "7.08"),
+        ("time-step-short", "0.04"),
+    ];
+    for (name, expected) in expected {
+        assert_eq!(value(name).expect(name)(&params), expected, "{name}");
+    }
+}
+
+#[test]
+fn headlines_are_few_and_every_figure_has_its_place_once() {
+    let all: Vec<&str> = CHAPTERS.iter().flat_map(phasor::content::Chapter::figures).collect();
+    assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
+    let in_line = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).map(|block| match block {
+        Block::Figures(ids) => ids.len(),
+        _ => 0,
+    });
+    // The clock of the first screen, and ten.
+    assert_eq!(in_line.sum::<usize>(), 11);
+}
+
+#[test]
+fn every_puzzle_stands_below_its_figure() {
+    let mut placed = Vec::new();
+    for chapter in CHAPTERS {
+        for pair in chapter.blocks.windows(2) {
+            if let Block::Puzzle(id) = pair[1] {
+                assert!(matches!(pair[0], Block::Figures(ids) if ids.last() == Some(&id)), "{id}");
+                placed.push(id);
+            }
+        }
+    }
+    assert_eq!(placed, PUZZLES.iter().map(|puzzle| puzzle.figure).collect::<Vec<_>>());
+    for id in placed {
+        assert!(!text::get(&format!("puzzle.{id}")).is_empty() && !text::get(&format!("puzzle.{id}.why")).is_empty());
+        assert!(text::get(&format!("puzzle.{id}.now")).contains("{value}"), "{id}");
+    }
+}
+
+#[test]
+fn every_step_of_the_tour_can_be_taken() {
+    assert!((12..=20).contains(&TOUR.len()), "{}", TOUR.len());
+    for step in TOUR {
+        let (state, notices) = State::parse(step.link);
+        assert_eq!(notices, [], "{}", step.link);
+        assert!(by_id(step.figure).is_some(), "{}", step.figure);
+        assert!(step.words.ends_with(['.', '?']), "{}", step.words);
+        let there = between(&Params::default(), &state.params, 0.5);
+        assert_eq!(there, there.within(), "{}", step.link);
+    }
+}

@@ -1,0 +1,5 @@
+//! What tests of figures share.
+
+pub(crate) mod digest;
+pub(crate) mod recorder;
+pub(crate) mod taken;
