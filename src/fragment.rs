@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use crate::figures;
+use crate::catalog;
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 
 /// The most characters of a sentence that a link carries: addresses must not become too long for what passes them on.
@@ -312,7 +312,7 @@ fn carried(encoded: &str) -> Arc<str> {
 
 fn figure_ids(list: &str) -> Vec<&'static str> {
     let mut ids = Vec::new();
-    for id in list.split(',').filter_map(|id| figures::by_id(id.trim())).map(|figure| figure.id) {
+    for id in list.split(',').filter_map(|id| catalog::by_id(id.trim())).map(|figure| figure.id) {
         if !ids.contains(&id) {
             ids.push(id);
         }

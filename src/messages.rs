@@ -5,7 +5,7 @@
 //! is unknown changes nothing. But a program is told so: of each key that was not taken as it was given, the answer says
 //! why.
 
-use crate::figures;
+use crate::catalog;
 use crate::fragment::{
     self, Notice, SENTENCE, SENTENCE_MOST, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
 };
@@ -155,7 +155,7 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
         let values = [("key", key.into()), ("allowed", allowed.join(", ")), ("given", excerpt(&typed))];
         return Err(text::fill("host.option", &values));
     }
-    let is_figure = |id: &str| figures::by_id(id.trim()).is_some();
+    let is_figure = |id: &str| catalog::by_id(id.trim()).is_some();
     if let Some(unknown) = typed.split(',').find(|id| key == "fig" && !typed.is_empty() && !is_figure(id)) {
         return Err(text::fill("host.figure", &[("given", excerpt(unknown))]));
     }

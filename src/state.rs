@@ -1,16 +1,22 @@
 //! What the page shows, as signals: the one source that components read, controls set and painting follows.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::cursor::Move;
-use crate::figures::Figure;
+use crate::catalog::{Drawing, Figure};
 use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice, View};
+use crate::lazy::{Later, Lazy, Load};
 use crate::paint::theme::Paper;
 use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
 
-/// All state that components share. Copied freely: it holds only handles.
+/// All state that components share. Copied freely: it holds only handles. A part of the page may have parameters of its
+/// own ([`State::with_own`]); everything else is the page's.
 #[derive(Clone, Copy)]
 pub struct State {
+    /// The parameters that the words of the served page were written for.
+    pub served: StoredValue<Params>,
     /// What the reader asked for.
     pub wanted: RwSignal<Params>,
     /// What is in effect: what was asked for, brought within its ranges.
@@ -31,10 +37,8 @@ pub struct State {
     pub in_view: RwSignal<Option<&'static Figure>>,
     /// The chapter in the middle of the window, by its place among the chapters.
     pub chapter: RwSignal<Option<usize>>,
-    /// How often the later part of the program was asked for.
-    pub asked: RwSignal<u32>,
-    /// Whether the later part of the program is here.
-    pub arrival: RwSignal<Arrival>,
+    /// The later part of the program.
+    pub later: Lazy<Later>,
     /// Whether the system asks for dark paper.
     pub system_dark: RwSignal<bool>,
     /// Whether the reader asked to print before the program was there.
@@ -52,43 +56,23 @@ pub struct State {
 /// A place of a figure that the pointer passes over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pointed {
-    /// Which figure.
-    pub figure: &'static str,
+    /// The id of the view.
+    pub view: Arc<str>,
     /// What stands there, in words; empty where there is nothing to read.
     pub reading: String,
     /// What a click there would set.
     pub moves: Vec<Move>,
 }
 
-/// How far the later part of the program has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Arrival {
-    /// Nobody asked for it yet.
-    #[default]
-    Unasked,
-    /// It is on its way.
-    Coming,
-    /// It did not arrive, and may be on its way again: whoever asks, tries.
-    Failed,
-    /// It is here.
-    Here,
-}
-
 impl State {
-    /// The page as it opens without a link.
-    #[allow(clippy::new_without_default, reason = "it makes signals, which belong to the owner that is current")]
-    pub fn new() -> Self {
-        let wanted = RwSignal::new(Params::default());
-        let params = Memo::new(move |_| wanted.get().within());
-        let pointed = RwSignal::new(None::<Pointed>);
-        let cursor = Memo::new(move |_| match pointed.get() {
-            Some(pointed) => moved(&params.get(), &pointed.moves, &[]),
-            None => params.get(),
-        });
+    /// The page as it opens without a link. `load` downloads the later part of the program.
+    pub fn new(load: Load<Later>) -> Self {
+        let Source { served, wanted, params, pointed, cursor } = Source::new(Params::default());
         let settings = RwSignal::new(Settings::default());
         let (system_dark, system_contrast, on_paper) =
             (RwSignal::new(false), RwSignal::new(false), RwSignal::new(None));
         Self {
+            served,
             wanted,
             params,
             settings,
@@ -99,8 +83,7 @@ impl State {
             said: RwSignal::new(String::new()),
             in_view: RwSignal::new(None),
             chapter: RwSignal::new(None),
-            asked: RwSignal::new(0),
-            arrival: RwSignal::new(Arrival::default()),
+            later: Lazy::new(load),
             system_dark,
             to_print: RwSignal::new(false),
             on_paper,
@@ -119,17 +102,32 @@ impl State {
         }
     }
 
-    /// The term of this figure's formula whose marks are lifted out, for those who do not follow it.
+    /// The same page, with parameters of its own that begin with these.
+    pub fn with_own(self, params: Params) -> Self {
+        let Source { served, wanted, params, pointed, cursor } = Source::new(params);
+        Self {
+            served,
+            wanted,
+            params,
+            pointed,
+            cursor,
+            notices: RwSignal::new(Vec::new()),
+            lifted: RwSignal::new(String::new()),
+            ..self
+        }
+    }
+
+    /// The term of this figure's formula whose marks are lifted out, without tracking.
     pub fn lifted_in(&self, figure: &str) -> Option<String> {
         self.lifted.with_untracked(|lifted| Some(lifted.strip_prefix(figure)?.strip_prefix('/')?.to_owned()))
     }
 
-    /// What is in effect, for those who do not follow it.
+    /// What is in effect, without tracking.
     pub fn now(&self) -> Params {
         self.params.get_untracked()
     }
 
-    /// All that a link carries, for those who do not follow it.
+    /// All that a link carries, without tracking.
     pub fn linked(&self) -> Fragment {
         Fragment { params: self.wanted.get_untracked(), settings: self.settings.get_untracked() }
     }
@@ -219,26 +217,40 @@ impl State {
         })
     }
 
-    /// Asks for the later part of the program, unless somebody did before.
-    pub fn want_later_part(&self) {
-        if self.asked.get_untracked() == 0 {
-            self.asked.set(1);
-        }
-    }
-
-    /// Likewise, and once more if it did not arrive.
-    pub fn want_later_part_again(&self) {
-        if matches!(self.arrival.get_untracked(), Arrival::Unasked | Arrival::Failed) {
-            self.asked.update(|asked| *asked += 1);
-        }
+    /// How a figure is drawn, if that part of the program is here.
+    pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
+        figure.first_drawing().or_else(|| self.later.get_untracked().map(|later| (later.drawing)(figure)))
     }
 
     /// The ids of the figures that the link asks for; `None` if it asks for none, and all stand in their chapters.
     pub fn chosen(&self) -> Option<Vec<&'static str>> {
         self.settings.with(|settings| match settings.view {
-            View::Slide => Some(vec![settings.figures.first().copied().unwrap_or(crate::figures::ALL[0].id)]),
+            View::Slide => Some(vec![settings.figures.first().copied().unwrap_or(crate::catalog::ALL[0].id)]),
             _ => (!settings.figures.is_empty()).then(|| settings.figures.clone()),
         })
+    }
+}
+
+/// Parameters, and the cursor on them.
+struct Source {
+    served: StoredValue<Params>,
+    wanted: RwSignal<Params>,
+    params: Memo<Params>,
+    pointed: RwSignal<Option<Pointed>>,
+    cursor: Memo<Params>,
+}
+
+impl Source {
+    fn new(start: Params) -> Self {
+        let served = StoredValue::new(start.clone());
+        let wanted = RwSignal::new(start);
+        let params = Memo::new(move |_| wanted.get().within());
+        let pointed = RwSignal::new(None::<Pointed>);
+        let cursor = Memo::new(move |_| match pointed.get() {
+            Some(pointed) => moved(&params.get(), &pointed.moves, &[]),
+            None => params.get(),
+        });
+        Self { served, wanted, params, pointed, cursor }
     }
 }
 

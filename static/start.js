@@ -16,6 +16,7 @@
   // What the first picture of the page depends on, before the program reads the whole link.
   const link = new URLSearchParams(location.hash.slice(1));
   for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
+  if (link.has("fig") || link.get("view") === "slide") root.setAttribute("data-chosen", "");
 
   // A page that is reloaded, or opened at one of its places, is laid out whole: the browser must find the place.
   const isPlace = location.hash !== "" && !location.hash.includes("=");
@@ -29,24 +30,18 @@
   });
 
   // What a reader has opened is open again after a reload, and when Back leads here: before the first frame, so that
-  // the browser finds the place. Its controls come later (`src/page/live.rs`), so their room is kept. Lines are known by their
-  // words: another build may have them elsewhere. A frame would share the storage with the page around it, and in a
-  // sandbox there is none.
+  // the browser finds the place. Lines are known by their words: another build may have them elsewhere. A frame would
+  // share the storage with the page around it, and in a sandbox there is none.
   try {
     const kept = self === top ? sessionStorage : {};
-    const opened = JSON.parse(kept.phasor ?? "{}");
+    const opened = JSON.parse(kept.phasor ?? "[]");
     const lines = (which) => [...document.querySelectorAll(`.deeper>${which}>summary`)];
-    const controls = (line) => line.parentNode.querySelector(".frame-controls");
     // A page that is left is hidden, and so is one that the browser may give up in the background.
     document.addEventListener("visibilitychange", () => {
-      const open = lines("[open]").map((line) => [line.textContent, controls(line)?.offsetHeight]);
-      kept.phasor = JSON.stringify(Object.fromEntries(open));
+      kept.phasor = JSON.stringify(lines("[open]").map((line) => line.textContent));
     });
     const openAgain = () => {
-      for (const line of lines("*").filter((line) => line.textContent in opened)) {
-        line.parentNode.open = true;
-        controls(line).style.minBlockSize = `${opened[line.textContent]}px`;
-      }
+      for (const line of lines("*").filter((line) => opened.includes(line.textContent))) line.parentNode.open = true;
     };
     if (!isNew) parsed.then(openAgain);
   } catch {
@@ -129,6 +124,18 @@
     return isStyled();
   };
 
+  /** The words of the page, which the program does not hold. */
+  const texts = async () => (await load(root.dataset.texts.replace(/^[./]+/, ""))).text();
+
+  /** Brings the page to life, island by island: outer ones first, each with the context of what it stands in. All in
+   * one task: what runs after it, such as reading the link, must find the page as it was served. */
+  const hydrate = (phasor) => {
+    for (const island of document.querySelectorAll("leptos-island")) {
+      island.parentElement.closest("leptos-children")?.$$on_hydrate();
+      phasor[island.dataset.component](island);
+    }
+  };
+
   const start = async () => {
     if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
       await parsed;
@@ -136,9 +143,11 @@
     }
     try {
       const program = Promise.resolve(files.script("phasor.js")).then((url) => import(url));
-      const [phasor, module] = await Promise.all([program, compile(), parsed]);
+      const [phasor, module, words] = await Promise.all([program, compile(), texts(), parsed]);
       if (!(await isStyled())) return (await isToldRenewed()) || show("style");
       await phasor.default({ module_or_path: module });
+      phasor.open(words);
+      hydrate(phasor);
       document.getElementById("loading")?.remove();
     } catch (error) {
       await parsed;

@@ -13,8 +13,7 @@ use plotters_backend::{
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use super::slides;
-use crate::paint::{Backend, PIXEL, SlideLayout, Surface};
+use crate::paint::{Backend, PIXEL, Surface};
 
 /// The most corners in one stroke. Without a graphics card, a browser needs time for each place where a stroke
 /// crosses itself or a row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
@@ -110,10 +109,6 @@ impl Backend for Canvas {
     fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
         self.layer().dash[1] = pattern;
         true
-    }
-
-    fn slide_layout() -> Option<SlideLayout<Self>> {
-        slides::known().map(|slides| slides.layout)
     }
 
     fn begin_static(&mut self, key: u64) -> Result<bool, Kind> {

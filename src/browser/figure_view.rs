@@ -1,35 +1,38 @@
-//! One figure on the page: its canvases, what is on them, and what it was painted from.
+//! A view of a figure: where it stands on the page, its canvases, what is on them, and what it was painted from.
 //!
 //! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
 mod measure;
 
 use std::cell::{Cell, RefCell};
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
-use super::glide::Way;
 use super::inputs::Inputs;
 use super::observe::Place;
 use super::told::{Told, set};
+use super::tween::Tween;
 use super::{clock, guard, slides};
 use crate::cursor;
-use crate::figures::{Drawing, Figure, Searches};
+use crate::catalog::{Drawing, Figure, Searches};
 use crate::fragment::View;
 use crate::paint::theme::{Look, Theme};
 use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
 use crate::params::ParamId;
 use crate::scene::Scene;
-use crate::state::{Arrival, State, moved};
+use crate::state::{State, moved};
 use crate::text::{self, fill};
 
-/// A figure on the page.
+/// A view of a figure. The page may have several of the same figure.
 pub struct FigureView {
-    /// Which one.
+    /// Which figure.
     pub figure: &'static Figure,
+    /// Its own name on the page, the id of its frame.
+    pub id: Arc<str>,
     /// The element around its canvases.
     pub plot: Element,
     /// What its frame says.
@@ -38,7 +41,8 @@ pub struct FigureView {
     pub place: RwSignal<Place>,
     /// Its size; none while it is not laid out.
     pub surface: RwSignal<Option<Surface>>,
-    state: State,
+    /// What it shows, and where its parameters come from.
+    pub state: State,
     /// Whether observers last said that it is in the window, and near it. Each reports on its own, several changes at
     /// once.
     signs: Cell<[bool; 2]>,
@@ -51,7 +55,7 @@ pub struct FigureView {
     drawn: RefCell<Option<Drawn>>,
     searches: Cell<Searches>,
     /// The way that its picture is on.
-    way: Way,
+    tween: Tween,
     /// Whether a search has gone on since the picture was made.
     outdated: Cell<bool>,
     /// Whether its words are still those of the previous picture.
@@ -88,9 +92,16 @@ pub enum Pace {
 
 impl FigureView {
     /// A figure that has not been drawn yet.
-    pub fn new(figure: &'static Figure, state: State, told: Told, elements: [HtmlCanvasElement; 2]) -> Option<Self> {
+    pub fn new(
+        figure: &'static Figure,
+        id: Arc<str>,
+        state: State,
+        told: Told,
+        elements: [HtmlCanvasElement; 2],
+    ) -> Option<Self> {
         Some(Self {
             figure,
+            id,
             plot: elements[0].parent_element()?,
             told,
             place: RwSignal::new(Place::default()),
@@ -102,7 +113,7 @@ impl FigureView {
             canvases: Cell::new(None),
             drawn: RefCell::new(None),
             searches: Cell::default(),
-            way: Way::default(),
+            tween: Tween::default(),
             outdated: Cell::new(false),
             unsaid: Cell::new(false),
             marked: RefCell::new(None),
@@ -112,10 +123,21 @@ impl FigureView {
         })
     }
 
-    /// The served page has words for the parameters of an empty link. Where the parameters differ, a figure not drawn
-    /// yet hides these words, and its alternative text says that it is waiting.
-    pub fn forget_served_words(&self) {
-        if self.told.drawn.get_untracked() == 0 {
+    /// What it is to be painted from now.
+    pub fn inputs(&self) -> Inputs {
+        let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
+        Inputs {
+            params: self.state.now(),
+            passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
+            paper: self.state.paper.get_untracked(),
+        }
+    }
+
+    /// Where the parameters are others than those that the served words were written for, a figure not drawn yet hides
+    /// these words, and its alternative text says that it is waiting.
+    pub fn check_served_words(&self) {
+        let is_other = || self.state.served.with_value(|served| self.state.params.with_untracked(|now| now != served));
+        if self.told.drawn.get_untracked() == 0 && !self.told.stale.get_untracked() && is_other() {
             self.told.stale.set(true);
             set(self.told.alt, text::get("figure.waits").to_owned());
         }
@@ -148,15 +170,15 @@ impl FigureView {
 
     /// Whether the part of the program that draws it is here.
     pub fn can_draw(&self) -> bool {
-        self.figure.drawing().is_some() && (!self.is_on_slide() || self.can_lay_out_slides())
+        self.drawing().is_some()
     }
 
     fn is_on_slide(&self) -> bool {
         self.state.settings.with_untracked(|settings| settings.view == View::Slide)
     }
 
-    fn can_lay_out_slides(&self) -> bool {
-        self.state.arrival.get_untracked() == Arrival::Here
+    fn drawing(&self) -> Option<&'static Drawing> {
+        self.state.drawing(self.figure)
     }
 
     fn has_failed(&self, now: &Inputs) -> bool {
@@ -168,7 +190,7 @@ impl FigureView {
         let Some(surface) = self.surface.get_untracked() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
             self.outdated.get()
-                || self.is_gliding()
+                || self.is_in_transition()
                 || drawn.surface != surface
                 || drawn.inputs.paper != now.paper
                 || self.state.lifted_in(self.figure.id) != drawn.lifted
@@ -190,8 +212,9 @@ impl FigureView {
     }
 
     /// Whether it can be painted but has not been yet.
-    pub fn is_blank(&self, now: &Inputs) -> bool {
-        self.surface.get_untracked().is_some() && self.drawn.borrow().is_none() && !self.has_failed(now)
+    pub fn is_blank(&self) -> bool {
+        let is_painted = || self.drawn.borrow().is_some() || self.has_failed(&self.inputs());
+        self.surface.get_untracked().is_some() && !is_painted()
     }
 
     /// Whether it was painted but the cursor's marks were not yet.
@@ -213,7 +236,7 @@ impl FigureView {
         let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
         };
-        let Some(drawing) = self.figure.drawing() else { return };
+        let Some(drawing) = self.drawing() else { return };
         let mut outcome = Ok(());
         let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (surface, pace), scratch));
         let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
@@ -235,14 +258,14 @@ impl FigureView {
         (surface, pace): (Surface, Pace),
         scratch: &mut Scratch,
     ) -> Result<(), String> {
-        let slides = slides::known().filter(|_| surface.is_slide);
-        let painted_on = slides.filter(|_| pace == Pace::Moves).map_or(surface, |slides| (slides.coarse)(surface));
+        let is_coarse = surface.is_slide && pace == Pace::Moves;
+        let painted_on = if is_coarse { slides::coarse(surface) } else { surface };
         let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
-        let was_gliding = self.is_gliding();
+        let was_gliding = self.is_in_transition();
         let known = self.drawn.take().filter(|_| !self.outdated.get());
         let start = known.as_ref().filter(|_| self.is_seen()).map(|drawn| &drawn.inputs.params);
-        let scene = match (self.way.scene(self.figure, drawing, start, &now.params), known) {
+        let scene = match (self.tween.scene(self.figure, drawing, start, &now.params), known) {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
             (None, Some(drawn)) if !was_gliding && !drawn.inputs.differ(self.figure, now) => drawn.scene,
@@ -263,24 +286,24 @@ impl FigureView {
         self.outdated.set(false);
         self.marked.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        if let Some(slides) = slides {
-            (slides.tell)(&self.elements[0], &layout, surface.ratio / painted_on.ratio);
+        if surface.is_slide {
+            slides::tell(&self.elements[0], &layout, surface.ratio / painted_on.ratio);
         }
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
         clock::measure(&self.measured_as, from);
         // What is said is that of the picture to come: once it is there.
-        self.unsaid.set(self.unsaid.get() || !self.is_gliding());
+        self.unsaid.set(self.unsaid.get() || !self.is_in_transition());
         Ok(())
     }
 
     /// Whether its picture is on its way into another: the next frame shows it further on.
-    pub fn is_gliding(&self) -> bool {
-        self.way.goes_on()
+    pub fn is_in_transition(&self) -> bool {
+        self.tween.goes_on()
     }
 
     /// Has the picture painted to which that way leads.
     pub fn arrive(&self) {
-        self.outdated.set(self.way.end() || self.outdated.get());
+        self.outdated.set(self.tween.end() || self.outdated.get());
     }
 
     /// The canvases; `None` where the browser gives none to draw on.
@@ -310,7 +333,7 @@ impl FigureView {
 
     /// Paints the marks, and returns the reading at the cursor.
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
-        let drawing = self.figure.drawing()?;
+        let drawing = self.drawing()?;
         // Parameters that the picture is computed from stay as they are in the picture.
         let params = moved(&now.params, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
@@ -339,7 +362,7 @@ impl FigureView {
     /// Shows the reading: at the pointer, if it is over this figure, otherwise at the cursor.
     fn say(&self, at_cursor: String) {
         let at_pointer = self.state.pointed.with_untracked(|pointed| {
-            let pointed = pointed.as_ref().filter(|pointed| pointed.figure == self.figure.id);
+            let pointed = pointed.as_ref().filter(|pointed| pointed.view == self.id);
             pointed.map(|pointed| pointed.reading.clone()).filter(|reading| !reading.is_empty())
         });
         if self.announces.take() {
@@ -370,13 +393,13 @@ impl FigureView {
 
     /// Whether a search that its picture does not wait for should go on.
     pub fn may_go_on(&self) -> bool {
-        self.drawn.borrow().is_some() && self.figure.drawing().is_some_and(Drawing::has_search)
+        self.drawn.borrow().is_some() && self.drawing().is_some_and(Drawing::has_search)
     }
 
     /// Continues that search; returns whether there was more to search.
     pub fn go_on(&self) -> bool {
         let mut searches = self.searches.take();
-        let went_on = self.figure.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
+        let went_on = self.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
         self.searches.set(searches);
         self.outdated.set(self.outdated.get() || went_on);
         went_on

@@ -28,13 +28,20 @@ pub struct Link {
     shown: StoredValue<String>,
     /// When something last changed that is not in the address yet.
     outdated: StoredValue<Option<f64>>,
+    /// Whether it describes nothing of what happens.
+    is_detached: bool,
 }
 
 impl Link {
     /// The link of a page in `state`.
     pub fn new(state: State) -> Self {
         let empty = || StoredValue::new(String::new());
-        Self { state, committed: RwSignal::new(String::new()), shown: empty(), outdated: StoredValue::new(None) }
+        Self { state, committed: RwSignal::new(String::new()), shown: empty(), outdated: StoredValue::new(None), is_detached: false }
+    }
+
+    /// A link for a part of the page with parameters of its own: what is committed there becomes no entry of the history.
+    pub fn detached(self) -> Self {
+        Self { is_detached: true, ..self }
     }
 
     /// Reads the address, and follows it and the state from now on.
@@ -91,6 +98,9 @@ impl Link {
 
     /// Makes the last change an entry of the history, so that Back undoes it.
     pub fn commit(self) {
+        if self.is_detached {
+            return;
+        }
         self.outdated.set_value(None);
         let (now, before) = (self.fragment(), self.committed.get_untracked());
         if hash() != self.shown.get_value() {

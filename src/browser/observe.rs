@@ -1,6 +1,6 @@
 //! Where plots stand and how large they are: one observer of each kind for all figures.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::places::all;
@@ -90,12 +90,23 @@ impl Observers {
     }
 }
 
+thread_local! {
+    /// The elements that somebody asked about, and one observer for all of them.
+    static WATCHED_WORDS: RefCell<Vec<(Element, RwSignal<bool>)>> = const { RefCell::new(Vec::new()) };
+    static WORDS: Option<IntersectionObserver> = crossing(NEAR, |element, is_in| {
+        let known = WATCHED_WORDS.with_borrow(|all| all.iter().find(|(known, _)| known == element).map(|(_, it)| *it));
+        if let Some(is_near) = known {
+            is_near.set(is_in);
+        }
+    })
+    .ok();
+}
+
 /// Whether a reader is about to reach an element, or sees it. Where a browser cannot say, always.
 pub fn near(element: &Element) -> RwSignal<bool> {
     let is_near = RwSignal::new(true);
-    if let Ok(observer) = crossing(NEAR, move |_, is_in| is_near.set(is_in)) {
-        observer.observe(element);
-    }
+    WATCHED_WORDS.with_borrow_mut(|all| all.push((element.clone(), is_near)));
+    WORDS.with(|observer| observer.iter().for_each(|observer| observer.observe(element)));
     is_near
 }
 

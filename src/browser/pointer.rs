@@ -19,8 +19,8 @@ const DRAG: f64 = 8.0;
 /// Degrees by which an arrow key turns what is seen in three dimensions.
 const TURN: i32 = 5;
 
-/// The hand that takes hold of one figure.
-pub struct Hand {
+/// A pointer that drags on one figure.
+pub struct PointerDrag {
     view: Rc<FigureView>,
     state: State,
     link: Link,
@@ -40,10 +40,10 @@ struct Held {
     before: Params,
 }
 
-impl Hand {
-    /// The hand of a figure.
-    pub fn new(view: Rc<FigureView>, state: State, link: Link) -> Self {
-        Self { view, state, link, held: RefCell::new(None) }
+impl PointerDrag {
+    /// For the views of a figure.
+    pub fn new(view: Rc<FigureView>, link: Link) -> Self {
+        Self { state: view.state, view, link, held: RefCell::new(None) }
     }
 
     fn turns(&self) -> bool {
@@ -127,11 +127,9 @@ impl Hand {
     fn pass(&self, event: &PointerEvent) {
         let place = self.view.locate(point(event)).filter(|_| !self.turns());
         let Some((panel, at)) = place else { return self.pass_nothing() };
-        // The terms of its formula, which show what is pointed at, live in the later part.
-        self.state.want_later_part();
         let now = self.state.now();
         let pointed = self.view.with_panel(panel, |panel, _| Pointed {
-            figure: self.view.figure.id,
+            view: self.view.id.clone(),
             reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
             moves: cursor::at(panel, &now, None, at),
         });

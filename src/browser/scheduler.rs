@@ -23,12 +23,9 @@ use web_sys::Element;
 use super::clock::{self, When, after_a_frame, later};
 use super::figure_view::{FigureView, Pace};
 use super::heights;
-use super::inputs::Inputs;
 use super::observe::{Observers, Place, Sign};
-use crate::fragment::View;
 use crate::paint::Scratch;
-use crate::params::Params;
-use crate::state::{Arrival, State};
+use crate::state::State;
 
 thread_local! {
     /// The names of measures in the timeline.
@@ -45,7 +42,7 @@ pub struct Scheduler {
     views: RefCell<Vec<Rc<FigureView>>>,
     observers: OnceCell<Observers>,
     scratch: Cell<Scratch>,
-    /// The urgency waited for, and the number of this wait: an earlier wait that also ends has been overtaken.
+    /// Urgency and generation of the pending wake-up; stale ones are ignored.
     awaited: Cell<Option<(Urgency, u32)>>,
     waits: Cell<u32>,
     /// When the first change that is not painted yet came.
@@ -53,8 +50,6 @@ pub struct Scheduler {
     /// When the last change was painted.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
-    /// Whether the parameters are still those of an empty link.
-    served_words_hold: Cell<bool>,
     /// Whether the first figure in the window was painted.
     shown_first: Cell<bool>,
 }
@@ -98,7 +93,6 @@ impl Scheduler {
             changed_at: Cell::new(None),
             updated_at: Cell::new(0.0),
             painted_in_this_frame: Cell::new(false),
-            served_words_hold: Cell::new(true),
             shown_first: Cell::new(false),
         })
     }
@@ -106,15 +100,28 @@ impl Scheduler {
     /// Takes note of changes from now on, by effects that run at once and not when the task is over: an update is
     /// measured from the change.
     pub fn follow(self: &Rc<Self>) {
-        self.served_words_hold.set(self.state.now() == Params::default());
         let scheduler = StoredValue::new_local(self.clone());
         let state = self.state;
+        self.follow_parameters(state);
+        ImmediateEffect::new_scoped(move || {
+            state.type_scale.track();
+            scheduler.with_value(|scheduler| scheduler.measure_again());
+        });
+        ImmediateEffect::new_scoped(move || {
+            let _ = state.later.get();
+            scheduler.with_value(Self::wake);
+        });
+    }
+
+    /// Takes note of changes of these parameters, which may be those of a part of the page.
+    pub fn follow_parameters(self: &Rc<Self>, state: State) {
+        let scheduler = StoredValue::new_local(self.clone());
         let is_first = StoredValue::new(true);
         ImmediateEffect::new_scoped(move || {
             state.params.track();
             if !is_first.get_value() {
                 scheduler.with_value(|scheduler| {
-                    scheduler.forget_served_words();
+                    scheduler.views.borrow().iter().for_each(|view| view.check_served_words());
                     if scheduler.changed_at.get().is_none() {
                         scheduler.changed_at.set(Some(clock::now()));
                     }
@@ -123,28 +130,13 @@ impl Scheduler {
             }
             is_first.set_value(false);
         });
-        ImmediateEffect::new_scoped(move || {
-            state.type_scale.track();
-            scheduler.with_value(|scheduler| scheduler.measure_again());
-        });
-        ImmediateEffect::new_scoped(move || {
-            // A slide is laid out by the later part.
-            let must_fit = state.arrival.get() == Arrival::Here;
-            let is_slide = state.settings.with_untracked(|settings| settings.view == View::Slide);
-            scheduler.with_value(|scheduler| {
-                if must_fit && is_slide {
-                    scheduler.measure_again();
-                }
-                scheduler.wake();
-            });
-        });
     }
 
     /// Adds a figure that came onto the page, until the current owner is disposed of.
     pub fn add(self: &Rc<Self>, view: FigureView) -> Rc<FigureView> {
         let view = Rc::new(view);
         let (scheduler, added) = (StoredValue::new_local(self.clone()), StoredValue::new_local(view.clone()));
-        let state = self.state;
+        let state = view.state;
         // A figure that is far away follows only its place.
         ImmediateEffect::new_scoped(move || {
             let (place, surface) = added.with_value(|view| (view.place, view.surface));
@@ -159,9 +151,7 @@ impl Scheduler {
         });
         self.views.borrow_mut().push(view.clone());
         self.observers().observe(&view.plot);
-        if !self.served_words_hold.get() {
-            view.forget_served_words();
-        }
+        view.check_served_words();
         if !self.shown_first.get() {
             self.show_first(&view);
         }
@@ -194,12 +184,6 @@ impl Scheduler {
         self.views.borrow().clone()
     }
 
-    fn forget_served_words(&self) {
-        if self.served_words_hold.replace(false) {
-            self.views.borrow().iter().for_each(|view| view.forget_served_words());
-        }
-    }
-
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
             let scheduler = self.clone();
@@ -228,29 +212,20 @@ impl Scheduler {
         }
     }
 
-    fn inputs(&self) -> Inputs {
-        let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
-        Inputs {
-            params: self.state.now(),
-            passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
-            paper: self.state.paper.get_untracked(),
-        }
-    }
-
     /// The most urgent job there is.
     fn next(&self) -> Option<Job> {
-        let (now, views) = (self.inputs(), self.views.borrow());
+        let views = self.views.borrow();
         let seen = || views.iter().filter(|view| view.is_seen());
-        if self.changed_at.get().is_some() || seen().any(|view| view.is_behind(&now)) {
+        if self.changed_at.get().is_some() || seen().any(|view| view.is_behind(&view.inputs())) {
             return Some(Job::Update);
         }
         let near = || views.iter().filter(|view| view.is_near());
-        let waits = |view: &&Rc<FigureView>| view.can_draw() && (view.is_blank(&now) || view.is_unmarked());
+        let waits = |view: &&Rc<FigureView>| view.can_draw() && (view.is_blank() || view.is_unmarked());
         // Those in the window first, and pictures before their marks.
-        if let Some(view) = near().filter(waits).min_by_key(|view| (!view.is_seen(), !view.is_blank(&now))) {
+        if let Some(view) = near().filter(waits).min_by_key(|view| (!view.is_seen(), !view.is_blank())) {
             return Some(Job::Appear(view.clone()));
         }
-        if let Some(view) = near().find(|view| view.is_behind(&now) || view.is_coarse()) {
+        if let Some(view) = near().find(|view| view.is_behind(&view.inputs()) || view.is_coarse()) {
             return Some(Job::Follow(view.clone()));
         }
         seen().any(|view| view.may_go_on()).then_some(Job::Search)
@@ -259,7 +234,7 @@ impl Scheduler {
     /// Makes sure that the most urgent job is done in its time.
     pub fn wake(self: &Rc<Self>) {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
-            self.state.want_later_part();
+            self.state.later.want();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else { return heights::settle() };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {
@@ -311,7 +286,7 @@ impl Scheduler {
         let views = self.views.borrow().clone();
         // Figures that came near are painted as well; only changes, and pictures on their way, are limited to one update
         // per frame.
-        let moves = self.changed_at.get().is_some() || views.iter().any(|view| view.is_seen() && view.is_gliding());
+        let moves = self.changed_at.get().is_some() || views.iter().any(|view| view.is_seen() && view.is_in_transition());
         if moves && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
             // What runs just before a frame is shown belongs to it; the first task after that belongs to the next.
@@ -326,16 +301,18 @@ impl Scheduler {
                 }
             });
         }
-        let (now, mut scratch) = (self.inputs(), self.scratch.take());
+        let mut scratch = self.scratch.take();
         // Figures that a reader comes to for the first time are painted one per frame, so that none waits for all.
-        let seen = || views.iter().filter(|view| view.is_seen() && !view.is_blank(&now));
+        let seen: Vec<_> = views.iter().filter(|view| view.is_seen() && !view.is_blank()).collect();
+        let inputs: Vec<_> = seen.iter().map(|view| view.inputs()).collect();
+        let each = || seen.iter().zip(&inputs);
         let pace = if moves { Pace::Moves } else { Pace::Rests };
-        seen().for_each(|view| view.paint(&now, &mut scratch, pace));
+        each().for_each(|(view, now)| view.paint(now, &mut scratch, pace));
         let marks_from = clock::now();
-        if seen().filter(|view| view.paint_marks(&now, &mut scratch)).count() > 0 {
+        if each().filter(|(view, now)| view.paint_marks(now, &mut scratch)).count() > 0 {
             CURSOR.with(|name| clock::measure(name, marks_from));
         }
-        seen().for_each(|view| view.tell_painted());
+        seen.iter().for_each(|view| view.tell_painted());
         self.scratch.set(scratch);
         if let Some(changed_at) = self.changed_at.take() {
             UPDATE.with(|name| clock::measure(name, changed_at));
@@ -345,8 +322,8 @@ impl Scheduler {
 
     /// Paints the picture or, once that is there, the marks above it.
     fn paint_new(&self, view: &FigureView) {
-        let (now, mut scratch) = (self.inputs(), self.scratch.take());
-        if view.is_blank(&now) {
+        let (now, mut scratch) = (view.inputs(), self.scratch.take());
+        if view.is_blank() {
             view.paint(&now, &mut scratch, Pace::Rests);
         } else {
             view.paint_marks(&now, &mut scratch);
@@ -356,7 +333,7 @@ impl Scheduler {
     }
 
     fn paint_whole(&self, view: &FigureView) {
-        let (now, mut scratch) = (self.inputs(), self.scratch.take());
+        let (now, mut scratch) = (view.inputs(), self.scratch.take());
         view.paint(&now, &mut scratch, Pace::Rests);
         view.paint_marks(&now, &mut scratch);
         view.tell_painted();

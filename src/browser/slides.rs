@@ -1,43 +1,13 @@
-//! How panels stand on slides and in rows, and what else slides need of a browser: how a large one moves. It comes with
-//! the later part of the program, which nothing in the first part may name.
-
-use std::sync::OnceLock;
+//! What slides need of a browser: how a large one moves, and where its plots stand.
 
 use web_sys::HtmlCanvasElement;
 
-use super::canvas::Canvas;
-use crate::paint::{Layout, PanelLayout, SlideLayout, Surface};
-
-static SLIDES: OnceLock<Slides> = OnceLock::new();
-
-/// What the later part knows of them.
-pub(crate) struct Slides {
-    pub(super) layout: SlideLayout<Canvas>,
-    /// See [`coarse`].
-    pub(super) coarse: fn(Surface) -> Surface,
-    /// See [`tell`].
-    pub(super) tell: fn(&HtmlCanvasElement, &Layout, f64),
-}
-
-/// What the later part brings.
-pub(crate) fn slides() -> Slides {
-    Slides { layout: SlideLayout::new(), coarse, tell }
-}
-
-/// Takes what the later part brought.
-pub(crate) fn add(slides: Slides) {
-    let _ = SLIDES.set(slides);
-}
-
-/// What the later part brought, once it is here.
-pub(super) fn known() -> Option<&'static Slides> {
-    SLIDES.get()
-}
+use crate::paint::{Layout, PanelLayout, Surface};
 
 /// What a slide of this size moves on: no more pixels than can be computed and shown for each frame, a slider on a screen
 /// of 3840 × 2160 would otherwise stutter. Those of a large slide are each so many of the display's in either direction:
 /// shown as squares, they cost a third of what they cost smoothed.
-fn coarse(surface: Surface) -> Surface {
+pub(super) fn coarse(surface: Surface) -> Surface {
     const MOST_PIXELS: f64 = 1e6;
     let pixels = surface.width * surface.height * surface.ratio * surface.ratio;
     let part = (pixels / MOST_PIXELS).sqrt().max(1.0);
@@ -46,7 +16,7 @@ fn coarse(surface: Surface) -> Surface {
 
 /// Says on the canvas where its plots stand, in CSS pixels: on a slide they must be large enough. And how coarse they are:
 /// the style shows the pixels accordingly, and leaves out the canvas above it, whose marks are then on this one.
-fn tell(canvas: &HtmlCanvasElement, layout: &Layout, coarseness: f64) {
+pub(super) fn tell(canvas: &HtmlCanvasElement, layout: &Layout, coarseness: f64) {
     let plots = layout.panels.iter().map(|PanelLayout { plot, .. }| {
         [plot.x, plot.y, plot.width, plot.height].map(|length| length.to_string()).join(" ")
     });

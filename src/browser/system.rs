@@ -5,9 +5,11 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
+use super::clock::{When, later};
 use super::heights;
 use super::scheduler::Scheduler;
-use crate::state::{Arrival, State};
+use crate::lazy::Arrival;
+use crate::state::State;
 use crate::text::number::read;
 
 /// The media query for what the system asks for.
@@ -15,9 +17,6 @@ const DARK: &str = "(prefers-color-scheme: dark)";
 
 /// Likewise, for one whose reader wants more contrast.
 const CONTRAST: &str = "(prefers-contrast: more)";
-
-/// The media query for a system that asks for less motion.
-const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// The usual size of type in CSS pixels.
 const USUAL_TYPE: f64 = 16.0;
@@ -38,14 +37,14 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
         resized.measure_again();
         heights::follow_width();
     });
-    on("beforeprint", move || state.want_later_part());
+    on("beforeprint", move || state.later.want());
     print_when_all_is_here(state);
     // A reader who does something is about to see more than the first figures.
     for sign in ["scroll", "pointerdown", "keydown"] {
         on(sign, move || want_later_part(state));
     }
     on("online", move || {
-        if state.arrival.get_untracked() == Arrival::Failed {
+        if state.later.arrival_untracked() == Arrival::Failed {
             want_later_part(state);
         }
     });
@@ -59,10 +58,10 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
 fn print_when_all_is_here(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
-        if is_print && matches!(state.arrival.get_untracked(), Arrival::Unasked | Arrival::Coming) {
+        if is_print && matches!(state.later.arrival_untracked(), Arrival::Unasked | Arrival::Coming) {
             event.prevent_default();
             state.to_print.set(true);
-            state.want_later_part();
+            state.later.want();
         }
     });
     on_cleanup(move || listener.remove());
@@ -76,8 +75,20 @@ pub fn print_if_wanted(state: State) {
     }
 }
 
+/// Opens the browser's own dialog, once the part of the program that lays the page out for paper is here.
+pub fn print_soon(state: State) {
+    // In a task of its own: the dialog holds up whatever opens it.
+    match state.later.arrival_untracked() {
+        Arrival::Here => later(When::After(0), print),
+        _ => {
+            state.to_print.set(true);
+            state.later.want_again();
+        }
+    }
+}
+
 /// Opens the browser's own dialog.
-pub fn print() {
+fn print() {
     // A sandboxed frame may not.
     let _ = window().print();
 }
@@ -85,13 +96,8 @@ pub fn print() {
 /// Asks for the later part of the program, also after it failed, but not for a part of a build that is gone.
 fn want_later_part(state: State) {
     if !is_renewed() {
-        state.want_later_part_again();
+        state.later.want_again();
     }
-}
-
-/// Whether the reader asks for less motion.
-pub fn wants_less_motion() -> bool {
-    media(LESS_MOTION).is_some_and(|list| list.matches())
 }
 
 /// Whether the page was published anew since it was opened, so that files of its build are gone. `static/start.js` finds

@@ -11,7 +11,7 @@ pub struct Cache<K, V> {
 }
 
 impl<K: Ord, V: Clone> Cache<K, V> {
-    /// Room for so many. When it is full all are let go: who still needs some computes them once more.
+    /// Fixed capacity; cleared when full.
     pub const fn new(most: usize) -> Self {
         Self { most, values: RefCell::new(BTreeMap::new()) }
     }
@@ -31,8 +31,11 @@ impl<K: Ord, V: Clone> Cache<K, V> {
     }
 }
 
-/// A cache of one: what was last computed for some frequencies and a bound: several figures in one frame often want the same.
-pub struct Latest<B, T>(RefCell<Option<Computed<B, T>>>);
+/// How many sets of parameters a page shows at once: its own, and another one beside it.
+const SETS: usize = 2;
+
+/// A cache of what was last computed for some frequencies and a bound: several figures in one frame often want the same.
+pub struct Latest<B, T>(RefCell<Vec<Computed<B, T>>>);
 
 /// The frequencies, the bound, and what was computed.
 type Computed<B, T> = (Vec<f64>, B, Rc<T>);
@@ -41,20 +44,22 @@ impl<B: PartialEq, T> Latest<B, T> {
     /// Nothing is computed yet.
     #[allow(clippy::new_without_default, reason = "a default is not const")]
     pub const fn new() -> Self {
-        Self(RefCell::new(None))
+        Self(RefCell::new(Vec::new()))
     }
 
-    /// What is kept, or computed if it is not; the one before is let go first, so that its memory serves the next.
+    /// What is kept, or computed if it is not. The one asked for longest ago is let go first, so that its memory serves
+    /// the next.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
-        if let Some((of, to, kept)) = &*latest
-            && of == freqs
-            && *to == bound
-        {
-            return Rc::clone(kept);
+        if let Some(known) = latest.iter().position(|(of, to, _)| of == freqs && *to == bound) {
+            latest[known..].rotate_left(1);
+        } else {
+            if latest.len() == SETS {
+                latest.remove(0);
+            }
+            latest.push((freqs.to_vec(), bound, Rc::new(compute())));
         }
-        *latest = None;
-        Rc::clone(&latest.insert((freqs.to_vec(), bound, Rc::new(compute()))).2)
+        Rc::clone(&latest[latest.len() - 1].2)
     }
 }
 
@@ -78,5 +83,20 @@ mod tests {
         assert_eq!([double(4), double(4), double(1)], [8, 8, 2]);
         assert_eq!(*computed.borrow(), [1, 2, 3, 4, 1]);
         assert!(cache.values.borrow().len() <= 3);
+    }
+
+    #[test]
+    fn two_sets_of_parameters_are_kept_side_by_side() {
+        let (latest, computed) = (Latest::new(), RefCell::new(Vec::new()));
+        let get = |freq: f64| {
+            *latest.get(&[freq], (), || {
+                computed.borrow_mut().push(freq);
+                freq
+            })
+        };
+        for freq in [1.0, 2.0, 1.0, 2.0, 1.0, 3.0, 1.0, 3.0, 2.0] {
+            assert_eq!(get(freq), freq);
+        }
+        assert_eq!(*computed.borrow(), [1.0, 2.0, 3.0, 2.0]);
     }
 }

@@ -24,7 +24,7 @@
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
-//! | [`mod@argsort`] | the one sort of the program |
+//! | [`mod@argsort`] | indices in the order of values |
 //! | [`cache`] | what was computed and will soon be asked for again |
 //! | [`checked`] | what scripts may call, with its arguments checked |
 //! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |

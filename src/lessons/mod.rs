@@ -7,4 +7,4 @@ pub mod questions;
 pub mod tour;
 mod values;
 
-pub use values::{VALUES, served, value};
+pub use values::{VALUES, Value, value};

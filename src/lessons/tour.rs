@@ -1,9 +1,12 @@
 //! The tour: places of the page in an order that tells its story. The steps are lines of `content/<language>/tour.txt`.
 //! A link may have a list of states of its own, `states`, which is stepped through instead.
 
-use crate::figures::by_id;
+use std::sync::OnceLock;
+
+use crate::catalog::by_id;
 use crate::fragment::{Settings, State};
 use crate::params::Params;
+use crate::text;
 
 /// A step of the tour.
 pub struct Step {
@@ -33,7 +36,7 @@ pub struct Target {
 /// How many steps there are: those of the list in the link or, without one, of the tour.
 pub fn count(settings: &Settings) -> usize {
     match settings.states().count() {
-        0 => TOUR.len(),
+        0 => steps().len(),
         count => count,
     }
 }
@@ -46,12 +49,23 @@ pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
         (Params { sentence: now.sentence.clone(), ..params }, settings.figures.first().copied())
     };
     if settings.states.is_empty() {
-        let Step { link, figure, term, words } = TOUR.get(index)?;
+        let &Step { link, figure, term, words } = steps().get(index)?;
         return Some(Target { params: read(link).0, figure: by_id(figure).map(|figure| figure.id), term, words });
     }
     let (params, figure) = read(settings.states().nth(index)?);
     Some(Target { params, figure, term: "", words: "" })
 }
 
-/// Every step of the tour.
-pub static TOUR: &[Step] = include!(concat!(env!("OUT_DIR"), "/tour.rs"));
+/// Every step of the tour: texts `tour.<number> = link | figure | marks | words`, in their order.
+pub fn steps() -> &'static [Step] {
+    static STEPS: OnceLock<Vec<Step>> = OnceLock::new();
+    STEPS.get_or_init(|| {
+        let lines = (1..).map_while(|number| text::find(&format!("tour.{number}")));
+        lines.filter_map(step).collect()
+    })
+}
+
+fn step(line: &'static str) -> Option<Step> {
+    let mut fields = line.split('|').map(str::trim);
+    Some(Step { link: fields.next()?, figure: fields.next()?, term: fields.next()?, words: fields.next()? })
+}

@@ -9,8 +9,8 @@ use crate::core::encoding;
 use crate::params::Params;
 use crate::text::number::{fixed, significant, whole};
 
-/// The value of a name.
-type Value = fn(&Params) -> String;
+/// A value, as it stands in a sentence.
+pub type Value = fn(&Params) -> String;
 
 /// Every value, in the order of the chapters.
 pub static VALUES: &[(&str, Value)] = &[
@@ -65,13 +65,6 @@ pub static VALUES: &[(&str, Value)] = &[
 /// The value of this name.
 pub fn value(name: &str) -> Option<Value> {
     VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
-}
-
-/// The paragraphs as they are served: with the values for the parameters of an empty link.
-pub fn served(html: &str) -> String {
-    let params = Params::default();
-    let values: Vec<(&str, String)> = VALUES.iter().map(|(name, value)| (*name, value(&params))).collect();
-    crate::text::filled(html, &values)
 }
 
 fn last(params: &Params) -> u32 {

@@ -1,111 +1,86 @@
-//! The page as components. Built natively, they render its HTML ([`html`]); in a browser they come alive in that HTML
-//! ([`open`]). They show signals of [`State`]; what readers do changes those, through [`crate::browser`] where a
+//! The islands of the page: what moves in HTML that was rendered ahead ([`crate::render`]). Natively they are rendered
+//! with it; in a browser each is hydrated where it stands (`static/start.js`), and the prose around them is nothing that
+//! the program holds. They show signals of [`State`]; what readers do changes those, through [`crate::browser`] where a
 //! browser is needed.
+//!
+//! [`App`] is the root island: it provides what all others share, by context. Islands that the first figures do not need
+//! are served with words, and take their place when the later part of the program is here ([`parts`]).
 
-mod ask;
-mod ask_answer;
-mod ask_keys;
-mod ask_sketch;
-mod ask_view;
-mod chapter;
-mod choice;
-mod chosen;
-mod claims;
-mod claims_table;
-mod colophon;
-mod contents;
-mod definition;
-mod figure_frame;
-mod formula;
-mod frame_controls;
-mod handout;
-mod live;
-mod masthead;
-mod number_field;
-mod player;
-mod problem;
-mod prose_number;
-mod puzzle;
-mod rail;
-mod second_part;
-mod strip;
-mod term_word;
+mod chapter_link;
+mod controls;
+mod figure;
+mod lesson;
+mod parts;
+mod print;
 mod tools;
-mod tour;
 mod whole_page;
+
+pub use chapter_link::ChapterLink;
+pub use controls::{Sidebar, TourButton};
+pub use figure::{ChosenFigures, FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
+pub use lesson::{
+    Ask, AskWords, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, SketchHelp, Value,
+};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use lesson::DefinitionNow;
+pub use parts::Bars;
+pub use print::PrintButton;
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::browser::link::{self, Link};
+use crate::browser::link::{self, Link, framed_by};
 use crate::browser::scheduler::Scheduler;
 use crate::browser::{heights, keys, places, pointer, system};
-use crate::content::{CHAPTERS, ENDING};
 use crate::fragment::{ThemeChoice, View, name_of};
+use crate::lazy::{Arrival, Lazy};
+use crate::params::Params;
 use crate::state::State;
-use crate::text;
-use chapter::{Chapter, served};
-use chosen::ChosenFigures;
-use claims::Claims;
-use colophon::Colophon;
-use masthead::Masthead;
-use player::Player;
-use rail::ControlRail;
+use controls::Player;
+use tools::Tools;
 
-/// What all components share. Copied freely: it holds only handles.
+/// What all islands share. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
-struct Page {
+pub(crate) struct Page {
     state: State,
     link: Link,
     player: Player,
     scheduler: StoredValue<Rc<Scheduler>, LocalStorage>,
+    tools: Lazy<Tools>,
 }
 
-/// The page that a component stands on.
+/// The page that an island stands on.
 fn use_page() -> Page {
     expect_context()
 }
 
-/// The page as HTML, for the parameters of an empty link.
-pub fn html() -> String {
-    Owner::new().with(|| App().to_html())
+/// The parameters that the page, or this part of it, is rendered for.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn use_params() -> Params {
+    use_page().state.now()
 }
 
-/// Brings the whole page in this element to life: nearly all of it is controls and figures. With islands, which left
-/// out the masthead, headings and prose, the first figure came a fifteenth sooner and the download was a hundredth
-/// smaller (without the code that reads properties of islands); but islands could share state only through globals.
-#[cfg(target_arch = "wasm32")]
-pub fn open(root: web_sys::HtmlElement) {
-    leptos::mount::hydrate_from(root, App).forget();
-}
-
-/// The whole page.
-#[component]
-fn App() -> impl IntoView {
-    let state = State::new();
+/// The root island, around the whole page.
+#[island]
+pub fn App(children: Children) -> impl IntoView {
+    let state = State::new(parts::later);
     let link = Link::new(state);
     let scheduler = Scheduler::new(state);
-    let player = Player::new(state, link);
-    let page = Page { state, link, player, scheduler: StoredValue::new_local(scheduler) };
+    let page = Page {
+        state,
+        link,
+        player: Player::new(state, link),
+        scheduler: StoredValue::new_local(scheduler),
+        tools: Lazy::new(tools::part),
+    };
     provide_context(page);
-    // Effects run in the order in which they are created: this one before those of the parts.
+    // Effects run in the order in which they are created: this one before those of all other islands, and after all of
+    // them are hydrated with what was served.
     Effect::new(move |_| page.start());
     Effect::new(move |_| mark_document(state));
     view! {
-        <a class="skip" href="#main">{text::get("page.skip")}</a>
-        <Masthead />
-        <div class="columns">
-            <ControlRail />
-            <main id="main" tabindex="-1">
-                <ChosenFigures />
-                {CHAPTERS.iter().zip(1..).map(|(chapter, number)| view! { <Chapter chapter number /> }).collect_view()}
-                <section class="claims" id="claims" inner_html=served(|| view! { <Claims /> }.to_html())></section>
-                <div class="ending" inner_html=ENDING></div>
-            </main>
-        </div>
-        <Colophon />
-        <div id="tour"></div>
+        {children()}
         <p class="visually-hidden" role="status">{state.said}</p>
     }
 }
@@ -114,6 +89,14 @@ fn App() -> impl IntoView {
 const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 
 impl Page {
+    /// The same page for a part of it with parameters of its own, which no link describes.
+    fn with_own(self, params: Params) -> Self {
+        let state = self.state.with_own(params);
+        let link = self.link.detached();
+        self.scheduler.with_value(|scheduler| scheduler.follow_parameters(state));
+        Self { state, link, player: Player::new(state, link), ..self }
+    }
+
     /// Where a figure can be seen again, by itself.
     fn link_to(self, figure: &'static str) -> String {
         let mut shown = self.state.linked();
@@ -124,9 +107,9 @@ impl Page {
     }
 
     fn start(self) {
-        let Self { state, link, player, scheduler } = self;
+        let Self { state, link, player, scheduler, .. } = self;
         link.follow();
-        second_part::follow(self);
+        self.want_later_if_needed();
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();
@@ -140,6 +123,32 @@ impl Page {
         });
         on_cleanup(move || listener.remove());
     }
+
+    /// Downloads the later part at once where the page cannot do without.
+    fn want_later_if_needed(self) {
+        let state = self.state;
+        Effect::new(move |_| {
+            // Sentences are served with the values of an empty link.
+            let is_served = state.params.with(|params| *params == Params::default());
+            // A tour must go on, in a lecture the key that reveals must work, and in slides and frames what stands
+            // there, at once.
+            let is_taught = state.settings.with(|settings| {
+                settings.tour.is_some()
+                    || !settings.reveal
+                    || !settings.states.is_empty()
+                    || settings.view != View::Page
+            });
+            // The page around it may be waiting to talk to this one.
+            if state.chosen().is_none() && !is_served || is_taught || framed_by().is_some() {
+                state.later.want();
+            }
+        });
+        Effect::new(move |_| {
+            if state.later.arrival() == Arrival::Failed {
+                system::print_if_wanted(state);
+            }
+        });
+    }
 }
 
 /// Puts what the style sheet must know on the document's root.
@@ -152,6 +161,8 @@ fn mark_document(state: State) {
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
     mark("data-contrast", "", !state.paper.get().has_contrast);
+    // Chapters are hidden while a link asks for figures of its choice.
+    mark("data-chosen", "", state.chosen().is_none());
     system::read_type_size(state);
     if settings.view == View::Embed {
         // Without the prose, all figures stand open.

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::Page;
+use super::use_page;
 use crate::fragment::{Settings, State as Fragment, View};
 use crate::text;
 
 /// A link to the whole page, with everything that is set here.
 #[component]
-pub(super) fn WholePage(page: Page) -> impl IntoView {
-    let state = page.state;
+pub(super) fn WholePage() -> impl IntoView {
+    let state = use_page().state;
     let is_framed = Signal::derive(move || state.settings.with(|settings| settings.view == View::Embed));
     let href = move || {
         let settings = Settings { view: View::Page, hidden: Vec::new(), ..state.settings.get() };

@@ -56,10 +56,9 @@ pub(crate) fn build(with_single_file: bool) -> Result<()> {
     fs::create_dir(&next).with_context(|| format!("cannot make {}", next.display()))?;
     bind(&cut(&wasm, &next)?, "phasor", &next)?;
     import_loader(&next.join(MODULE))?;
-    shorten::names(&next.join("phasor_bg.wasm"), &next.join(MODULE))?;
+    
     write_page(&next.join("index.html"))?;
-    write_style(&STYLES, &next.join("style.css"))?;
-    write_style(&LATER_STYLES, &next.join("later.css"))?;
+    write_style(&[&STYLES[..], &LATER_STYLES[..]].concat(), &next.join("style.css"))?;
     copy(&root().join("static"), &next.join("static"))?;
     for script in ["start.js", "guard.js", offline::NAME, single_file::SCRIPT] {
         without_comments(&next.join("static").join(script))?;
@@ -90,19 +89,10 @@ const ADDRESS: &str = "PHASOR_ADDRESS";
 
 /// Writes `index.html` with the page, which a native program renders.
 fn write_page(into: &Path) -> Result<()> {
-    const PLACE: &str = "<!-- What src/page writes. -->";
-    let shell = read(&root().join("index.html"))?;
-    let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->");
-    let shell: String = shell.lines().filter(|line| !is_remark(line)).flat_map(|line| [line.trim(), "\n"]).collect();
-    let mut command = cargo(["run", "--bin", "page"]);
-    command.envs(release::variables());
-    let page = output_of(command.stderr(Stdio::inherit())).context("the page cannot be rendered")?;
-    ensure!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
-    let shell = match env::var(ADDRESS) {
-        Ok(address) => shell.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
-        Err(_) => shell,
-    };
-    fs::write(into, shell.replace(PLACE, &unquoted(&page))).with_context(|| format!("cannot write {}", into.display()))
+    let mut command = cargo(["run", "--bin", "page", "--"]);
+    command.arg(into.parent().expect("a folder")).envs(release::variables());
+    output_of(command.stderr(Stdio::inherit())).context("the page cannot be rendered")?;
+    Ok(())
 }
 
 /// HTML without the quotes around values that need none: a hundredth of what is sent of the page.

@@ -27,7 +27,7 @@ impl FigureView {
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let type_scale = self.state.type_scale.get_untracked();
         let surface =
-            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide() && self.can_lay_out_slides() };
+            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide() };
         if self.surface.get_untracked() == Some(surface) {
             return;
         }

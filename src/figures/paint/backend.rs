@@ -2,7 +2,7 @@
 
 use plotters_backend::{BackendCoord, DrawingBackend};
 
-use super::{PaintError, SlideLayout};
+use super::PaintError;
 
 /// A backend with images and a static layer.
 pub trait Backend: DrawingBackend {
@@ -35,14 +35,6 @@ pub trait Backend: DrawingBackend {
         Self: Sized,
     {
         Ok(true)
-    }
-
-    /// How panels stand on a slide and in rows; `None` while the program has not got that far.
-    fn slide_layout() -> Option<SlideLayout<Self>>
-    where
-        Self: Sized,
-    {
-        Some(SlideLayout::new())
     }
 
     /// Ends what [`Backend::begin_static`] began, and shows it.

@@ -5,7 +5,7 @@
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::static_part::Legend;
-use super::{Backend, axes, legend, marks};
+use super::{Backend, axes, legend, marks, slide};
 use crate::scene::{Along, Arrange, Panel, Scene};
 
 /// The narrowest canvas on which margins have their full size.
@@ -19,8 +19,8 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
     }
     let is_stack = !surface.is_slide && scene.arrange == Arrange::Stack;
-    if let Some(several) = DB::slide_layout().filter(|_| !is_stack) {
-        return several.lay_out(brush, scene);
+    if !is_stack {
+        return slide::several(brush, scene);
     }
     let (width, height) = (surface.width, surface.height / count as f64);
     let sides = sides(brush, scene, [width, height]);

@@ -46,7 +46,6 @@ pub use brush::Surface;
 pub(crate) use brush::{Brush, Type};
 pub use cursor::paint_cursor;
 pub use geometry::{Layout, PanelLayout, Rect, Shared};
-pub use slide::SlideLayout;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -16,31 +16,10 @@ const BELOW: f64 = 38.0;
 /// How often margins follow the plots and plots the margins: how long numbers and legends are depends on the plot.
 const ROUNDS: usize = 4;
 
-/// How panels stand on slides, and in rows on the page, on one kind of backend. The first figures do not need it, so that
-/// a browser gets it with the later part of the program.
-pub struct SlideLayout<DB>(fn(&Brush<'_, DB>, &Scene) -> Layout);
-
-impl<DB: Backend> SlideLayout<DB> {
-    /// The one way there is.
-    #[allow(clippy::new_without_default, reason = "nobody wants one by default")]
-    pub fn new() -> Self {
-        Self(|brush, scene| if brush.surface.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) })
-    }
+/// How several panels stand on a slide, and in rows on the page.
+pub(super) fn several<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+    if brush.surface.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) }
 }
-
-impl<DB> SlideLayout<DB> {
-    pub(super) fn lay_out(self, brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
-        (self.0)(brush, scene)
-    }
-}
-
-impl<DB> Clone for SlideLayout<DB> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<DB> Copy for SlideLayout<DB> {}
 
 /// The arrangement in which plots are largest.
 fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {

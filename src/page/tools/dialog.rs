@@ -16,7 +16,7 @@ use super::share::Share;
 use super::{Page, Tool};
 use crate::browser::clock::{When, later};
 use crate::browser::places::focus;
-use crate::figures::Figure;
+use crate::catalog::Figure;
 use crate::text;
 
 /// Opens the tools for a figure, or for the whole page.

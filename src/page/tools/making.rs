@@ -5,11 +5,10 @@ use crate::browser::take_away;
 use crate::export::npy::{Float, npy};
 use crate::export::picture::Sheet;
 use crate::export::{Taken, csv, svg};
-use crate::figures::{Drawing, Figure, Searches};
+use crate::catalog::{Drawing, Figure, Searches};
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::scene::Scene;
-use crate::text;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +127,7 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     if let Format::Npy(float) = order.format {
         return npy(&order.params, float).map_err(|error| said(&error));
     }
-    let drawing = order.figure.drawing().ok_or_else(|| text::get("failure.later").to_owned())?;
+    let drawing = order.figure.drawing();
     let scene = searched(drawing, &order.params).await;
     let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link };
     let sheet = order.sheet(&taken);

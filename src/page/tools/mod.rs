@@ -1,6 +1,6 @@
 //! What a reader asks for: to share the page or a figure, to take it away as a picture or as numbers, to have it as
-//! code, and to have an own encoding checked. Its buttons come alive with the later part of the program; what they
-//! open is a third part, fetched when one of them is pressed for the first time.
+//! code, and to have an own encoding checked. What its buttons
+//! open is a part of the program of its own, downloaded when one of them is pressed for the first time.
 
 mod check;
 mod code;
@@ -14,14 +14,17 @@ mod rotary;
 mod save;
 mod share;
 
+use std::pin::Pin;
+
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::Page;
+use super::{Page, use_page};
+use crate::browser::clock::{When, later};
 use crate::browser::system;
-use crate::figures::Figure;
+use crate::catalog::Figure;
 use crate::fragment::name_of;
+use crate::lazy::Arrival;
 use crate::text;
 
 /// One of the tools.
@@ -46,43 +49,52 @@ impl Tool {
     }
 }
 
-struct Tools {
-    texts: text::Table,
+/// The part of the program with all tools.
+pub(super) struct Tools {
     open: fn(Page, Option<&'static Figure>),
+}
+
+/// Downloads the part.
+pub(super) fn part() -> Pin<Box<dyn Future<Output = Result<Tools, SplitLoaderError>>>> {
+    Box::pin(split())
 }
 
 // The third file holds what this function names and what that needs; `cargo xtask dist` splits it off.
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(tools, fallible)]
-fn part() -> Result<Tools, SplitLoaderError> {
-    Ok(Tools { texts: text::TOOLS, open: dialog::open })
+fn split() -> Result<Tools, SplitLoaderError> {
+    Ok(Tools { open: dialog::open })
 }
 
-/// Opens the tools for a figure, or for the whole page.
+/// Opens the tools for a figure, here that of the `view` of this id, or for the whole page.
 #[component]
-pub(super) fn ToolsButton(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
-    let has_failed = RwSignal::new(false);
+pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] view: String) -> impl IntoView {
+    let page = use_page();
+    let is_asked = RwSignal::new(false);
+    Effect::new(move |_| {
+        if let Some(tools) = page.tools.get().filter(|_| is_asked.get()) {
+            is_asked.set(false);
+            // In a task of its own, so that this effect does not own, and dispose of, what is opened.
+            later(When::Soon, move || (tools.open)(page, figure));
+        }
+    });
     let open = move |_| {
-        spawn_local(async move {
-            let arrived = part().await;
-            has_failed.set(arrived.is_err());
-            if let Ok(tools) = arrived {
-                text::add(tools.texts);
-                (tools.open)(page, figure);
-            }
-        });
+        is_asked.set(true);
+        page.tools.want_again();
     };
+    let has_failed = move || is_asked.get() && page.tools.arrival() == Arrival::Failed;
     // In a frame there is room for one word; those who hear it hear also of which figure.
-    let (label, id, named) = match figure {
-        Some(Figure { id, .. }) => ("tools.short", Some(format!("tools-{id}")), Some(format!("tools-{id} title-{id}"))),
-        None => ("tools.open", None, None),
+    let (label, id, named) = if figure.is_some() {
+        ("tools.short", Some(format!("tools-{view}")), Some(format!("tools-{view} title-{view}")))
+    } else {
+        ("tools.open", None, None)
     };
     view! {
         <button type="button" class="tools-button" id=id aria-labelledby=named aria-haspopup="dialog" on:click=open>
             {text::get(label)}
         </button>
-        <p class="failure" role="alert" hidden=move || !has_failed.get()>
-            {move || text::get(if has_failed.get() && system::is_renewed() { "tools.renewed" } else { "tools.failed" })}
+        <p class="failure" role="alert" hidden=move || !has_failed()>
+            {move || text::get(if has_failed() && system::is_renewed() { "tools.renewed" } else { "tools.failed" })}
         </p>
     }
 }

@@ -9,7 +9,7 @@ use super::Page;
 use super::making::{self, Format, NPY, Order, Paper};
 use super::options::Options;
 use crate::browser::take_away::{self, TakeError};
-use crate::figures::{self, Figure};
+use crate::catalog::{self, Figure};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -18,7 +18,7 @@ use crate::text::{self, fill};
 pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
     let is_fixed = figure.is_some();
-    let first = figure.or_else(|| state.in_view.get_untracked()).unwrap_or(figures::ALL[0]);
+    let first = figure.or_else(|| state.in_view.get_untracked()).unwrap_or(catalog::ALL[0]);
     let figure = RwSignal::new(first.id);
     let format = RwSignal::new(Format::Png);
     let (ratio, paper, is_dark) = (RwSignal::new(2), RwSignal::new(Paper::Opaque), RwSignal::new(false));
@@ -31,7 +31,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         }
     });
     let order = move || Order {
-        figure: figures::by_id(figure.get_untracked()).unwrap_or(first),
+        figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
         params: state.now(),
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
@@ -138,7 +138,7 @@ fn FigureList(chosen: RwSignal<&'static str>) -> impl IntoView {
         }
     };
     let choose = move |id: String| {
-        if let Some(figure) = figures::by_id(&id) {
+        if let Some(figure) = catalog::by_id(&id) {
             chosen.set(figure.id);
         }
     };
@@ -146,7 +146,7 @@ fn FigureList(chosen: RwSignal<&'static str>) -> impl IntoView {
         <label class="choose">
             <span>{text::get("save.figure")}</span>
             <select name="save-figure" on:change:target=move |event| choose(event.target().value())>
-                {figures::ALL.iter().map(option).collect_view()}
+                {catalog::ALL.iter().map(option).collect_view()}
             </select>
         </label>
     }

@@ -8,7 +8,7 @@ use super::copyable::Copyable;
 use super::handed::Handed;
 use super::options::Options;
 use crate::browser::link;
-use crate::figures::{self, Figure};
+use crate::catalog::{self, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::text::{self, fill};
@@ -173,7 +173,7 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
         <details class="share-figures" open=is_open>
             <summary>{count}</summary>
             <p class="tools-note">{text::get("share.figures-help")}</p>
-            <ul>{figures::ALL.iter().map(tick).collect_view()}</ul>
+            <ul>{catalog::ALL.iter().map(tick).collect_view()}</ul>
         </details>
     }
 }

@@ -1,0 +1,135 @@
+//! Parts of the program that are downloaded when somebody wants them, each once, and what they hold.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_split_helpers::SplitLoaderError;
+
+use crate::catalog::{Drawing, Figure};
+use crate::lessons::Value;
+
+/// What the first figures do not need: how all others are drawn, and the islands that answer a reader. A function for
+/// each, since the first part of the program must not name them.
+pub struct Later {
+    /// How a figure is drawn.
+    pub drawing: fn(&Figure) -> &'static Drawing,
+    /// The value of a name in a sentence.
+    pub value: fn(&str) -> Option<Value>,
+    /// The controls in the frame of a figure.
+    pub frame_controls: fn(&'static Figure) -> AnyView,
+    /// A question, by its id.
+    pub ask: fn(&str) -> AnyView,
+    /// How the puzzle of a figure stands.
+    pub puzzle: fn(&str) -> AnyView,
+    /// The definition in live numbers.
+    pub definition: fn() -> AnyView,
+    /// The table of claims.
+    pub claims_table: fn(RwSignal<String>) -> AnyView,
+    /// The tour, and the way from a frame to the whole page.
+    pub bars: fn() -> AnyView,
+}
+
+/// How far a part has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrival {
+    /// Nobody asked for it yet.
+    #[default]
+    Unasked,
+    /// It is on its way.
+    Coming,
+    /// It did not arrive, and may be on its way again. It stays so until it arrives: words that came and went at each
+    /// attempt would move the page, which is a scroll, which is an attempt.
+    Failed,
+    /// It is here.
+    Here,
+}
+
+/// How a part is downloaded.
+pub type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
+
+/// A part of the program. Copied freely: it holds only handles.
+pub struct Lazy<T: 'static> {
+    load: Load<T>,
+    arrival: RwSignal<Arrival>,
+    part: RwSignal<Option<&'static T>>,
+    is_loading: StoredValue<bool>,
+}
+
+impl<T> Clone for Lazy<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Lazy<T> {}
+
+impl<T: Sync> Lazy<T> {
+    /// A part that nobody wants yet.
+    pub fn new(load: Load<T>) -> Self {
+        Self {
+            load,
+            arrival: RwSignal::new(Arrival::default()),
+            part: RwSignal::new(None),
+            is_loading: StoredValue::new(false),
+        }
+    }
+
+    /// How far it has come.
+    pub fn arrival(self) -> Arrival {
+        self.arrival.get()
+    }
+
+    /// The part, once it is here.
+    pub fn get(self) -> Option<&'static T> {
+        self.part.get()
+    }
+
+    /// The part, without tracking.
+    pub fn get_untracked(self) -> Option<&'static T> {
+        self.part.get_untracked()
+    }
+
+    /// How far it has come, without tracking.
+    pub fn arrival_untracked(self) -> Arrival {
+        self.arrival.get_untracked()
+    }
+
+    /// Asks for it, unless somebody did before.
+    pub fn want(self) {
+        if self.arrival.get_untracked() == Arrival::Unasked {
+            self.load();
+        }
+    }
+
+    /// Asks for it, also after it failed.
+    pub fn want_again(self) {
+        if matches!(self.arrival.get_untracked(), Arrival::Unasked | Arrival::Failed) {
+            self.load();
+        }
+    }
+
+    fn load(self) {
+        if self.is_loading.get_value() {
+            return;
+        }
+        self.is_loading.set_value(true);
+        if self.arrival.get_untracked() == Arrival::Unasked {
+            self.arrival.set(Arrival::Coming);
+        }
+        spawn_local(async move {
+            let arrival = match (self.load)().await {
+                Ok(part) => {
+                    self.part.set(Some(Box::leak(Box::new(part))));
+                    Arrival::Here
+                }
+                Err(_) => Arrival::Failed,
+            };
+            self.is_loading.set_value(false);
+            if self.arrival.get_untracked() != arrival {
+                self.arrival.set(arrival);
+            }
+        });
+    }
+}

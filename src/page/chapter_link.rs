@@ -1,0 +1,17 @@
+//! A chapter in the table of contents.
+
+use leptos::prelude::*;
+
+use super::use_page;
+
+/// A link to the chapter of this number, marked while the reader is in it.
+#[island]
+pub fn ChapterLink(number: usize, href: String, title: String) -> impl IntoView {
+    let here = use_page().state.chapter;
+    let current = Signal::derive(move || (here.get() == number.checked_sub(1)).then_some("true"));
+    view! {
+        <a href=href aria-current=current>
+            {title}
+        </a>
+    }
+}

@@ -1,0 +1,97 @@
+//! A choice among named options.
+
+use leptos::prelude::*;
+
+use crate::page::use_page;
+use crate::fragment::{ThemeChoice, name_of, named};
+use crate::params::{Choice, Params};
+use crate::text;
+
+/// Options as a row of radio buttons, in the frame of a figure.
+#[component]
+pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let (key, usual) = (choice.key, (choice.get)(&Params::default()));
+    let chosen = Signal::derive(move || state.params.with(choice.get));
+    let name = format!("{key}-{view}");
+    let option = move |(place, option): (usize, &&'static str)| {
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name=name.clone()
+                    value=*option
+                    checked=place == usual
+                    prop:checked=Signal::derive(move || chosen.get() == place)
+                    on:change=move |_| {
+                        state.choose(choice, place);
+                        page.link.commit();
+                    }
+                />
+                <span>{text::get(&format!("param.{key}.{option}"))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{text::get(&format!("param.{key}"))}</legend>
+            {choice.options.iter().enumerate().map(option).collect_view()}
+        </fieldset>
+    }
+}
+
+/// Options of a choice as a list to select from.
+#[component]
+pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let chosen = Signal::derive(move || state.params.with(choice.get));
+    let choose = move |option: String| {
+        state.choose(choice, choice.options.iter().position(|known| *known == option).unwrap_or(0));
+        page.link.commit();
+    };
+    view! { <List key=choice.key options=choice.options.to_vec() chosen choose /> }
+}
+
+/// Light or dark.
+#[component]
+pub(super) fn ThemeList() -> impl IntoView {
+    let page = use_page();
+    let theme = move || page.state.settings.with(|settings| name_of(&ThemeChoice::ALL, settings.theme));
+    let chosen = Signal::derive(move || {
+        let theme = theme();
+        ThemeChoice::ALL.iter().position(|(name, _)| *name == theme).unwrap_or(0)
+    });
+    let choose = move |option: String| {
+        let theme = named(&ThemeChoice::ALL, &option).unwrap_or_default();
+        page.state.settings.update(|settings| settings.theme = theme);
+        page.link.commit();
+    };
+    view! { <List key="theme" options=ThemeChoice::ALL.map(|(name, _)| name).to_vec() chosen choose /> }
+}
+
+/// A list to select from; texts are `param.<key>` and `param.<key>.<option>`.
+#[component]
+fn List(
+    key: &'static str,
+    options: Vec<&'static str>,
+    chosen: Signal<usize>,
+    choose: impl Fn(String) + Send + 'static,
+) -> impl IntoView {
+    let option = move |(place, option): (usize, &'static str)| {
+        view! {
+            <option value=option selected=place == 0 prop:selected=Signal::derive(move || chosen.get() == place)>
+                {text::get(&format!("param.{key}.{option}"))}
+            </option>
+        }
+    };
+    view! {
+        <label class="choose">
+            <span>{text::get(&format!("param.{key}"))}</span>
+            <select name=key on:change:target=move |event| choose(event.target().value())>
+                {options.into_iter().enumerate().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}

@@ -1,0 +1,142 @@
+//! A number that the reader sets: a field and a slider with the same name.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::player::SweepButton;
+use crate::page::use_page;
+use crate::params::{Number, Params, Step};
+use crate::text;
+use crate::text::number::{plain, significant};
+
+/// The field, its slider, its help, and the notice about what was typed. `place` tells apart controls that stand in
+/// several frames. A link may hide those beside all figures.
+#[component]
+pub(in crate::page) fn NumberField(
+    number: &'static Number,
+    #[prop(default = String::new())] place: String,
+) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let name = number.name;
+    let value = Memo::new(move |_| state.params.with(number.get));
+    let max = Signal::derive(move || plain(state.params.with(number.max)));
+    // While somebody types, the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were
+    // rewritten. It stays as long as the value is the one that was typed.
+    let typed = RwSignal::new(None::<f64>);
+    let field = NodeRef::<Input>::new();
+    let written = Memo::new(move |before: Option<&String>| match before {
+        Some(before) if typed.get() == Some(value.get()) => before.clone(),
+        _ => plain(value.get()),
+    });
+    let end_typing = move || {
+        typed.set(None);
+        // Even if the text is the same as before: the field may show something else.
+        if let Some(field) = field.get_untracked() {
+            field.set_value(&plain(value.get_untracked()));
+        }
+    };
+    Effect::new(move |_| {
+        let value = value.get();
+        if typed.get_untracked().is_some_and(|typed| typed != value) {
+            end_typing();
+        }
+    });
+    let words = Signal::derive(move || {
+        state.notices.with(|notices| {
+            notices.iter().find(|notice| notice.name == name).map(|notice| notice.text.clone()).unwrap_or_default()
+        })
+    });
+    let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
+    let is_fine = Signal::derive(move || words.with(String::is_empty));
+    let usual = Params::default();
+    let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
+    let [field_id, help_id, notice_id] = ids.clone();
+    let described = format!("{} {}", ids[1], ids[2]);
+    let is_hidden = Signal::derive(move || state.settings.with(|settings| settings.hidden.contains(&number.key)));
+    view! {
+        <div class="control" id=format!("control-{name}{place}") hidden=is_hidden>
+            <label id=format!("label-{name}{place}") for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
+            <input
+                type="number"
+                inputmode="decimal"
+                autocomplete="off"
+                name=name
+                node_ref=field
+                id=field_id
+                min=plain(number.min)
+                max=max
+                step=if number.step == Step::Even { "2" } else { "any" }
+                value=number.written(&usual)
+                prop:value=written
+                aria-describedby=described
+                aria-invalid=is_wrong
+                on:input:target=move |event| {
+                    state.type_number(number, &event.target().value());
+                    typed.set(Some(value.get_untracked()));
+                }
+                on:change=move |_| {
+                    end_typing();
+                    page.link.commit();
+                }
+                on:blur=move |_| end_typing()
+            />
+            <SweepButton number />
+            <NumberSlider number value help_id=help_id.clone() />
+            <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
+            <p class="field-notice" id=notice_id hidden=is_fine>
+                {words}
+            </p>
+        </div>
+    }
+}
+
+/// The slider of a number. On a logarithmic one, places are not values.
+#[component]
+fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    // While a finger holds the slider, its range stays.
+    let is_held = RwSignal::new(false);
+    let [start, end, step] = [0, 1, 2].map(|part| {
+        Memo::new(move |before: Option<&String>| match before {
+            Some(before) if is_held.get() => before.clone(),
+            _ => {
+                let (start, end, step) = state.params.with(|params| number.slider_range(params));
+                plain([start, end, step][part])
+            }
+        })
+    });
+    let place = Signal::derive(move || {
+        // Set again when the range changes: browsers clamp it to the range they know.
+        end.track();
+        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+    });
+    let spoken = Signal::derive(move || significant(value.get(), 12));
+    let usual = Params::default();
+    view! {
+        <input
+            type="range"
+            name=number.name
+            aria-label=text::get(&format!("param.{}", number.name))
+            aria-describedby=help_id
+            min=start
+            max=end
+            step=step
+            value=plain(number.to_slider((number.get)(&usual), &usual))
+            prop:value=place
+            aria-valuetext=spoken
+            on:pointerdown=move |_| is_held.set(true)
+            on:input:target=move |event| {
+                let now = state.now();
+                let place = event.target().value_as_number();
+                state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
+            }
+            on:change=move |_| {
+                is_held.set(false);
+                page.link.commit();
+            }
+            on:pointerup=move |_| is_held.set(false)
+        />
+    }
+}

@@ -1,0 +1,217 @@
+//! Plays a parameter: by itself along its slider, at a chosen speed, or the cursor step by step.
+//!
+//! It never starts by itself, so nothing moves for readers who ask for less motion until they press play.
+
+use leptos::prelude::*;
+
+use crate::page::use_page;
+use crate::browser::clock::{self, When, later};
+use crate::browser::link::Link;
+use crate::params::{Number, ParamId, number};
+use crate::state::State;
+use crate::text::{self, fill};
+
+/// Steps per second: positions of the cursor, or strides of a slider.
+const SPEEDS: [u32; 4] = [1, 4, 16, 64];
+const USUAL_SPEED: u32 = SPEEDS[1];
+
+/// What happens at the end, by their names in texts.
+const WAYS: [(&str, Way); 3] = [("around", Way::Around), ("back", Way::Back), ("once", Way::Once)];
+
+/// See [`WAYS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// It starts again.
+    Around,
+    /// It turns round.
+    Back,
+    /// It stops.
+    Once,
+}
+
+/// Which parameter moves by itself, and how. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub(in crate::page) struct Player {
+    state: State,
+    link: Link,
+    /// What plays.
+    pub(super) plays: RwSignal<Option<ParamId>>,
+    /// Steps per second.
+    speed: RwSignal<u32>,
+    way: RwSignal<Way>,
+    /// 1, or −1 on the way back.
+    direction: StoredValue<f64>,
+    /// When it last moved.
+    moved_at: StoredValue<f64>,
+}
+
+impl Player {
+    pub(in crate::page) fn new(state: State, link: Link) -> Self {
+        Self {
+            state,
+            link,
+            plays: RwSignal::new(None),
+            speed: RwSignal::new(USUAL_SPEED),
+            way: RwSignal::new(Way::Around),
+            direction: StoredValue::new(1.0),
+            moved_at: StoredValue::new(0.0),
+        }
+    }
+
+    /// Starts or stops. At the end, it starts again from the beginning.
+    pub(super) fn toggle(self, what: ParamId) {
+        if self.plays.get_untracked() == Some(what) {
+            return self.stop();
+        }
+        let (now, played) = (self.state.now(), number(what));
+        let value = (played.get)(&now);
+        let (start, end, _) = played.slider_range(&now);
+        if played.to_slider(value, &now) >= end && self.way.get_untracked() != Way::Back {
+            self.state.set(&[(what, played.at_slider(start, value, &now))]);
+        }
+        let was_playing = self.plays.get_untracked().is_some();
+        self.plays.set(Some(what));
+        self.direction.set_value(1.0);
+        self.moved_at.set_value(clock::now());
+        if !was_playing {
+            later(When::NextFrame, move || self.frame());
+        }
+    }
+
+    /// Starts the cursor, or stops whatever plays.
+    pub(in crate::page) fn toggle_any(self) {
+        self.toggle(self.plays.get_untracked().unwrap_or(ParamId::Pos));
+    }
+
+    fn stop(self) {
+        self.plays.set(None);
+        self.link.commit();
+    }
+
+    /// The cursor, one position forward or back; past one end, it goes on at the other.
+    fn step(self, by: f64) {
+        self.go((number(ParamId::Pos), by), Way::Around);
+        self.stop();
+    }
+
+    fn frame(self) {
+        let Some(what) = self.plays.get_untracked() else { return };
+        let each = 1000.0 / f64::from(self.speed.get_untracked());
+        let steps = ((clock::now() - self.moved_at.get_value()) / each).floor();
+        if steps >= 1.0 {
+            self.moved_at.update_value(|at| *at += steps * each);
+            let steps = steps * self.direction.get_value();
+            if !self.go((number(what), steps), self.way.get_untracked()) {
+                return self.stop();
+            }
+        }
+        later(When::NextFrame, move || self.frame());
+    }
+
+    /// Moves a number by so many strides of its slider; returns whether it could go on.
+    fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
+        let now = self.state.now();
+        let value = (played.get)(&now);
+        let (start, end, _) = played.slider_range(&now);
+        let stride = played.stride(&now);
+        let goal = played.to_slider(value, &now) + steps * stride;
+        let is_within = (start..=end).contains(&goal);
+        let place = match way {
+            _ if is_within => goal,
+            Way::Around => start + (goal - start).rem_euclid(end - start + stride),
+            Way::Back => {
+                self.direction.set_value(-steps.signum());
+                let mirror = if goal > end { end } else { start };
+                (2.0 * mirror - goal).clamp(start, end)
+            }
+            Way::Once => goal.clamp(start, end),
+        };
+        self.state.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
+        is_within || way != Way::Once
+    }
+}
+
+/// The one button that starts and stops.
+#[component]
+pub(super) fn PlayButton() -> impl IntoView {
+    let player = use_page().player;
+    let label =
+        Signal::derive(move || text::get(if player.plays.get().is_some() { "player.pause" } else { "player.play" }));
+    view! {
+        <button type="button" class="play" on:click=move |_| player.toggle_any()>
+            {label}
+        </button>
+    }
+}
+
+/// Plays a number from its own control.
+#[component]
+pub(super) fn SweepButton(number: &'static Number) -> impl IntoView {
+    let player = use_page().player;
+    let plays = Signal::derive(move || player.plays.get() == Some(number.id));
+    let name = text::get(&format!("param.{}", number.name));
+    view! {
+        <button
+            type="button"
+            class="sweep"
+            aria-label=fill("player.sweep", &[("name", name)])
+            aria-pressed=Signal::derive(move || if plays.get() { "true" } else { "false" })
+            on:click=move |_| player.toggle(number.id)
+        ></button>
+    }
+}
+
+/// The buttons, the speed, and what happens at the end.
+#[component]
+pub(super) fn PlayerControls() -> impl IntoView {
+    let player = use_page().player;
+    let speed = move |speed: u32| {
+        let label = fill("player.speed.value", &[("speed", speed.to_string())]);
+        view! {
+            <option
+                value=speed
+                selected=speed == USUAL_SPEED
+                prop:selected=Signal::derive(move || player.speed.get() == speed)
+            >
+                {label}
+            </option>
+        }
+    };
+    let set_speed = move |chosen: String| {
+        let known = SPEEDS.into_iter().find(|speed| speed.to_string() == chosen);
+        player.speed.set(known.unwrap_or(USUAL_SPEED));
+    };
+    let way = |(name, _): (&'static str, Way)| {
+        view! { <option value=name>{text::get(&format!("player.way.{name}"))}</option> }
+    };
+    let set_way = move |chosen: String| {
+        let known = WAYS.iter().find(|(name, _)| *name == chosen);
+        player.way.set(known.map_or(Way::Around, |(_, way)| *way));
+    };
+    view! {
+        <div class="player" role="group" aria-label=text::get("player.title")>
+            <button type="button" aria-label=text::get("player.back") on:click=move |_| player.step(-1.0)>
+                "−1"
+            </button>
+            <PlayButton />
+            <button type="button" aria-label=text::get("player.on") on:click=move |_| player.step(1.0)>
+                "+1"
+            </button>
+            <select
+                name="speed"
+                aria-label=text::get("player.speed")
+                on:change:target=move |event| set_speed(event.target().value())
+            >
+                {SPEEDS.map(speed).collect_view()}
+            </select>
+            <select
+                name="way"
+                autocomplete="off"
+                aria-label=text::get("player.way")
+                on:change:target=move |event| set_way(event.target().value())
+            >
+                {WAYS.map(way).collect_view()}
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,122 @@
+//! The plot of a figure, its controls, the value at the cursor, and the caption.
+
+use std::rc::Rc;
+
+use leptos::html::Canvas;
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+use super::frame::{Frame, use_frame};
+use crate::browser::figure_view::FigureView;
+use crate::browser::pointer::{PointerDrag, point};
+use crate::browser::system;
+use crate::cursor;
+use crate::lazy::Arrival;
+use crate::page::parts::once_here;
+use crate::page::use_page;
+use crate::params::ParamId;
+use crate::text::{self, fill};
+
+/// What moves in a frame; `children` are its controls as they are served.
+#[island]
+pub fn FigureBody(children: Children) -> impl IntoView {
+    let (page, frame) = (use_page(), use_frame());
+    let (state, told, figure) = (page.state, frame.told, frame.figure);
+    let is_missing = move || state.later.arrival() == Arrival::Failed && figure.first_drawing().is_none();
+    let failure = Signal::derive(move || {
+        let why = || if system::is_renewed() { "failure.renewed" } else { "failure.later" };
+        let missing = is_missing().then(|| text::get(why()).to_owned());
+        told.failure.get().or(missing).unwrap_or_default()
+    });
+    let is_well = Signal::derive(move || failure.with(String::is_empty));
+    let is_blank = Signal::derive(move || told.details.with(String::is_empty));
+    view! {
+        <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
+        <Plot frame />
+        <p class="reading">{told.reading}</p>
+        <p class="failure" role="alert" hidden=is_well>
+            {failure}
+        </p>
+        <figcaption>
+            <p>{told.caption}</p>
+            <details class:is-blank=is_blank>
+                <summary>{text::get("page.details")}</summary>
+                <p>{told.details}</p>
+            </details>
+        </figcaption>
+    }
+}
+
+/// The canvases, and who points at them.
+#[component]
+fn Plot(frame: Frame) -> impl IntoView {
+    let page = use_page();
+    let (state, told, figure) = (page.state, frame.told, frame.figure);
+    let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
+    let drag = StoredValue::new_local(None::<PointerDrag>);
+    let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
+    Effect::new(move |_| {
+        let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
+        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks]) {
+            let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
+            view.set(Some(Rc::clone(&added)));
+            drag.set_value(Some(PointerDrag::new(added, page.link)));
+        }
+    });
+    let with_drag = move |act: &dyn Fn(&PointerDrag)| drag.with_value(|drag| drag.iter().for_each(act));
+    let point_at = move |event: Option<&PointerEvent>| {
+        let term = view.with_untracked(|view| {
+            let (view, point) = (view.as_ref()?, point(event?));
+            let (panel, _) = view.locate(point)?;
+            view.with_panel(panel, |shown, layout| layout.panels[panel].term_at(shown, point)).flatten()
+        });
+        if pointed.get_untracked() != term {
+            pointed.set(term);
+        }
+    };
+    let keys = Signal::derive(move || {
+        let params = if figure.reads.contains(&ParamId::Orientation) { state.params.get() } else { state.now() };
+        let title = text::get(&format!("figure.{}.title", figure.id));
+        fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
+    });
+    let is_drawn = Signal::derive(move || told.drawn.get() != 0);
+    view! {
+        <div
+            class="plot"
+            id=frame.part("plot")
+            tabindex="0"
+            role="application"
+            aria-label=keys
+            on:pointerdown=move |event| with_drag(&|drag| drag.press(&event))
+            on:pointermove=move |event| {
+                with_drag(&|drag| drag.drag(&event));
+                point_at(Some(&event));
+            }
+            on:pointerup=move |event| with_drag(&|drag| drag.release(&event))
+            on:pointercancel=move |_| with_drag(&|drag| drag.cancel())
+            on:pointerleave=move |_| {
+                with_drag(&|drag| drag.pass_nothing());
+                point_at(None);
+            }
+            on:keydown=move |event| {
+                with_drag(&|drag| {
+                    if drag.key(&event) {
+                        event.prevent_default();
+                    }
+                });
+            }
+            on:keyup=move |event| with_drag(&|drag| drag.key_up(&event))
+        >
+            <canvas
+                role="img"
+                aria-labelledby=frame.part("title")
+                aria-describedby=frame.part("alt")
+                node_ref=elements[0]
+            ></canvas>
+            <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
+            <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt")>
+                {told.alt}
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,113 @@
+//! The frame of a figure: what all that stands in it shares.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::values::{Values, values};
+use crate::browser::figure_view::FigureView;
+use crate::browser::told::Told;
+use crate::catalog::{self, Figure, Width};
+use crate::page::{Page, use_page};
+
+/// A view of a figure, for the islands in its frame.
+#[derive(Clone)]
+pub(super) struct Frame {
+    /// Which figure.
+    pub(super) figure: &'static Figure,
+    /// The id of the frame; ids within it end with it.
+    pub(super) id: Arc<str>,
+    /// What it says.
+    pub(super) told: Told,
+    /// What is painted, once there is a canvas.
+    pub(super) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
+    /// The term that the mark under the pointer stands for.
+    pub(super) pointed: RwSignal<Option<&'static str>>,
+    /// What its terms are worth.
+    pub(super) values: Memo<Values>,
+}
+
+/// The frame that an island stands in.
+pub(super) fn use_frame() -> Frame {
+    expect_context()
+}
+
+impl Frame {
+    fn new(figure: &'static Figure, id: &str, page: Page) -> Self {
+        let view = RwSignal::new_local(None);
+        Self {
+            figure,
+            id: id.into(),
+            told: told_at_first(figure, page),
+            view,
+            pointed: RwSignal::new(None),
+            values: values(figure, view, page.state),
+        }
+    }
+
+    /// The id of a part of it.
+    pub(super) fn part(&self, part: &str) -> String {
+        format!("{part}-{}", self.id)
+    }
+}
+
+/// A view of a figure, with what is said about it (`children`). `view` is its id on the page, by which a link finds it.
+#[island]
+pub fn FigureFrame(figure: String, view: String, children: Children) -> impl IntoView {
+    let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
+    let frame = Frame::new(known, &view, use_page());
+    let told = frame.told;
+    let labelled = frame.part("title");
+    provide_context(frame);
+    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    view! {
+        <figure
+            class=class(known.width)
+            id=view
+            data-figure=figure
+            data-drawn=told.drawn
+            data-stale=is_stale
+            aria-labelledby=labelled
+        >
+            {children()}
+        </figure>
+    }
+}
+
+fn class(width: Width) -> &'static str {
+    match width {
+        Width::Column => "figure",
+        Width::Square => "figure square",
+        Width::Row => "figure wide",
+        Width::Panels => "figure wide panels",
+    }
+}
+
+/// What a frame says before its figure is drawn: what will stand there, in a sentence, and its caption. What only a reader
+/// of the picture needs, its details and readings, is not served. In the browser these words are already there, and
+/// describing every figure again would take long.
+fn told_at_first(figure: &'static Figure, page: Page) -> Told {
+    let [caption, alt] = served_words(figure, page);
+    Told {
+        caption: RwSignal::new(caption),
+        details: RwSignal::new(String::new()),
+        alt: RwSignal::new(alt),
+        reading: RwSignal::new(String::new()),
+        failure: RwSignal::new(None),
+        drawn: RwSignal::new(0),
+        stale: RwSignal::new(false),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn served_words(_: &'static Figure, _: Page) -> [String; 2] {
+    Default::default()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn served_words(figure: &'static Figure, page: Page) -> [String; 2] {
+    let scene = figure.drawing().scene(&page.state.now(), &mut catalog::Searches::default());
+    let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
+    [scene.caption, seen.trim_end().to_owned()]
+}

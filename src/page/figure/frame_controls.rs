@@ -1,0 +1,104 @@
+//! The controls in the frames of figures: of parameters that concern one figure alone, or a few.
+
+use leptos::either::EitherOf4;
+use leptos::prelude::*;
+
+use super::frame::use_frame;
+use crate::catalog::Figure;
+use crate::page::controls::{NumberField, Radios};
+use crate::page::tools::ToolsButton;
+use crate::page::use_page;
+use crate::params::{CHOICES, ParamId, Viewpoint, number};
+use crate::text;
+
+/// The controls of a figure.
+#[component]
+pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
+    let view = use_frame().id;
+    let control = |control: &ParamId| view! { <FrameControl control=*control view=view.to_string() /> };
+    figure.controls.iter().map(control).collect_view()
+}
+
+/// The controls of a figure with the button of its tools, which is not served: it takes no room from anything.
+#[component]
+pub(in crate::page) fn LiveFrameControls(figure: &'static Figure) -> impl IntoView {
+    view! {
+        <FrameControls figure />
+        <ToolsButton figure=Some(figure) view=use_frame().id.to_string() />
+    }
+}
+
+/// The control of a parameter that concerns this figure alone, or only a few.
+#[component]
+fn FrameControl(control: ParamId, view: String) -> impl IntoView {
+    match control {
+        ParamId::Seed => EitherOf4::A(view! { <NumberField number=number(control) place=view /> }),
+        ParamId::Sentence => EitherOf4::B(view! { <Sentence /> }),
+        ParamId::Viewpoint => EitherOf4::C(view! { <ViewpointSliders /> }),
+        _ => {
+            let choice = CHOICES.iter().find(|choice| choice.id == control);
+            EitherOf4::D(choice.map(|choice| view! { <Radios choice view /> }))
+        }
+    }
+}
+
+/// The sentence whose words the figure shows.
+#[component]
+fn Sentence() -> impl IntoView {
+    let state = use_page().state;
+    let sentence = Signal::derive(move || state.params.with(|params| params.sentence.to_string()));
+    view! {
+        <label class="sentence">
+            <span>{text::get("sentence.title")}</span>
+            <input
+                type="text"
+                name="sentence"
+                dir="auto"
+                autocomplete="off"
+                value=sentence.get_untracked()
+                prop:value=sentence
+                on:input:target=move |event| state.change(|params| params.sentence = event.target().value().into())
+            />
+        </label>
+    }
+}
+
+/// Where a figure in three dimensions is seen from.
+#[component]
+fn ViewpointSliders() -> impl IntoView {
+    let page = use_page();
+    let slider = move |name: &'static str, most: i32, is_yaw: bool| {
+        let value = Signal::derive(move || {
+            let viewpoint = page.state.params.with(|params| params.viewpoint);
+            (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
+        });
+        let set = move |degrees: i32| {
+            page.state.change(|params| {
+                let angle = if is_yaw { &mut params.viewpoint.yaw } else { &mut params.viewpoint.pitch };
+                *angle = degrees;
+            });
+        };
+        view! {
+            <label class="option">
+                <span>{text::get(&format!("viewpoint.{name}"))}</span>
+                <input
+                    type="range"
+                    name=name
+                    min=(-most).to_string()
+                    max=most.to_string()
+                    step="1"
+                    value=value.get_untracked()
+                    prop:value=value
+                    on:input:target=move |event| set(event.target().value_as_number() as i32)
+                />
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{text::get("viewpoint.title")}</legend>
+            {slider("yaw", Viewpoint::YAW_MOST, true)}
+            {slider("pitch", Viewpoint::PITCH_MOST, false)}
+        </fieldset>
+    }
+}

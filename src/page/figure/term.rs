@@ -1,0 +1,136 @@
+//! A term of a formula, or words of the prose, that stand for marks of a figure: pointing at one, or reaching it with the
+//! keyboard, lifts these marks out, and all others recede.
+
+use std::cell::Cell;
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, PointerEvent};
+
+use super::formula::Terms;
+use super::frame::Frame;
+use super::values::shown;
+use crate::page::use_page;
+
+/// A term, by its name, `figure/term`. In a formula its letters (`words`: a browser takes no name from a formula) come
+/// with its value. `children` is what it looks like.
+#[island]
+pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
+    let state = use_page().state;
+    let seat = use_context::<Terms>().map(Seat::take);
+    let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
+    let attribute = name.clone();
+    let name = StoredValue::new(name);
+    let is_lifted = move || name.with_value(|name| state.lifted.with(|lifted| lifted == name));
+    let lift = move |lifts: bool| {
+        if lifts != untrack(is_lifted) {
+            state.lifted.set(if lifts { name.get_value() } else { String::new() });
+        }
+    };
+    // Of a pointer that has come down: whether it hovers, and whether the marks were lifted out before it gave the focus.
+    let pressed = StoredValue::new_local(Cell::new(None::<(bool, bool)>));
+    // A mouse lifts while it is there; a finger and the keyboard lift, and put down again.
+    let click = move |_| match pressed.with_value(Cell::take) {
+        Some((true, _)) => lift(true),
+        Some((false, was_lifted)) => lift(!was_lifted),
+        None => lift(!untrack(is_lifted)),
+    };
+    // Outside a formula a term has no value.
+    let frame = use_context::<Frame>().filter(|_| seat.is_some());
+    let shown = frame.map(|frame| {
+        let value = {
+            let term = term.clone();
+            Memo::new(move |_| frame.values.with(|values| shown(values, &term)))
+        };
+        let is_pointed = Signal::derive(move || frame.pointed.get().is_some_and(|pointed| pointed == term));
+        (value, is_pointed)
+    });
+    let label = shown.map(|(value, _)| Signal::derive(move || format!("{words} {}", value.get())));
+    let value = shown.map(|(value, is_pointed)| {
+        view! {
+            <span class="value" class:is-pointed=is_pointed>
+                {value}
+            </span>
+        }
+    });
+    view! {
+        <button
+            type="button"
+            class="term"
+            data-term=attribute
+            node_ref=seat.map_or_else(NodeRef::new, |seat| seat.button)
+            tabindex=seat.map(|seat| Signal::derive(move || if seat.is_current() { "0" } else { "-1" }))
+            aria-label=label
+            aria-pressed=move || if is_lifted() { "true" } else { "false" }
+            on:pointerenter=move |event| {
+                if hovers(&event) {
+                    lift(true);
+                }
+            }
+            on:pointerleave=move |event| {
+                if hovers(&event) {
+                    lift(false);
+                }
+            }
+            on:pointerdown=move |event| {
+                pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_lifted)))));
+            }
+            on:click=click
+            on:focus=move |_| {
+                seat.iter().for_each(|seat| seat.terms.current.set(seat.index));
+                lift(true);
+            }
+            on:blur=move |_| lift(false)
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    lift(false);
+                }
+                seat.iter().for_each(|seat| seat.go(&event));
+            }
+        >
+            <span>{children()}</span>
+            {value}
+        </button>
+    }
+}
+
+/// A term's place in its formula.
+#[derive(Clone, Copy)]
+struct Seat {
+    terms: Terms,
+    index: usize,
+    button: NodeRef<Button>,
+}
+
+impl Seat {
+    /// The next place.
+    fn take(terms: Terms) -> Self {
+        let button = NodeRef::new();
+        terms.buttons.update_value(|buttons| buttons.push(button));
+        Self { terms, index: terms.buttons.with_value(Vec::len) - 1, button }
+    }
+
+    fn is_current(self) -> bool {
+        self.terms.current.get() == self.index
+    }
+
+    /// Moves the focus if the key asks for that.
+    fn go(self, event: &KeyboardEvent) {
+        let last = self.terms.buttons.with_value(Vec::len) - 1;
+        let to = match event.key().as_str() {
+            "ArrowLeft" => self.index.checked_sub(1).unwrap_or(last),
+            "ArrowRight" if self.index < last => self.index + 1,
+            "ArrowRight" | "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        let button = self.terms.buttons.with_value(|buttons| buttons[to].get_untracked());
+        let _ = button.map(|button| button.focus());
+    }
+}
+
+/// Whether a pointer can be over something without touching it.
+fn hovers(event: &PointerEvent) -> bool {
+    event.pointer_type() != "touch"
+}

@@ -1,0 +1,145 @@
+//! A question that can be answered. The reader answers and locks it in, and is then told what is true; nothing depends on
+//! it, nothing is kept, and who wants to may be shown at once. In a lecture (`reveal=0` in the link), what is locked in
+//! is answered only when somebody reveals it.
+
+mod answer;
+mod keys;
+mod sketch;
+mod state;
+
+use leptos::either::EitherOf3;
+use leptos::prelude::*;
+
+use super::ask_words::AskWords;
+use crate::lessons::questions::{Guess, Kind, Question, readings};
+use crate::page::parts::once_here;
+use crate::page::use_page;
+use answer::Answer;
+use sketch::Sketching;
+use state::{Asked, Stage};
+use crate::text;
+
+/// A question, by its id; `children` are its words as they are served.
+#[island]
+pub fn Ask(id: String, children: Children) -> impl IntoView {
+    let of = id.clone();
+    view! {
+        <div class="ask" id=format!("ask-{id}")>
+            {once_here(children, move |later| (later.ask)(&of))}
+        </div>
+    }
+}
+
+/// A question, what answers it, and its answer.
+#[component]
+pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
+    let asked = Asked::new(question, use_page().state);
+    keys::follow(asked);
+    let field = match &question.kind {
+        Kind::Choice(choice) => EitherOf3::A(view! { <Options asked options=choice.options right=choice.right /> }),
+        Kind::Number(_) => EitherOf3::B(view! { <Field asked /> }),
+        Kind::Sketch(sketch) => EitherOf3::C(view! { <Sketching asked sketch /> }),
+    };
+    let stage = asked.stage;
+    let is_whole = Signal::derive(move || asked.missing.with(String::is_empty));
+    view! {
+        <form
+            novalidate
+            class:ask-done=Signal::derive(move || stage.get() != Stage::Open)
+            on:submit=move |event| {
+                event.prevent_default();
+                asked.lock();
+            }
+        >
+            <AskWords question />
+            {field}
+            <div class="ask-buttons" hidden=Signal::derive(move || stage.get() == Stage::Shown)>
+                <button type="submit" class="ask-lock" hidden=Signal::derive(move || stage.get() != Stage::Open)>
+                    {text::get("ask.lock")}
+                </button>
+                <button type="button" class="ask-show" on:click=move |_| asked.show()>
+                    {Signal::derive(move || asked.show_label())}
+                </button>
+            </div>
+            <p class="ask-missing" hidden=is_whole>
+                {asked.missing}
+            </p>
+            <Answer asked />
+        </form>
+    }
+}
+
+/// The options of a choice.
+#[component]
+fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
+    let (stage, guess, id) = (asked.stage, asked.guess, asked.question.id);
+    let option = move |number: usize| {
+        let is_chosen = Signal::derive(move || guess.with(|guess| *guess == Some(Guess::Option(number))));
+        let is_right = Signal::derive(move || stage.get() == Stage::Shown && number == right);
+        let is_wrong = Signal::derive(move || stage.get() == Stage::Shown && is_chosen.get() && number != right);
+        let mark = Signal::derive(move || match (is_right.get(), is_wrong.get()) {
+            (true, _) => text::get("ask.mark.right"),
+            (_, true) => text::get("ask.mark.chosen"),
+            _ => "",
+        });
+        view! {
+            <label class="ask-option" class:ask-right=is_right class:ask-wrong=is_wrong>
+                <input
+                    type="radio"
+                    name=format!("ask-{id}")
+                    value=number
+                    autocomplete="off"
+                    prop:checked=is_chosen
+                    prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
+                    on:change=move |_| asked.answer(Some(Guess::Option(number)))
+                />
+                <span>{asked.question.option(number)}</span>
+                <span class="ask-mark">{mark}</span>
+            </label>
+        }
+    };
+    view! {
+        <div class="ask-options" role="radiogroup" aria-labelledby=format!("asked-{id}")>
+            {(1..=options).map(option).collect_view()}
+        </div>
+    }
+}
+
+/// The field of a number.
+#[component]
+fn Field(asked: Asked) -> impl IntoView {
+    let (stage, guess) = (asked.stage, asked.guess);
+    let field = NodeRef::<leptos::html::Input>::new();
+    // Whoever tries again begins with an empty field.
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if let Some(field) = field.get().filter(|_| before.is_some() && now == Stage::Open) {
+            field.set_value("");
+        }
+        now
+    });
+    let typed = move |text: &str| {
+        let readings = readings(text);
+        asked.answer((!readings.is_empty()).then_some(Guess::Number(readings)));
+    };
+    let is_wrong = Signal::derive(move || {
+        let is_right = || asked.question.reply(guess.get().as_ref()).is_right;
+        if stage.get() == Stage::Shown && is_right() == Some(false) { "true" } else { "false" }
+    });
+    view! {
+        <label class="ask-field">
+            <span>{text::get("ask.field")}</span>
+            <input
+                type="text"
+                inputmode="decimal"
+                autocomplete="off"
+                name=format!("ask-{}", asked.question.id)
+                node_ref=field
+                aria-describedby=format!("asked-{}", asked.question.id)
+                aria-invalid=is_wrong
+                prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
+                on:input:target=move |event| typed(&event.target().value())
+            />
+        </label>
+    }
+}

@@ -1,0 +1,168 @@
+//! An empty plot with five handles, which the reader moves up and down by mouse, finger or keys. Each handle is a
+//! slider: the dots that are seen are painted on the canvas, and what is taken hold of lies over them.
+
+use leptos::html::{Canvas, Div, Input};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use super::state::{Asked, Stage};
+use crate::browser::sketch::Sketchpad;
+use crate::lessons::questions::sketch::{HANDLES, START, STEPS};
+use crate::lessons::questions::{Guess, Sketch};
+use crate::page::lesson::SketchHelp;
+use crate::text::fill;
+use crate::text::number::significant;
+
+/// What the handles share. Copied freely: it holds only handles of signals.
+#[derive(Clone, Copy)]
+struct Drawn {
+    asked: Asked,
+    sketch: &'static Sketch,
+    /// Where the handles stand, in steps from the bottom.
+    steps: RwSignal<[u32; HANDLES]>,
+    pad: RwSignal<Option<Sketchpad>>,
+}
+
+/// The plot and its handles.
+#[component]
+pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView {
+    let drawn = Drawn { asked, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
+    let canvas = NodeRef::<Canvas>::new();
+    let is_shown = Signal::derive(move || asked.stage.get() == Stage::Shown);
+    let heights = move |guess: &Option<Guess>| match guess {
+        Some(Guess::Heights(heights)) => Some(*heights),
+        _ => None,
+    };
+    let scene = move || {
+        let heights = asked.guess.with(heights);
+        sketch.scene(asked.question, heights.as_ref(), is_shown.get())
+    };
+    Effect::new(move |_| drawn.pad.set(canvas.get().map(Sketchpad::new)));
+    Effect::new(move |_| {
+        if let Some(pad) = drawn.pad.get() {
+            let (paper, type_scale) = (asked.state.paper.get(), asked.state.type_scale.get());
+            pad.paint(scene, paper, type_scale);
+        }
+    });
+    // Who tries again begins where all began.
+    Effect::new(move |_| {
+        if asked.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
+            drawn.steps.set([START; HANDLES]);
+        }
+    });
+    let alt = Signal::derive(move || scene().alt);
+    let restore = move || {
+        if let Some(pad) = drawn.pad.get_untracked() {
+            pad.forget();
+        }
+    };
+    view! {
+        <SketchHelp />
+        <div class="ask-plot">
+            <canvas
+                role="img"
+                aria-label=alt
+                node_ref=canvas
+                on:contextrestored=move |_: web_sys::Event| restore()
+            ></canvas>
+            <div
+                class="ask-handles"
+                role="group"
+                aria-labelledby=format!("asked-{}", asked.question.id)
+                hidden=is_shown
+            >
+                {(0..HANDLES).map(|handle| view! { <Handle drawn handle /> }).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// One handle.
+#[component]
+fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
+    let Drawn { asked, sketch, steps, pad } = drawn;
+    let (grip, input) = (NodeRef::<Div>::new(), NodeRef::<Input>::new());
+    // The pointer that holds it, and how far below the dot it took hold.
+    let held = StoredValue::new(None::<(i32, f64)>);
+    let is_open = move || asked.stage.get_untracked() == Stage::Open;
+    Effect::new(move |_| {
+        let (Some(grip), Some(place)) = (grip.get(), drawn.place(handle)) else { return };
+        let _ = web_sys::HtmlElement::style(&grip).set_property("translate", &format!("{}px {}px", place[0], place[1]));
+    });
+    let press = move |event: PointerEvent| {
+        let Some(pad) = pad.get_untracked().filter(|_| event.button() == 0 && is_open()) else { return };
+        let Some([_, y]) = untrack(|| drawn.place(handle)) else { return };
+        // The browser would begin to select text.
+        event.prevent_default();
+        if let Some(grip) = event.current_target().and_then(|grip| grip.dyn_into::<Element>().ok()) {
+            // Fails if the pointer is already gone.
+            let _ = grip.set_pointer_capture(event.pointer_id());
+        }
+        if let Some(input) = input.get_untracked() {
+            let _ = input.focus();
+        }
+        held.set_value(Some((event.pointer_id(), pad.below_top(event.client_y()) - y)));
+    };
+    let drag = move |event: PointerEvent| {
+        let Some(pad) = pad.get_untracked() else { return };
+        let Some((_, below)) = held.get_value().filter(|(pointer, _)| *pointer == event.pointer_id()) else { return };
+        drawn.pull(handle, pad.below_top(event.client_y()) - below);
+    };
+    let value = Signal::derive(move || steps.get()[handle]);
+    let spoken = Signal::derive(move || {
+        let [_, y] = (sketch.axes)();
+        fill("ask.handle.value", &[("y", y.label), ("value", significant(sketch.height(value.get()), 3))])
+    });
+    let label = fill("ask.handle", &[("place", asked.question.place(sketch.at[handle]))]);
+    view! {
+        <div
+            class="ask-handle"
+            node_ref=grip
+            on:pointerdown=press
+            on:pointermove=drag
+            on:pointerup=move |_| held.set_value(None)
+            on:pointercancel=move |_| held.set_value(None)
+        >
+            <input
+                type="range"
+                name=format!("ask-{}-{handle}", asked.question.id)
+                autocomplete="off"
+                min="0"
+                max=STEPS
+                step="1"
+                aria-label=label
+                aria-orientation="vertical"
+                aria-valuetext=spoken
+                node_ref=input
+                prop:value=value
+                prop:disabled=Signal::derive(move || asked.stage.get() != Stage::Open)
+                on:input:target=move |event| drawn.set(handle, event.target().value_as_number() as u32)
+            />
+        </div>
+    }
+}
+
+impl Drawn {
+    /// Where a handle's dot is on the canvas, in CSS pixels.
+    fn place(self, handle: usize) -> Option<[f64; 2]> {
+        let plot = self.pad.get()?.layout.get()?.plot;
+        let [x, _] = (self.sketch.axes)();
+        let up = f64::from(self.steps.get()[handle]) / f64::from(STEPS);
+        Some([plot.x + x.fraction(self.sketch.at[handle]) * plot.width, plot.bottom() - up * plot.height])
+    }
+
+    /// Moves a handle to a height on the canvas, as far as the plot goes.
+    fn pull(self, handle: usize, y: f64) {
+        let Some(layout) = self.pad.get_untracked().and_then(|pad| pad.layout.get_untracked()) else { return };
+        let up = (layout.plot.bottom() - y) / layout.plot.height;
+        self.set(handle, (up.clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32);
+    }
+
+    /// Sets a handle; the others count as drawn from then on.
+    fn set(self, handle: usize, to: u32) {
+        self.steps.update(|steps| steps[handle] = to.min(STEPS));
+        let heights = self.steps.get_untracked().map(|steps| self.sketch.height(steps));
+        self.asked.answer(Some(Guess::Heights(heights)));
+    }
+}

@@ -1,0 +1,215 @@
+//! The table of numbers that texts print, beside what the core computes. Rows are computed one a task. Which rows are
+//! shown is the table's own affair: no link says it.
+
+use leptos::prelude::*;
+
+use crate::browser::clock::{When, later};
+use crate::browser::places::go_to;
+use crate::claims::{self, HEADINGS, Row, Source, Verdict};
+use crate::page::{Page, use_page};
+use crate::params::Params;
+use crate::text;
+
+/// What the table shows. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+struct Table {
+    /// The rows under each heading, as far as they are computed.
+    groups: [RwSignal<Vec<Row>>; HEADINGS.len()],
+    /// The verdict that a row must have: its place in [`Verdict::ALL`], from 1; 0 means any.
+    verdict: RwSignal<usize>,
+    /// Likewise the source.
+    source: RwSignal<usize>,
+    /// How many rows came out how.
+    counts: RwSignal<String>,
+    /// How many are shown.
+    shown: RwSignal<String>,
+}
+
+/// The table, and what chooses its rows.
+#[component]
+pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
+    let page = use_page();
+    let table = Table {
+        groups: [(); HEADINGS.len()].map(|()| RwSignal::new(Vec::new())),
+        verdict: RwSignal::new(0),
+        source: RwSignal::new(0),
+        counts,
+        shown: RwSignal::new(String::new()),
+    };
+    table.fill_from(0);
+    let head = COLUMNS.map(|column| view! { <th scope="col" role="columnheader">{column_name(column)}</th> });
+    let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> });
+    view! {
+        <BookFigures page />
+        <div class="claims-filters">
+            <Filter part="verdict" options=&VERDICTS chosen=table.verdict table />
+            <Filter part="source" options=&SOURCES chosen=table.source table />
+            <p role="status">{table.shown}</p>
+        </div>
+        <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
+            // In narrow windows it is laid out otherwise, and its roles have to be named.
+            <table role="table">
+                <thead role="rowgroup">
+                    <tr role="row">{head.collect_view()}</tr>
+                </thead>
+                {groups.collect_view()}
+            </table>
+        </div>
+    }
+}
+
+const COLUMNS: [&str; 6] = ["where", "printed", "kind", "computed", "verdict", "show"];
+
+fn column_name(column: &str) -> &'static str {
+    text::get(&format!("claims.{column}"))
+}
+
+/// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with parameters of its
+/// own has a button for them in its frame.
+const BOOK: [(&str, &str, u32, u32); 4] = [
+    ("book.1", "one-clock", 2, 20),
+    ("book.2", "many-clocks", 128, 50),
+    ("book.3", "telling-positions-apart", 128, 50),
+    ("book.4", "choosing-the-wavelengths", 512, 200),
+];
+
+/// Sets the parameters of the book's figures.
+#[component]
+fn BookFigures(page: Page) -> impl IntoView {
+    let figure = move |(label, chapter, d_model, n_pos): (&'static str, &'static str, u32, u32)| {
+        let show = move |_| {
+            page.state.open(Params { d_model, n_pos, ..Params::default() });
+            page.link.commit();
+            go_to(chapter);
+        };
+        view! {
+            <button type="button" on:click=show>
+                {text::get(label)}
+            </button>
+        }
+    };
+    view! {
+        <div class="book-figures" role="group" aria-label=text::get("book.title")>
+            <span>{text::get("book.title")}</span>
+            {BOOK.map(figure).collect_view()}
+        </div>
+    }
+}
+
+/// What [`Verdict::ALL`] and [`Source::ALL`] are called, after the option of all.
+const VERDICTS: [&str; Verdict::ALL.len() + 1] =
+    ["claims.all", "verdict.right", "verdict.limit", "verdict.near", "verdict.part", "verdict.not-so"];
+const SOURCES: [&str; Source::ALL.len() + 1] =
+    ["claims.all", "source.book", "source.zh", "source.hy", "source.ja", "source.su"];
+
+/// A choice of which rows are shown.
+#[component]
+fn Filter(
+    part: &'static str,
+    options: &'static [&'static str],
+    chosen: RwSignal<usize>,
+    table: Table,
+) -> impl IntoView {
+    let option = |key: &&'static str| view! { <option>{text::get(key)}</option> };
+    view! {
+        <label>
+            <span>{text::get(&format!("claims.filter.{part}"))}</span>
+            // A browser that brings back what was chosen before a reload would say other than is shown.
+            <select
+                autocomplete="off"
+                on:change:target=move |event| {
+                    chosen.set(event.target().selected_index() as usize);
+                    table.say();
+                }
+            >
+                {options.iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// The rows under one heading, gone with it where none is to be shown.
+#[component]
+fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
+    let rows = table.groups[group];
+    let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.shown_in(group) == 0;
+    let row = move |row: Row| view! { <ClaimRow row table page /> };
+    view! {
+        <tbody role="rowgroup" hidden=is_hidden>
+            <tr role="row">
+                <th
+                    colspan="6"
+                    role="rowheader"
+                    scope="rowgroup"
+                    inner_html=text::get(&format!("claims.group.{}", HEADINGS[group].0))
+                ></th>
+            </tr>
+            {move || rows.get().into_iter().map(row).collect_view()}
+        </tbody>
+    }
+}
+
+/// A number as it is printed, as it is computed, and the way to the figure that shows it.
+#[component]
+fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
+    let Row { id, cells, verdict, show, .. } = row;
+    let show = show.map(|(figure, set)| {
+        let show = move |_| {
+            page.state.change(set);
+            page.link.commit();
+            go_to(figure);
+        };
+        view! {
+            <button type="button" on:click=show>
+                {text::get("claims.show-me")}
+            </button>
+        }
+    });
+    let mut columns = COLUMNS.into_iter().map(column_name);
+    let cell = |cell| view! { <td role="cell" data-column=columns.next()>{cell}</td> };
+    view! {
+        <tr id=format!("claim-{id}") role="row" hidden=move || !table.asks_for(verdict)>
+            {cells.map(cell).collect_view()}
+            <td role="cell">{show}</td>
+        </tr>
+    }
+}
+
+impl Table {
+    /// Computes the rows from this one on, one a task.
+    fn fill_from(self, number: usize) {
+        if let Some(row) = claims::row(number) {
+            self.groups[row.group].update(|rows| rows.push(row));
+            later(When::After(0), move || self.fill_from(number + 1));
+            return;
+        }
+        self.counts.set(claims::counts(&self.verdicts()));
+        self.say();
+    }
+
+    /// Says how many rows are shown.
+    fn say(self) {
+        let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.shown_in(group)).sum());
+        self.shown.set(claims::shown(shown, self.verdicts().len()));
+    }
+
+    /// The verdicts of all rows so far.
+    fn verdicts(self) -> Vec<Verdict> {
+        let of = |rows: RwSignal<Vec<Row>>| rows.get_untracked().into_iter().map(|row| row.verdict);
+        self.groups.into_iter().flat_map(of).collect()
+    }
+
+    fn asks_for(self, verdict: Verdict) -> bool {
+        let chosen = self.verdict.get();
+        chosen == 0 || Verdict::ALL[chosen - 1] == verdict
+    }
+
+    /// How many rows of a group are shown.
+    fn shown_in(self, group: usize) -> usize {
+        let source = self.source.get();
+        if source != 0 && HEADINGS[group].1 != Source::ALL[source - 1] {
+            return 0;
+        }
+        self.groups[group].with(|rows| rows.iter().filter(|row| self.asks_for(row.verdict)).count())
+    }
+}

@@ -1,0 +1,232 @@
+//! The definition, in letters and in the numbers of the cell under the cursor.
+
+use std::f64::consts::TAU;
+
+use leptos::prelude::*;
+
+use crate::core::encoding::{Component, PairLayout, dim_of};
+use crate::core::schedule::Schedule;
+use crate::page::figure::Scroller;
+use crate::page::parts::once_here;
+use crate::page::use_page;
+use crate::params::Params;
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// The definition; `children` is what it is for the parameters of an empty link.
+#[island]
+pub fn Definition(children: Children) -> impl IntoView {
+    view! {
+        <div class="definition" id="definition">
+            {once_here(children, |later| (later.definition)())}
+        </div>
+    }
+}
+
+/// `PE(pos, dim)` of the cursor's pair.
+#[component]
+pub(crate) fn DefinitionNow() -> impl IntoView {
+    let state = use_page().state;
+    let now = Memo::new(move |_| Now::of(&state.cursor.get()));
+    let words = Signal::derive(move || state.params.with(words));
+    let line = move |form: usize, component: usize| view! { <Equation now form component /> };
+    view! {
+        <section aria-label=text::get("definition.title")>
+            <Scroller class="formula">{line(LETTERS, 0)}</Scroller>
+            <Scroller class="formula numbers-now">{line(NUMBERS, 0)}</Scroller>
+            <Scroller class="formula">{line(LETTERS, 1)}</Scroller>
+            <Scroller class="formula numbers-now">{line(NUMBERS, 1)}</Scroller>
+            <Scroller class="formula numbers-now">
+                <div class="letters">
+                    <math>
+                        <mi>"freq"</mi>
+                        <mo>"="</mo>
+                        {part(now, |now| now.law[0])}
+                        <msup>
+                            <mi>"base"</mi>
+                            {part(now, |now| now.law[1])}
+                        </msup>
+                        {part(now, |now| now.law[2])}
+                    </math>
+                </div>
+                <math>
+                    <mi>"freq"</mi>
+                    <mo>"="</mo>
+                    {part(now, |now| &now.freq)}
+                    <mo>","</mo>
+                    <mi>"λ"</mi>
+                    <mo>"="</mo>
+                    <mn>"2π"</mn>
+                    <mo>"/"</mo>
+                    <mi>"freq"</mi>
+                    <mo>"="</mo>
+                    {part(now, |now| &now.wavelength)}
+                </math>
+                <math>
+                    <mi>"angle"</mi>
+                    <mo>"="</mo>
+                    <mi>"pos"</mi>
+                    <mo>"·"</mo>
+                    <mi>"freq"</mi>
+                    <mo>"="</mo>
+                    {part(now, |now| &now.angle)}
+                </math>
+            </Scroller>
+            <p>{words}</p>
+        </section>
+    }
+}
+
+/// The two forms of the definition.
+const LETTERS: usize = 0;
+const NUMBERS: usize = 1;
+
+/// A part of a formula that changes.
+fn part(now: Memo<Now>, of: fn(&Now) -> &str) -> impl IntoView {
+    view! { <mn>{Signal::derive(move || now.with(|now| of(now).to_owned()))}</mn> }
+}
+
+/// One of the two equations, that of the sine or that of the cosine, in letters or in numbers.
+#[component]
+fn Equation(now: Memo<Now>, form: usize, component: usize) -> impl IntoView {
+    let part = move |of: fn(&Form) -> &str| {
+        view! { <mn>{Signal::derive(move || now.with(|now| of(&now.forms[form][component]).to_owned()))}</mn> }
+    };
+    view! {
+        <math>
+            <mi>"PE"</mi>
+            <mo stretchy="false">"("</mo>
+            {part(|form| &form.pos)}
+            <mo>","</mo>
+            {part(|form| &form.dim)}
+            <mo stretchy="false">")"</mo>
+            <mo>"="</mo>
+            <mi>{["sin", "cos"][component]}</mi>
+            <mo stretchy="false">"("</mo>
+            {part(|form| &form.pos)}
+            <mo>"·"</mo>
+            <msup>{part(|form| &form.base)} {part(|form| &form.exponent)}</msup>
+            <mo stretchy="false">")"</mo>
+            {part(|form| &form.value)}
+        </math>
+    }
+}
+
+/// The numbers of the cell under the cursor.
+#[derive(Clone, PartialEq)]
+struct Now {
+    /// In letters and in numbers, of the sine and of the cosine.
+    forms: [[Form; 2]; 2],
+    /// How `freq` is chosen: what stands before a power of the base, its exponent, and what stands after it.
+    law: [&'static str; 3],
+    freq: String,
+    wavelength: String,
+    angle: String,
+}
+
+/// What stands in the places of an equation.
+#[derive(Clone, PartialEq)]
+struct Form {
+    pos: String,
+    dim: String,
+    /// What is raised to the exponent; or the frequency, where that is no power and the exponent is empty.
+    base: String,
+    exponent: String,
+    /// What it is equal to; empty in letters.
+    value: String,
+}
+
+impl Now {
+    fn of(params: &Params) -> Self {
+        let freq = params.freq(params.pair);
+        let angle = f64::from(params.pos) * freq;
+        let is_power = params.schedule == Schedule::Geometric;
+        let form = |[pos, dim, base, exponent, freq, value]: [String; 6]| {
+            let (base, exponent) = if is_power { (base, exponent) } else { (freq, String::new()) };
+            Form { pos, dim, base, exponent, value }
+        };
+        let letters = |component| {
+            let dim = match (params.layout, component) {
+                (PairLayout::Interleaved, Component::Sin) => "2·pair",
+                (PairLayout::Interleaved, Component::Cos) => "2·pair + 1",
+                (PairLayout::Split, Component::Sin) => "pair",
+                (PairLayout::Split, Component::Cos) => "d/2 + pair",
+            };
+            form(["pos", dim, "base", "−2·pair/d", "freq", ""].map(String::from))
+        };
+        let numbers = |component| {
+            let value = if component == Component::Sin { angle.sin() } else { angle.cos() };
+            form([
+                whole(params.pos),
+                whole(dim_of(params.layout, params.d_model, params.pair, component)),
+                significant(params.base, 9),
+                format!("−{}/{}", 2 * params.pair, params.d_model),
+                significant(freq, 6),
+                format!("\u{2009}=\u{2009}{}", significant(value, 6)),
+            ])
+        };
+        let both = [Component::Sin, Component::Cos];
+        Self {
+            forms: [both.map(letters), both.map(numbers)],
+            law: law(params.schedule),
+            freq: significant(freq, 6),
+            wavelength: significant(TAU / freq, 6),
+            angle: significant(angle, 6),
+        }
+    }
+}
+
+/// How a schedule chooses frequencies, in letters; the longest wavelength is 2π·base^(1 − 2/d).
+fn law(schedule: Schedule) -> [&'static str; 3] {
+    const LAST: &str = "1 − 2/d";
+    match schedule {
+        Schedule::Geometric => ["", "−2·pair/d", ""],
+        Schedule::Linear => ["1/(1 + t·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+        Schedule::Harmonic => ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"],
+        Schedule::Random => ["", "−u·(1 − 2/d)", text::get("definition.random")],
+        Schedule::Power => ["1/(1 + t³·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+    }
+}
+
+fn words(params: &Params) -> String {
+    let wavelength = |pair| significant(TAU / params.freq(pair), 5);
+    let values = [("pairs", whole(params.pairs())), ("first", wavelength(0)), ("last", wavelength(params.pairs() - 1))];
+    fill(if params.pairs() > 1 { "definition.words" } else { "definition.words.one" }, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the letters say, computed as they say it, by place of the pair between the ends, base and number of dimensions.
+    type Law = fn(f64, f64, f64) -> f64;
+
+    #[test]
+    fn the_letters_say_what_the_core_computes() {
+        let place = " − 1)), t = pair/(d/2 − 1)";
+        let laws: [(Schedule, [&str; 3], Law); 4] = [
+            (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
+            (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", place], |t, base, d| {
+                1.0 / (1.0 + t * (base.powf(1.0 - 2.0 / d) - 1.0))
+            }),
+            (Schedule::Harmonic, ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"], |t, base, d| {
+                1.0 - t * (1.0 - base.powf(2.0 / d - 1.0))
+            }),
+            (Schedule::Power, ["1/(1 + t³·(", "1 − 2/d", place], |t, base, d| {
+                1.0 / (1.0 + t * t * t * (base.powf(1.0 - 2.0 / d) - 1.0))
+            }),
+        ];
+        for (schedule, letters, value) in laws {
+            assert_eq!(law(schedule), letters);
+            for (d_model, base) in [(4, 10.0), (128, 1e4), (512, 5e5)] {
+                let last = d_model / 2 - 1;
+                for pair in [0, 1, last / 2, last] {
+                    let expected = value(f64::from(pair) / f64::from(last), base, f64::from(d_model));
+                    let freq = schedule.freq(d_model, base, pair);
+                    // A few roundings of powers; harmonic subtracts numbers near 1, so its error is one of 1.
+                    assert!((freq - expected).abs() <= 1e-14, "{schedule:?}, {d_model}, {pair}: {freq} {expected}");
+                }
+            }
+        }
+    }
+}

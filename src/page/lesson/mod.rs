@@ -1,0 +1,27 @@
+//! What answers a reader within the lesson: numbers that can be set, values that follow them, questions, puzzles, the
+//! definition, the claims, and the tour.
+
+mod ask;
+mod ask_words;
+mod claims_panel;
+mod claims_table;
+mod definition;
+mod problem;
+mod prose_number;
+mod puzzle;
+mod tour;
+mod value;
+
+pub use ask::Ask;
+pub(super) use ask::AskView;
+pub use ask_words::{AskWords, SketchHelp};
+pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};
+pub(super) use claims_table::ClaimsRows;
+pub use definition::Definition;
+pub(crate) use definition::DefinitionNow;
+pub use problem::Problem;
+pub use prose_number::ProseNumber;
+pub use puzzle::Puzzle;
+pub(super) use puzzle::PuzzleState;
+pub(super) use tour::TourBar;
+pub use value::Value;

@@ -1,0 +1,53 @@
+//! A puzzle below its figure.
+
+use leptos::html::P;
+use leptos::prelude::*;
+
+use crate::browser::observe;
+use crate::lessons::puzzles;
+use crate::page::parts::once_here;
+use crate::page::use_page;
+use crate::text;
+
+/// How the puzzle of this figure stands.
+#[island]
+pub fn Puzzle(figure: String) -> impl IntoView {
+    view! { <div class="puzzle-state">{once_here(|| ().into_any(), move |later| (later.puzzle)(&figure))}</div> }
+}
+
+/// What the puzzle stands at, whether it is solved, and the way to a solution.
+#[component]
+pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl IntoView {
+    let state = use_page().state;
+    let place = NodeRef::<P>::new();
+    let is_near = RwSignal::new(true);
+    Effect::new(move |_| {
+        if let Some(place) = place.get() {
+            let near = observe::near(&place);
+            Effect::new(move |_| is_near.set(near.get()));
+        }
+    });
+    let look = state.while_near(is_near, puzzle.look);
+    let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
+    let now = move || text::fill(&key("now"), &[("value", look.with(|(value, _)| value.clone()))]);
+    // Told once it is solved, not at each step on the way.
+    Effect::new(move |before: Option<bool>| {
+        let is_solved = look.with(|(_, is_solved)| *is_solved);
+        if is_solved && before == Some(false) {
+            state.said.set(text::get("puzzle.solved").to_owned());
+        }
+        is_solved
+    });
+    let is_open = move || !look.with(|(_, is_solved)| *is_solved);
+    view! {
+        <p class="puzzle-now" node_ref=place>
+            {now} " "
+            <strong hidden=is_open>{text::get("puzzle.solved")}</strong>
+        </p>
+        <p hidden=is_open>{text::get(&key("why"))}</p>
+        <details>
+            <summary>{text::get("puzzle.stuck")}</summary>
+            <a href=format!("#{}", puzzle.solution)>{text::get("puzzle.solution")}</a>
+        </details>
+    }
+}

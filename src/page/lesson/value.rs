@@ -1,0 +1,28 @@
+//! A value in a sentence, which follows the parameters.
+
+use leptos::html::Span;
+use leptos::prelude::*;
+
+use crate::browser::observe;
+use crate::page::parts::once_here;
+use crate::page::use_page;
+
+/// The value of this name ([`crate::lessons::VALUES`]); `children` is what it was when the page was rendered.
+#[island]
+pub fn Value(name: String, children: Children) -> impl IntoView {
+    let state = use_page().state;
+    let place = NodeRef::<Span>::new();
+    let is_near = RwSignal::new(None);
+    let attribute = name.clone();
+    let live = once_here(children, move |later| {
+        let is_near = *is_near.write_untracked().get_or_insert_with(|| {
+            place.get_untracked().map_or_else(|| RwSignal::new(true), |place| observe::near(&place))
+        });
+        (later.value)(&name).map(|value| state.while_near(is_near, value)).into_any()
+    });
+    view! {
+        <span data-value=attribute node_ref=place>
+            {live}
+        </span>
+    }
+}

@@ -1,0 +1,70 @@
+//! The lazy part of the program: what it holds, and how islands take the place of what was served for them.
+
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::figure::LiveFrameControls;
+use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
+use super::whole_page::WholePage;
+use super::{print, use_page};
+use crate::browser::host;
+use crate::lazy::Later;
+use crate::lessons::{self, puzzles, questions};
+
+/// Downloads the part.
+pub(super) fn later() -> Pin<Box<dyn Future<Output = Result<Later, SplitLoaderError>>>> {
+    Box::pin(part())
+}
+
+// The lazy file holds what this function names and what that needs; `cargo xtask dist` splits it off. `#[lazy]` of Leptos
+// does the same, but ends the program where a file does not arrive.
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[wasm_split(later, fallible)]
+fn part() -> Result<Later, SplitLoaderError> {
+    Ok(Later {
+        drawing: |figure| figure.drawing(),
+        value: lessons::value,
+        frame_controls: |figure| view! { <LiveFrameControls figure /> }.into_any(),
+        ask: |id| questions::by_id(id).map(|question| view! { <AskView question /> }).into_any(),
+        puzzle: |figure| {
+            let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);
+            puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()
+        },
+        definition: || view! { <DefinitionNow /> }.into_any(),
+        claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
+        bars: || {
+            let page = use_page();
+            print::follow(page);
+            host::follow(page.state, page.link);
+            view! {
+                <TourBar />
+                <WholePage />
+            }
+            .into_any()
+        },
+    })
+}
+
+/// What was served, until the later part is here and `view` takes its place.
+pub(super) fn once_here(
+    served: impl FnOnce() -> AnyView + Send + 'static,
+    view: impl Fn(&'static Later) -> AnyView + Send + 'static,
+) -> impl IntoView {
+    let later = use_page().state.later;
+    // What is hydrated must be what was served, even where the part is here by then.
+    let part = RwSignal::new(None);
+    Effect::new(move |_| part.set(later.get()));
+    let mut served = Some(served);
+    move || match part.get() {
+        Some(later) => untrack(|| view(later)),
+        None => served.take().map(|served| served()).into_any(),
+    }
+}
+
+/// The bars at the foot of the window: the tour, and the way from a frame to the whole page.
+#[island]
+pub fn Bars() -> impl IntoView {
+    view! { <div id="tour">{once_here(|| ().into_any(), |later| (later.bars)())}</div> }
+}

@@ -1,0 +1,32 @@
+//! A question within a chapter, as it is served: its words, readable without scripts. What answers it takes their place,
+//! at the same height.
+
+use leptos::prelude::*;
+
+use crate::lessons::questions::{Kind, Question};
+use crate::page::{AskWords, SketchHelp};
+
+/// The words of a question, and room for what will stand under them.
+#[component]
+pub(super) fn Asked(question: &'static Question) -> impl IntoView {
+    let options = match &question.kind {
+        Kind::Choice(choice) => choice.options,
+        _ => 0,
+    };
+    let option = move |number| view! { <li class="ask-option">{question.option(number)}</li> };
+    let options =
+        (options > 0).then(|| view! { <ul class="ask-options">{(1..=options).map(option).collect_view()}</ul> });
+    view! {
+        <AskWords question />
+        {options}
+        {matches!(question.kind, Kind::Number(_)).then(|| view! { <div class="ask-field"></div> })}
+        {matches!(question.kind, Kind::Sketch(_))
+            .then(|| {
+                view! {
+                    <SketchHelp />
+                    <div class="ask-plot"></div>
+                }
+            })}
+        <div class="ask-buttons"></div>
+    }
+}

@@ -1,0 +1,46 @@
+//! The panel of numbers that texts print, beside what the core computes.
+
+use leptos::prelude::*;
+
+use super::use_language;
+use crate::claims;
+use crate::page::{ClaimsCounts, ClaimsPanel, ClaimsTable};
+use crate::text;
+
+/// The panel.
+#[component]
+pub(super) fn Claims() -> impl IntoView {
+    let cites = use_language().cited("claims.cites");
+    view! {
+        <section class="claims" id="claims">
+            <ClaimsPanel>
+                <summary>
+                    <h2 id="claims-title">{text::get("claims.title")}</h2>
+                </summary>
+                <p class="chapter-lede">{text::get("claims.lede")}</p>
+                <ClaimsCounts />
+                <div class="claims-rules">
+                    <Rules />
+                </div>
+                <ClaimsTable />
+                <p class="cites" inner_html=cites></p>
+            </ClaimsPanel>
+        </section>
+    }
+}
+
+/// How rows are judged.
+#[component]
+fn Rules() -> impl IntoView {
+    let rule = |(kind, rule)| {
+        view! {
+            <dt>{kind}</dt>
+            <dd>{rule}</dd>
+        }
+    };
+    view! {
+        <h3>{text::get("claims.rules")}</h3>
+        <dl>{claims::rules().map(rule).collect_view()}</dl>
+        <p>{text::get("claims.rule.rest")}</p>
+    }
+}

@@ -1,0 +1,38 @@
+//! The table of contents.
+
+use leptos::prelude::*;
+
+use super::use_language;
+use crate::page::ChapterLink;
+use crate::text;
+
+/// What follows the chapters: ids, and the keys of their titles.
+const ENDS: [(&str, &str); 3] =
+    [("claims", "claims.title"), ("references", "contents.references"), ("notation", "contents.notation")];
+
+/// Links to chapters, to their figures, and to what follows them.
+#[component]
+pub(super) fn ContentsList() -> impl IntoView {
+    let language = use_language();
+    let chapter = |(chapter, number): (&super::ChapterContent, usize)| {
+        let figure = |figure: &str| link(figure, text::get(&format!("figure.{figure}.title")));
+        view! {
+            <li>
+                <ChapterLink number href=format!("#{}", chapter.name) title=chapter.title.clone() />
+                <ul>{chapter.figures().map(figure).collect_view()}</ul>
+            </li>
+        }
+    };
+    view! {
+        <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
+        <ul>{ENDS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
+    }
+}
+
+fn link(id: &str, title: &'static str) -> impl IntoView + use<> {
+    view! {
+        <li>
+            <a href=format!("#{id}")>{title}</a>
+        </li>
+    }
+}

@@ -1,0 +1,98 @@
+//! The files of the page in a folder: a document for each language, from the shell `index.html`, and its texts.
+
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::{env, fs, io};
+
+use super::language::{FIRST, Language, codes, files, folder, read};
+use super::html;
+use crate::text;
+
+/// Where the page goes in the shell.
+const PLACE: &str = "<!-- What src/render writes. -->";
+
+/// Writes the documents of all languages into a folder: this program is run once for each, since a program has the texts
+/// of one language. With `code`, that language's alone.
+///
+/// # Errors
+/// If a file cannot be written, or a language's run fails.
+///
+/// # Panics
+/// If the content of a language is not as it should be: it says what.
+pub fn write(into: &Path, code: Option<&str>) -> io::Result<()> {
+    let content = folder();
+    if let Some(code) = code {
+        return write_language(&content, code, into);
+    }
+    for code in codes(&content) {
+        let run = Command::new(env::current_exe()?).arg(into).arg(&code).status()?;
+        if !run.success() {
+            return Err(io::Error::other(format!("the page of `{code}` cannot be rendered")));
+        }
+    }
+    Ok(())
+}
+
+fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
+    let own = content.join(code);
+    // What only documents show is not among what the program reads.
+    let names = files(&own, ".txt").into_iter().filter(|name| name != "language.txt");
+    let texts: String = names.map(|name| read(&own.join(name)) + "\n").collect();
+    text::load(texts.clone());
+    fs::create_dir_all(into.join("texts"))?;
+    fs::write(into.join("texts").join(format!("{code}.txt")), texts)?;
+    let language = Arc::new(Language::read(content, code));
+    let document = document(&language);
+    if code == FIRST {
+        return fs::write(into.join("index.html"), document);
+    }
+    fs::create_dir_all(into.join(code))?;
+    fs::write(into.join(code).join("index.html"), document)
+}
+
+/// The shell with the page in it.
+fn document(language: &Arc<Language>) -> String {
+    let shell = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html"));
+    let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
+    let lines = shell.lines().filter(|line| !is_remark(line));
+    let shell: String = lines.flat_map(|line| [line.trim(), "\n"]).collect();
+    let filled = filled(&shell, |name| match name {
+        "lang" => language.code.clone(),
+        "dir" => language.dir.clone(),
+        "alternates" => alternates(language),
+        key => escaped(text::get(key)),
+    });
+    let shell = match env::var("PHASOR_ADDRESS") {
+        // What reads its pictures without opening the page needs whole addresses.
+        Ok(address) => filled.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
+        Err(_) => filled,
+    };
+    let shell = if language.code == FIRST { shell } else { shell.replace("=\"./", "=\"../") };
+    assert!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
+    shell.replace(PLACE, &html(language))
+}
+
+/// Links to the page in other languages, for programs.
+fn alternates(language: &Language) -> String {
+    let link = |(code, _): &(String, String)| {
+        let place = if code == FIRST { String::new() } else { format!("{code}/") };
+        format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"./{place}\">")
+    };
+    language.others.iter().map(link).collect()
+}
+
+/// The shell with each `{name}` replaced.
+fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
+    let mut parts = shell.split('{');
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |out, part| {
+        let (name, rest) = part.split_once('}').unwrap_or_else(|| panic!("index.html: {{{part} does not end"));
+        out + &value(name) + rest
+    })
+}
+
+/// Words as they stand in HTML.
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

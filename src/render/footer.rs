@@ -1,0 +1,45 @@
+//! The end of the page: where the formula is from, other languages, and which version of the page this is.
+
+use leptos::prelude::*;
+
+use super::language::FIRST;
+use super::use_language;
+use crate::text;
+
+/// What stands below everything else.
+#[component]
+pub(super) fn Footer() -> impl IntoView {
+    let language = use_language();
+    let up = if language.code == FIRST { "./" } else { "../" };
+    let others = language.others.iter().map(|(code, name)| {
+        let place = if code == FIRST { up.to_owned() } else { format!("{up}{code}/") };
+        view! {
+            <a href=place hreflang=code.clone() lang=code.clone()>
+                {name.clone()}
+            </a>
+        }
+    });
+    let others = others.collect_view();
+    let languages = (!language.others.is_empty())
+        .then(|| view! { <nav class="languages" aria-label=text::get("page.languages")>{others}</nav> });
+    view! {
+        <footer class="colophon">
+            <p>{text::get("page.source")}</p>
+            {languages}
+            <p class="version">{version()}</p>
+        </footer>
+    }
+}
+
+/// The version, and the commit as `cargo xtask dist` names it. They are in the served page alone, so that a commit that
+/// changes nothing in the program changes no file of it.
+fn version() -> String {
+    let commit = std::env::var("PHASOR_COMMIT").unwrap_or_default();
+    let is_released = std::env::var("PHASOR_RELEASED").is_ok_and(|value| value == "true");
+    let key = match (commit.is_empty(), is_released) {
+        (true, _) => "page.version.unknown",
+        (false, true) => "page.version.released",
+        (false, false) => "page.version.unreleased",
+    };
+    text::fill(key, &[("version", env!("CARGO_PKG_VERSION")), ("commit", &commit)])
+}

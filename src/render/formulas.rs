@@ -1,0 +1,79 @@
+//! Formulas in LaTeX become `MathML`.
+
+use super::markup::{Live, Markup};
+use pulldown_latex::config::{DisplayMode, RenderConfig};
+use pulldown_latex::{Parser, Storage, mathml::push_mathml};
+
+/// How a term of a formula begins.
+const TERM: &str = "\\term{";
+
+/// Formulas of one line, each for itself, so that the line can break between them. Terms, `\term{name}{latex}`, are
+/// islands, named `key/name`; a formula with terms is therefore several pieces of `MathML`, which are kept together.
+pub(super) fn line(key: &str, latex: &str) -> Markup {
+    let mut live = Vec::new();
+    let formulas = latex.split(",\\quad").map(|formula| formula_of(key, formula.trim(), &mut live));
+    let html = formulas.collect::<Vec<_>>().join(" ");
+    Markup::new(&html, &live)
+}
+
+fn formula_of(key: &str, latex: &str, live: &mut Vec<Live>) -> String {
+    if !latex.contains(TERM) {
+        return mathml(key, latex);
+    }
+    let piece = |latex: &str| if latex.trim().is_empty() { String::new() } else { mathml(key, latex.trim()) };
+    let mut pieces = Vec::new();
+    let mut rest = latex;
+    while let Some((before, term)) = rest.split_once(TERM) {
+        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term has a name and a formula"));
+        let mut depth = 1;
+        let end = latex.find(|letter| {
+            depth += i32::from(letter == '{') - i32::from(letter == '}');
+            depth == 0
+        });
+        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} never ends")));
+        live.push(Live::Term(format!("{key}/{name}"), piece(inside)));
+        pieces.extend([piece(before), Live::place(live.len() - 1)]);
+        rest = &after[1..];
+    }
+    format!("<span class=\"equation\">{}{}</span>", pieces.concat(), piece(rest))
+}
+
+/// LaTeX as `MathML`.
+pub(super) fn mathml(key: &str, latex: &str) -> String {
+    let storage = Storage::new();
+    let mut out = String::new();
+    let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
+    push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
+    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
+    // A space written as `\ ` comes out as the letters of an entity.
+    assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
+    // What browsers take for granted, and one number of two that mean the same.
+    let plain = out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "");
+    alone(&named(&plain.replace("0.16666667em", "0.1667em")))
+}
+
+/// A row of one name or number is no row.
+fn alone(mathml: &str) -> String {
+    let mut rows = mathml.split("<mrow>");
+    let before = rows.next().unwrap_or_default().to_owned();
+    rows.fold(before, |out, row| {
+        let is_short =
+            |part: &&str| part.split(['<', '>']).count() == 5 && (part.starts_with("<mi>") || part.starts_with("<mn>"));
+        match row.split_once("</mrow>").filter(|(part, _)| is_short(part)) {
+            Some((part, rest)) => out + part + rest,
+            None => out + "<mrow>" + row,
+        }
+    })
+}
+
+/// Names of more than one letter, which `LaTeX` calls text, are identifiers in `MathML`, as short as one.
+fn named(mathml: &str) -> String {
+    let mut parts = mathml.split("<mtext>");
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |out, part| {
+        let (name, rest) = part.split_once("</mtext>").expect("what begins ends");
+        let is_name = name.len() > 1 && name.chars().all(|letter| letter.is_ascii_alphabetic());
+        let tag = if is_name { "mi" } else { "mtext" };
+        format!("{out}<{tag}>{name}</{tag}>{rest}")
+    })
+}

@@ -1,0 +1,114 @@
+//! A language of the page: what its folder of `content` holds.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::formulas;
+use super::markdown::{Chapter, chapters, notation};
+use super::markup::Markup;
+use super::references::References;
+use crate::text;
+
+/// The language at the root; others stand in folders of their own.
+pub const FIRST: &str = "en";
+
+/// All that the page of a language is rendered from, beside its texts ([`text`]).
+pub struct Language {
+    /// Its code.
+    pub code: String,
+    /// What it calls itself.
+    pub name: String,
+    /// Which way it is written, `ltr` or `rtl`.
+    pub dir: String,
+    /// The other languages of the page: their codes and names.
+    pub others: Vec<(String, String)>,
+    /// The chapters in their order.
+    pub chapters: Vec<Chapter>,
+    /// The references and the notation as HTML.
+    pub(super) ending: String,
+    pub(super) references: References,
+    formulas: BTreeMap<String, Markup>,
+}
+
+impl Language {
+    /// Reads the folder of the language `code`. Its texts must be those that are loaded.
+    ///
+    /// # Panics
+    /// If something is not there or not as it should be: it says what.
+    pub fn read(content: &Path, code: &str) -> Self {
+        let folder = content.join(code);
+        let references = References::read(&read(&folder.join("references.txt")));
+        let ending = references.ending(&notation(&folder));
+        let others = codes(content).into_iter().filter(|other| other != code);
+        let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
+        let latex = read(&content.join("formulas.txt"));
+        Self {
+            code: code.to_owned(),
+            name: entry(content, code, "name"),
+            dir: entry(content, code, "dir"),
+            others: others.collect(),
+            chapters: chapters(&folder),
+            ending,
+            references,
+            formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),
+        }
+    }
+
+    /// The formula of a figure.
+    ///
+    /// # Panics
+    /// If it has none.
+    pub fn formula(&self, figure: &str) -> &Markup {
+        self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
+    }
+
+    /// Links to the references that the text of this key names.
+    pub(super) fn cited(&self, key: &str) -> String {
+        self.references.cited(key, text::get(key))
+    }
+}
+
+/// Where the content of the page stands: what `PHASOR_CONTENT` names, or the project's own.
+pub fn folder() -> PathBuf {
+    std::env::var_os("PHASOR_CONTENT")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("content"), PathBuf::from)
+}
+
+/// The codes of the languages: the folders with a file that says what the language is.
+pub(super) fn codes(content: &Path) -> Vec<String> {
+    let folders = fs::read_dir(content).unwrap_or_else(|error| panic!("{}: {error}", content.display()));
+    let folders = folders.map(|entry| entry.expect("an entry").path());
+    let folders = folders.filter(|folder| folder.join(LANGUAGE).is_file());
+    let mut codes: Vec<String> =
+        folders.filter_map(|folder| Some(folder.file_name()?.to_str()?.to_owned())).collect();
+    codes.sort_unstable();
+    codes
+}
+
+/// What a language calls itself, and which way it is written.
+const LANGUAGE: &str = "language.txt";
+
+fn entry(content: &Path, code: &str, key: &str) -> String {
+    let source = read(&content.join(code).join(LANGUAGE));
+    let found = entries(&source).find(|(known, _)| *known == key).map(|(_, value)| value.trim().to_owned());
+    found.unwrap_or_else(|| panic!("{code}/{LANGUAGE} has no `{key}`"))
+}
+
+pub(super) fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names of the files in a folder with this ending, in their order.
+pub(super) fn files(folder: &Path, ending: &str) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let names = files.map(|file| file.expect("an entry").file_name().into_string().expect("a plain name"));
+    let mut names: Vec<String> = names.filter(|name| name.ends_with(ending)).collect();
+    names.sort_unstable();
+    names
+}
+
+/// The `key = text` lines of a file, without comments and blank lines.
+pub(super) fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    file.lines().filter(|line| !line.trim_start().starts_with('#')).filter_map(|line| line.split_once(" = "))
+}

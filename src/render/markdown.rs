@@ -1,0 +1,258 @@
+//! Chapters: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is Markdown with formulas,
+//! `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Lines of their own place what is not text:
+//!
+//! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that opens at the chapter's end. A figure may
+//!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::puzzle{#id}`: the puzzle of that figure;
+//! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
+//!
+//! And in a sentence:
+//!
+//! - `[128](=d)` is the control of the number with this key in a link; between the brackets stands its default;
+//! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
+//! - `[words](->mark)` point at the marks of this name in the figure before them, or in the next; `[words](->figure/mark)`
+//!   in another.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Parsed, Tag, TagEnd, html::push_html};
+
+use super::formulas::mathml;
+use super::language::{files, read};
+use super::markup::{Live, Markup};
+
+/// A file of `content`: its heading, and what follows it.
+pub struct Chapter {
+    /// The name of its file, which a link can scroll to.
+    pub name: String,
+    /// Its heading.
+    pub title: String,
+    /// What follows, in order.
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// Paragraphs.
+    Prose(Markup),
+    /// Figures that follow one another.
+    Figures(Vec<Placed>),
+    /// Figures that open when a reader asks for them.
+    Deeper(Vec<Placed>),
+    /// The id of a question.
+    Ask(String),
+    /// The id of a figure with a puzzle.
+    Puzzle(String),
+    /// The sentence that attention cannot order.
+    Problem,
+    /// The definition in live numbers.
+    Definition,
+}
+
+/// A figure where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Which figure.
+    pub figure: String,
+    /// The id of this view of it: for the first on the page, the figure's.
+    pub view: String,
+    /// Parameters of its own, as in a link.
+    pub own: Option<String>,
+}
+
+impl Chapter {
+    /// The ids of its figures, in the order of the page.
+    pub fn figures(&self) -> impl Iterator<Item = &str> {
+        self.blocks.iter().flat_map(|block| match block {
+            Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
+            _ => &[],
+        }).map(|placed| placed.figure.as_str())
+    }
+
+    /// Takes the Markdown gathered so far; the first heading is the chapter's. Words that point at marks mean those of the
+    /// last figure before them, or of the `next`.
+    fn end_prose(&mut self, markdown: &mut String, next: &str) {
+        let figure = self.figures().last().unwrap_or(next).to_owned();
+        let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
+        let mut events = Vec::new();
+        let (mut in_title, mut title) = (false, String::new());
+        for event in Parsed::new_ext(markdown, options) {
+            match event {
+                Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
+                Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
+                Event::Text(words) if in_title => title.push_str(&words),
+                event if !in_title => events.push(event),
+                other => panic!("{other:?} in a chapter's heading"),
+            }
+        }
+        self.title.push_str(&title);
+        let mut html = String::new();
+        let mut live = Vec::new();
+        push_html(&mut html, with_islands(with_anchors(events), &figure, &mut live).into_iter());
+        markdown.clear();
+        if !html.trim().is_empty() {
+            self.blocks.push(Block::Prose(Markup::new(html.trim(), &live)));
+        }
+    }
+}
+
+/// Headings inside a chapter stand one level below its own, and can be linked to.
+fn with_anchors(events: Vec<Event>) -> Vec<Event> {
+    let mut out: Vec<Event> = Vec::new();
+    let mut heading: Option<(usize, String)> = None;
+    for event in events {
+        match (&event, &mut heading) {
+            (Event::Start(Tag::Heading { .. }), _) => heading = Some((out.len(), String::new())),
+            (Event::End(TagEnd::Heading(_)), Some((start, words))) => {
+                let id = slug(words);
+                let begin = format!("<h3 id=\"{id}\"><a class=\"anchor\" href=\"#{id}\">");
+                out[*start] = Event::Html(begin.into());
+                out.push(Event::Html("</a></h3>\n".into()));
+                heading = None;
+                continue;
+            }
+            (Event::Text(part), Some((_, words))) => words.push_str(part),
+            _ => {}
+        }
+        out.push(event);
+    }
+    out
+}
+
+/// Words as the id of a heading, which no figure and no chapter has.
+fn slug(words: &str) -> String {
+    let parts = words.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
+    std::iter::once("on".to_owned()).chain(parts.map(str::to_lowercase)).collect::<Vec<_>>().join("-")
+}
+
+/// Formulas become `MathML`, and what moves becomes a place in the HTML.
+fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) -> Vec<Event<'a>> {
+    let mut out = Vec::new();
+    // Where the words of a link begin that is none, and what it names.
+    let mut link: Option<(usize, String)> = None;
+    for event in events {
+        match event {
+            Event::InlineMath(latex) => out.push(Event::InlineHtml(mathml("prose", &latex).into())),
+            Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with(['=', '-']) => {
+                link = Some((out.len(), dest_url.into_string()));
+            }
+            Event::End(TagEnd::Link) if link.is_some() => {
+                let (start, to) = link.take().expect("just looked at");
+                let mut inside = String::new();
+                push_html(&mut inside, out.drain(start..));
+                let island = match (to.strip_prefix('='), to.strip_prefix("->")) {
+                    (Some(key), _) => Live::Number(key.to_owned()),
+                    (_, Some(term)) if term.contains('/') => Live::Term(term.to_owned(), inside),
+                    (_, term) => Live::Term(format!("{figure}/{}", term.expect("no other link begins so")), inside),
+                };
+                out.push(placed(island, live));
+            }
+            Event::Text(words) => with_values(&words, &mut out, live),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+/// The place of what moves.
+fn placed<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
+    live.push(island);
+    Event::InlineHtml(Live::place(live.len() - 1).into())
+}
+
+/// Words, and the names of values in braces.
+fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
+    let mut rest = words;
+    while let Some((before, name, after)) = rest.split_once('{').and_then(|(before, after)| {
+        let (name, after) = after.split_once('}')?;
+        Some((before, name, after))
+    }) {
+        out.push(Event::Text(CowStr::from(before.to_owned())));
+        out.push(placed(Live::Value(name.to_owned()), live));
+        rest = after;
+    }
+    out.push(Event::Text(CowStr::from(rest.to_owned())));
+}
+
+/// The chapters in a folder, in the order of the numbers of their files.
+pub(super) fn chapters(folder: &Path) -> Vec<Chapter> {
+    let numbered = |file: String| {
+        let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
+        let number: u32 = number.parse().unwrap_or_else(|_| panic!("{file} begins with its number"));
+        Some((number, name.to_owned()))
+    };
+    let mut files: Vec<(u32, String)> = files(folder, ".md").into_iter().filter_map(numbered).collect();
+    files.sort_unstable();
+    let read = |(number, name): (u32, String)| chapter(&read(&folder.join(format!("{number}-{name}.md"))), name);
+    let mut chapters: Vec<Chapter> = files.into_iter().map(read).collect();
+    name_views(&mut chapters);
+    chapters
+}
+
+/// The notation, as HTML.
+pub(super) fn notation(folder: &Path) -> (String, String) {
+    let notation = chapter(&read(&folder.join("notation.md")), "notation".into());
+    let html = notation.blocks.iter().map(|block| match block {
+        Block::Prose(prose) => prose.plain(),
+        _ => panic!("the notation places something"),
+    });
+    (html.collect(), notation.title)
+}
+
+/// Gives each view an id: the first of a figure has the figure's, others have a number behind it.
+fn name_views(chapters: &mut [Chapter]) {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let blocks = chapters.iter_mut().flat_map(|chapter| &mut chapter.blocks);
+    let placed = blocks.filter_map(|block| match block {
+        Block::Figures(placed) | Block::Deeper(placed) => Some(placed),
+        _ => None,
+    });
+    for placed in placed.flatten() {
+        let count = seen.entry(placed.figure.clone()).or_default();
+        *count += 1;
+        if *count > 1 {
+            placed.view = format!("{}-{count}", placed.figure);
+        }
+    }
+}
+
+/// A chapter from its Markdown.
+fn chapter(markdown: &str, name: String) -> Chapter {
+    let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
+    let mut prose = String::new();
+    for line in markdown.lines() {
+        let Some(place) = line.strip_prefix("::") else {
+            prose.push_str(line);
+            prose.push('\n');
+            continue;
+        };
+        let place = place.trim_end();
+        let (kind, id) = place.split_once("{#").map_or((place, ""), |(kind, id)| (kind, id.trim_end_matches('}')));
+        chapter.end_prose(&mut prose, if kind == "figure" { id } else { "" });
+        let block = match kind {
+            "figure" | "deeper" => {
+                let (id, own) = id.split_once(' ').map_or((id, None), |(id, own)| (id, Some(own.to_owned())));
+                let placed = Placed { figure: id.to_owned(), view: id.to_owned(), own };
+                match (kind, chapter.blocks.last_mut()) {
+                    ("figure", Some(Block::Figures(before))) | ("deeper", Some(Block::Deeper(before))) => {
+                        before.push(placed);
+                        continue;
+                    }
+                    ("figure", _) => Block::Figures(vec![placed]),
+                    _ => Block::Deeper(vec![placed]),
+                }
+            }
+            "ask" => Block::Ask(id.to_owned()),
+            "puzzle" => Block::Puzzle(id.to_owned()),
+            "problem" => Block::Problem,
+            "definition" => Block::Definition,
+            _ => panic!("{}: `{line}` places nothing known", chapter.name),
+        };
+        chapter.blocks.push(block);
+    }
+    chapter.end_prose(&mut prose, "");
+    assert!(!chapter.title.is_empty(), "{} has no heading", chapter.name);
+    chapter
+}

@@ -1,0 +1,98 @@
+//! HTML with islands in it.
+
+use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
+
+use crate::page::{ProseNumber, Term, Value};
+
+/// HTML, and what moves in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Markup(Vec<Part>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Html(String),
+    Live(Live),
+}
+
+/// What moves in a sentence or a formula.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Live {
+    /// The number with this key in a link.
+    Number(String),
+    /// The value of this name.
+    Value(String),
+    /// What points at the marks of this name, `figure/mark`, and looks like this.
+    Term(String, String),
+}
+
+/// Stands in HTML around the place of what moves in it; no text has this character.
+const MARK: char = '\u{1}';
+
+impl Live {
+    /// What stands in HTML for the one with this number in a list.
+    pub(super) fn place(number: usize) -> String {
+        format!("{MARK}{number}{MARK}")
+    }
+
+    /// The island as HTML.
+    fn html(&self) -> String {
+        match self {
+            Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
+            Self::Value(name) => {
+                let value = crate::lessons::value(name).unwrap_or_else(|| panic!("no value is called {name}"));
+                let value = value(&crate::page::use_params());
+                view! { <Value name=name.clone()>{value}</Value> }.to_html()
+            }
+            Self::Term(name, inside) => {
+                let looks = InertElement::new(inside.clone());
+                view! { <Term name=name.clone() words=words(inside)>{looks}</Term> }.to_html()
+            }
+        }
+    }
+}
+
+impl Markup {
+    /// HTML with [places](Live::place) for what moves.
+    pub(super) fn new(html: &str, live: &[Live]) -> Self {
+        let parts = html.split(MARK).enumerate().map(|(index, part)| {
+            if index % 2 == 0 {
+                return Part::Html(part.to_owned());
+            }
+            let number: usize = part.parse().expect("a place is a number between two marks");
+            Part::Live(live[number].clone())
+        });
+        Self(parts.collect())
+    }
+
+    /// The names of the terms in it, `figure/mark`.
+    pub fn terms(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter_map(|part| match part {
+            Part::Live(Live::Term(name, _)) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// With each island as it is served.
+    pub(super) fn html(&self) -> String {
+        let part = |part: &Part| match part {
+            Part::Html(html) => html.clone(),
+            Part::Live(live) => live.html(),
+        };
+        self.0.iter().map(part).collect()
+    }
+
+    /// Without islands: numbers and values are left out.
+    pub fn plain(&self) -> String {
+        let part = |part: &Part| match part {
+            Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
+            Part::Live(_) => String::new(),
+        };
+        self.0.iter().map(part).collect()
+    }
+}
+
+/// The letters between the tags.
+fn words(html: &str) -> String {
+    html.split('<').map(|part| part.split_once('>').map_or(part, |(_, words)| words)).collect()
+}

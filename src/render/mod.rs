@@ -1,0 +1,83 @@
+//! What stands still: natively, the page of each language is rendered to HTML, with the islands of [`crate::page`] in it.
+//! The program that a browser downloads holds nothing of this.
+
+mod asked;
+mod chapter;
+mod claims;
+mod contents;
+mod document;
+mod figure;
+mod footer;
+mod formulas;
+mod header;
+mod language;
+mod markdown;
+mod markup;
+mod references;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use hydration_context::SsrSharedContext;
+use leptos::prelude::*;
+
+use crate::page::{App, Bars, ChosenFigures, Sidebar};
+use crate::text;
+use chapter::Chapter;
+use claims::Claims;
+use contents::ContentsList;
+use footer::Footer;
+use header::Header;
+
+pub use document::write;
+pub use language::{Language, folder};
+pub use markdown::{Block, Chapter as ChapterContent, Placed};
+
+/// The language that the page is rendered in.
+fn use_language() -> Arc<Language> {
+    expect_context()
+}
+
+/// The page as HTML, for the parameters of an empty link.
+pub fn html(language: &Arc<Language>) -> String {
+    Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
+        provide_context(Arc::clone(language));
+        Page().to_html()
+    })
+}
+
+/// The page in English.
+///
+/// # Panics
+/// If its content is not as it should be.
+pub fn english() -> String {
+    html(&Arc::new(Language::read(Path::new(&folder()), "en")))
+}
+
+/// The whole page.
+#[component]
+fn Page() -> impl IntoView {
+    let language = use_language();
+    let chapters = language.chapters.len();
+    view! {
+        <App>
+            <a class="skip" href="#main">
+                {text::get("page.skip")}
+            </a>
+            <Header />
+            <div class="columns">
+                <Sidebar>
+                    <ContentsList />
+                </Sidebar>
+                <main id="main" tabindex="-1">
+                    <ChosenFigures />
+                    {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
+                    <Claims />
+                    <div class="ending" inner_html=language.ending.clone()></div>
+                </main>
+            </div>
+            <Footer />
+            <Bars />
+        </App>
+    }
+}

@@ -1,0 +1,77 @@
+//! The texts that the page rests on become a list and links to it.
+
+use super::language::entries;
+
+/// The texts that the page rests on: lines `reference.<id> = name | authors | title | where`, and perhaps ` | address`.
+pub(super) struct References {
+    title: String,
+    /// What stands before those that a figure cites.
+    cited: String,
+    /// Ids, names, and what stands in the list.
+    list: Vec<[String; 3]>,
+}
+
+impl References {
+    /// Reads `references.txt`.
+    pub(super) fn read(source: &str) -> Self {
+        let mut references = Self { title: String::new(), cited: String::new(), list: Vec::new() };
+        for (key, text) in entries(source) {
+            match key.split_once('.') {
+                Some(("reference", id)) => references.list.push(listed(id, text)),
+                Some(("references", "title")) => text.clone_into(&mut references.title),
+                Some(("references", "cited")) => text.clone_into(&mut references.cited),
+                _ => panic!("references.txt: {key} is no reference"),
+            }
+        }
+        references
+    }
+
+    /// Links to the texts of a line `id place; id place`.
+    pub(super) fn cited(&self, key: &str, line: &str) -> String {
+        let link = |part: &str| {
+            let (id, place) = part.split_once(' ').unwrap_or((part, ""));
+            let known = self.list.iter().find(|[known, ..]| known == id);
+            let [_, name, _] = known.unwrap_or_else(|| panic!("{key} cites {id}, which is no reference"));
+            format!("<a href=\"#ref-{id}\">{}</a>", format!("{name} {}", escaped(place)).trim())
+        };
+        format!("{} {}", self.cited, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The end of the page: the list, and the notation with its title.
+    pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
+        let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
+        let part = |id: &str, title: &str, html: &str| {
+            let heading = format!("heading-{id}");
+            format!(
+                "<section id=\"{id}\" aria-labelledby=\"{heading}\"><h2 id=\"{heading}\">{title}</h2>{html}</section>"
+            )
+        };
+        let list = part("references", &self.title, &format!("<ul>{list}</ul>"));
+        list + &part("notation", title, notation)
+    }
+}
+
+/// The id of a reference, its name, and how it stands in the list.
+fn listed(id: &str, line: &str) -> [String; 3] {
+    let fields: Vec<String> = line.split(" | ").map(escaped).collect();
+    let [name, authors, title, place, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
+    let title = match title.strip_prefix('[').and_then(|title| title.split_once("] ")) {
+        Some((language, title)) => format!("<cite lang=\"{language}\">{title}</cite>"),
+        None => format!("<cite>{title}</cite>"),
+    };
+    let at = rest.first().map(|at| format!(", <a href=\"{}\">{at}</a>", address(at))).unwrap_or_default();
+    assert!(rest.len() < 2, "reference.{id} has too many fields");
+    let html = format!("<li id=\"ref-{id}\"><strong>{name}</strong> {authors}: {title}. {place}{at}.</li>");
+    [id.to_owned(), name.clone(), html]
+}
+
+/// Where a text is found: by its number in arXiv, or by an address without `https://`.
+fn address(of: &str) -> String {
+    of.strip_prefix("arXiv:")
+        .map_or_else(|| format!("https://{of}"), |number| format!("https://arxiv.org/abs/{number}"))
+}
+
+/// Words as they stand in HTML.
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
