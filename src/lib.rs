@@ -24,6 +24,9 @@
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads beside
 //! the program. The program holds no language.
 
+// The views of the page nest deeply, and so do their types.
+#![recursion_limit = "256"]
+
 pub mod browser;
 pub mod fragment;
 pub mod lazy;
