@@ -36,18 +36,18 @@ fn english() -> Texts {
 #[cfg(not(target_arch = "wasm32"))]
 fn english() -> Texts {
     read(concat!(
-        include_str!("../../../content/en/check.txt"),
-        include_str!("../../../content/en/claims.txt"),
-        include_str!("../../../content/en/export.txt"),
-        include_str!("../../../content/en/figures.txt"),
-        include_str!("../../../content/en/host.txt"),
-        include_str!("../../../content/en/page.txt"),
-        include_str!("../../../content/en/questions.txt"),
-        include_str!("../../../content/en/references.txt"),
-        include_str!("../../../content/en/shared.txt"),
-        include_str!("../../../content/en/teaching.txt"),
-        include_str!("../../../content/en/tools.txt"),
-        include_str!("../../../content/en/tour.txt")
+        include_str!("../../../content/en/check.ftl"),
+        include_str!("../../../content/en/claims.ftl"),
+        include_str!("../../../content/en/export.ftl"),
+        include_str!("../../../content/en/figures.ftl"),
+        include_str!("../../../content/en/host.ftl"),
+        include_str!("../../../content/en/page.ftl"),
+        include_str!("../../../content/en/questions.ftl"),
+        include_str!("../../../content/en/references.ftl"),
+        include_str!("../../../content/en/shared.ftl"),
+        include_str!("../../../content/en/teaching.ftl"),
+        include_str!("../../../content/en/tools.ftl"),
+        include_str!("../../../content/en/tour.ftl")
     ))
 }
 
