@@ -27,4 +27,5 @@ mod said;
 mod searches;
 mod side_by_side;
 mod terms;
+mod texts;
 mod words;

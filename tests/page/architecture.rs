@@ -11,6 +11,7 @@ use phasor::fragment::ThemeChoice;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::questions;
 use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
+use phasor_figures::text::id;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -99,13 +100,9 @@ fn literals_are_what_stands_in_quotation_marks() {
     assert_eq!(found, ["one", r#"say \"two\""#, "", r"a \\", "three"]);
 }
 
-/// All texts of a language.
-fn locale() -> String {
-    files("content/en", "txt").iter().map(read).collect::<Vec<_>>().join("\n")
-}
-
-fn keys(locale: &str) -> BTreeSet<&str> {
-    entries(locale).map(|(key, _)| key).collect()
+/// The ids of all texts: keys, with hyphens for full stops.
+fn ids() -> BTreeSet<String> {
+    phasor_figures::text::files::ids(phasor_figures::text::files::ENGLISH).map(str::to_owned).collect()
 }
 
 #[test]
@@ -221,18 +218,6 @@ fn nothing_flows_backwards() {
     }
 }
 
-#[test]
-fn every_figure_has_its_texts() {
-    let locale = locale();
-    let keys = keys(&locale);
-    for figure in ALL {
-        for part in ["title", "notice", "caption", "alt"] {
-            let key = format!("figure.{}.{part}", figure.id);
-            assert!(keys.contains(key.as_str()), "{key}");
-        }
-    }
-}
-
 /// The patterns of composed keys, as they stand in the code.
 const PATTERNS: [&str; 26] = [
     "ask.{}.{part}",
@@ -270,10 +255,9 @@ fn computed_keys() -> BTreeSet<String> {
         ["title", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
     });
     // A short caption is for those whose usual one is longer than a line.
-    let locale = locale();
-    let known = keys(&locale);
+    let known = ids();
     let shorts = ALL.iter().map(|figure| format!("figure.{}.short", figure.id));
-    let shorts: Vec<String> = shorts.filter(|key| known.contains(key.as_str())).collect();
+    let shorts: Vec<String> = shorts.filter(|key| known.contains(&id(key))).collect();
     let figures = figures.chain(shorts);
     let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
     let choices = CHOICES.iter().flat_map(|choice| {
@@ -299,7 +283,7 @@ fn computed_keys() -> BTreeSet<String> {
     figures.chain(asked).chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
 }
 
-/// Whether a literal has the form of a key, in a family of keys that the locale file has.
+/// Whether a literal has the form of a key, in a family of keys that the texts have.
 fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
     let is_word = |word: &str| {
         !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}".contains(c))
@@ -310,18 +294,17 @@ fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
         && literal.split('.').all(is_word)
 }
 
-/// A step of the tour, which `build/` reads; `tests/teaching.rs` looks after it.
-fn is_step(key: &str) -> bool {
-    key.strip_prefix("tour.").is_some_and(|step| step.starts_with(char::is_numeric))
+/// A step of the tour, which is read as the page is built; `tests/page/teaching.rs` looks after it.
+fn is_step(id: &str) -> bool {
+    id.strip_prefix("tour-").is_some_and(|step| step.starts_with(char::is_numeric))
 }
 
 #[test]
 fn the_code_and_the_texts_have_the_same_keys() {
-    let locale = locale();
-    let mut keys = keys(&locale);
-    // What `build/` makes into the list and its links; `tests/references.rs` looks after it.
-    keys.retain(|key| !key.starts_with("reference") && !is_step(key));
-    let families = keys.iter().filter_map(|key| key.split('.').next()).collect();
+    let mut ids = ids();
+    // What is made into the list and its links; `tests/page/references.rs` looks after it.
+    ids.retain(|id| !id.starts_with("reference") && !is_step(id));
+    let families = ids.iter().filter_map(|id| id.split('-').next()).collect();
     let sources = sources();
     let mut used = computed_keys();
     for (path, source) in &sources {
@@ -333,9 +316,10 @@ fn the_code_and_the_texts_have_the_same_keys() {
             }
         }
     }
-    let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
-    assert_eq!(used.difference(&keys).collect::<Vec<_>>(), Vec::<&&str>::new(), "asked for, and not in the texts");
-    assert_eq!(keys.difference(&used).collect::<Vec<_>>(), Vec::<&&str>::new(), "in the texts, and never asked for");
+    let asked: BTreeSet<String> = used.iter().map(|key| id(key)).collect();
+    assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, and would be one text");
+    assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "asked for, and not in the texts");
+    assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, and never asked for");
 }
 
 #[test]
@@ -345,26 +329,6 @@ fn every_figure_has_its_formula() {
         let is_html = formula.starts_with('<') && formula.ends_with('>');
         assert!(is_html && formula.contains("<math") && !formula.contains('\\'), "{}: {formula}", figure.id);
     }
-}
-
-/// The `key = text` lines of the locale file.
-fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
-    let lines = file.lines().filter(|line| !line.trim_start().starts_with('#'));
-    lines.filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key.trim(), text.trim()))
-}
-
-#[test]
-fn every_text_stands_once_and_says_something() {
-    let locale = locale();
-    let mut seen = BTreeSet::new();
-    for (key, text) in entries(&locale) {
-        assert!(seen.insert(key), "{key} stands twice");
-        assert!(!text.is_empty(), "{key} is empty");
-        assert_eq!(text.matches('{').count(), text.matches('}').count(), "{key}: {text}");
-    }
-    // A line that is neither blank, nor a comment, nor a text would be lost silently.
-    let lines = locale.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
-    assert_eq!(lines.count(), seen.len());
 }
 
 #[test]

@@ -142,13 +142,13 @@ impl Claim {
         fill::<&str>(&format!("claim.{}.says", self.id), &[])
     }
 
-    /// What is computed, in words, with the `values`.
+    /// What is computed, in words, with the `values`, which texts call `$v0`, `$v1` and so on.
     pub fn finds(&self, values: &[f64]) -> String {
         // Of what rounding leaves, one digit says enough.
         let digits = |value: f64| if value.abs() < ROUNDING { 1 } else { 6 };
         let written = values.iter().map(|&value| significant(value, digits(value)));
         let named: Vec<(String, String)> =
-            written.enumerate().map(|(index, value)| (words::count(index), value)).collect();
+            written.enumerate().map(|(index, value)| (format!("v{index}"), value)).collect();
         let named: Vec<(&str, &str)> = named.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         fill(&format!("claim.{}.finds", self.id), &named)
     }

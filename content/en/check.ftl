@@ -1,0 +1,116 @@
+### The settings as a program, and a reader's own encoding held against the page's.
+
+code-lede = The encoding as the page is set now: { $d } dimensions, base { $base }, { $n } positions. The program stops if one of three values differs from the page’s.
+code-language = Language
+code-program = Program
+code-copy = Copy
+code-copied = Copied.
+code-failed = The browser did not allow copying. Select the text and copy it.
+
+check-lede = Nothing that you give here leaves this page: your browser reads it and compares it.
+check-matrix = Your encoding
+check-matrix-help = A matrix with a row for each position: a file from NumPy (.npy with f2, f4 or f8, up to { $most } numbers), or rows of numbers, separated by commas or spaces, or as Python prints them.
+check-file = Choose an .npy file, or drop one here
+check-rows = Or paste rows
+check-go = Check
+check-busy = Comparing …
+check-is-known = This is an encoding that is known here, entry by entry.
+check-is-bug = This has a known bug.
+check-is-off =
+    { $count } { NUMBER($count) ->
+        [one] entry is
+       *[other] entries are
+    } off.
+check-is-unknown = This is no encoding that is known here.
+check-differs = The first is in row { $row }, dimension { $dim } (both from 0): { $found } instead of { $expected }.
+check-differs-page = Held against the encoding of the page, it first differs in row { $row }, dimension { $dim } (both from 0): { $found } instead of { $expected }.
+check-shape = Shape
+check-shape-said = { $rows } positions, { $cols } dimensions
+check-shape-turned = { $rows } positions, { $cols } dimensions, turned: your columns are positions
+check-layout = Order
+check-layout-interleaved = sine and cosine in turn, as in the paper
+check-layout-split = all sines, then all cosines, as in tensor2tensor
+check-layout-interleaved-cos = cosine and sine in turn
+check-layout-split-cos = all cosines, then all sines
+check-layout-cos-halves = a table of cosines, all pairs twice over: for rotary embedding by “rotate half”
+check-layout-sin-halves = a table of sines, all pairs twice over: for rotary embedding by “rotate half”
+check-layout-cos-pairs = a table of cosines, each twice: for rotary embedding of neighbouring dimensions
+check-layout-sin-pairs = a table of sines, each twice: for rotary embedding of neighbouring dimensions
+check-layout-cosines = a table of cosines, one for each pair
+check-layout-sines = a table of sines, one for each pair
+check-rule = Wavelengths
+check-rule-paper = exponent 2·pair/d, as in the paper
+check-rule-half = exponent pair/d
+check-rule-exponent = exponent 4·pair/d
+check-rule-cosine = exponent 2·pair/d for sines and (2·pair + 1)/d for cosines
+check-rule-denominator = exponent pair/(d/2 − 1), reaching the base itself, as in tensor2tensor
+check-rule-linear = growing by equal lengths
+check-rule-harmonic = by equal frequencies
+check-rule-random = drawn by chance, as on this page
+check-rule-power = growing with the cube
+check-base = Base
+check-base-same = ; the same numbers: { $rule }, base { $base }
+check-first = First position
+check-step = Step
+check-step-said = { $step } for each row
+check-precision = Precision
+check-precision-f64 = float64; off by { $most } at most
+check-precision-f32 = float32, from angles in float64; off by { $most } at most
+check-precision-single = float32, angles too; off by { $most } at most
+check-precision-f16 = float16; off by { $most } at most
+check-precision-bf16 = bfloat16; off by { $most } at most
+check-precision-digits =
+    as far as { $count } { NUMBER($count) ->
+        [one] decimal shows
+       *[other] decimals show
+    }; off by { $most } at most
+check-bug-single = Angles are computed in float32, and are off the more, the further out a position is.
+check-bug-shows = It first shows in row { $row }, dimension { $dim } (both from 0): { $found }, where { $expected } is right.
+check-bug-hidden = In these positions it changes nothing.
+
+check-error-empty = There are no numbers in this.
+check-error-npy = This is not a file from NumPy (.npy), or it is damaged.
+check-error-type = The numbers of this file are of type { $type }; it should be f2, f4 or f8.
+check-error-shape = The shape of this file is ({ $shape }); it should be positions by dimensions.
+check-error-short = The file ends too soon: it should hold { $wanted } bytes of numbers, and holds { $got }.
+check-error-word = Row { $row } has “{ $word }” where a number should be.
+check-error-ragged =
+    Row { $row } has { $got } { NUMBER($got) ->
+        [one] number
+       *[other] numbers
+    }, and the first row { $wanted }.
+check-error-finite = Row { $row }, dimension { $dim } (both from 0) is not a finite number.
+check-error-shortened = Rows or columns are left out (…). Print the whole matrix, or save it as a file.
+check-error-large = That is too large: at most { $most } numbers are compared. The first few hundred positions are enough.
+check-error-small = That is too little: it takes two positions and two dimensions at least.
+check-error-flat = There is one row of { $count } numbers, which cannot be cut into positions of { $d } dimensions. Set d_model on the page to yours, or give one row for each position.
+check-error-file = The file could not be read.
+
+check-rope = Rotary parameters of a model
+check-rope-help = The block rope_parameters or rope_scaling of a config.json, or all of that file.
+check-rope-paste = Paste JSON
+check-rope-go = Show wavelengths
+check-rope-default = not scaled
+check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)
+check-rope-dynamic = a base that grows with the input, here for one { $factor } times as long as the trained length
+check-rope-yarn = YaRN, up to a division by { $factor } (Peng et al. 2023)
+check-rope-llama3 = as in Llama 3, up to a division by { $factor }
+check-rope-long = each pair divided by its own long_factor
+check-rope-said = Base { $base }, { $dims } turning dimensions of a head: { $kind }.
+check-rope-longest = The longest wavelength is { $plain } positions without scaling, { $scaled } with it.
+check-rope-longest-same = The longest wavelength is { $plain } positions.
+check-rope-turns = Of { $pairs } pairs, { $plain } do not complete a turn in the trained length of { $trained } positions; with scaling, { $scaled }.
+check-rope-turns-same = Of { $pairs } pairs, { $plain } do not complete a turn in the trained length of { $trained } positions.
+check-rope-assumed-head = The size of a head is not said: 128 is assumed.
+check-rope-assumed-base = rope_theta is not said: 10000 is assumed.
+check-rope-table = Wavelengths of all pairs
+check-rope-pair = Pair
+check-rope-plain = Wavelength
+check-rope-scaled = Scaled
+check-rope-factor = Times
+check-rope-error-json = This is not JSON: line { $line }, column { $column }.
+check-rope-error-object = This is JSON, but not a block of names and values.
+check-rope-error-kind = The rope_type “{ $kind }” is not known here: default, linear, dynamic, yarn, llama3 and longrope are.
+check-rope-error-missing = { $key } is missing.
+check-rope-error-wrong = { $key } is not a number that fits.
+check-rope-error-several = There are several blocks here ({ $names }). Paste one of them.

@@ -1,0 +1,914 @@
+### The words of the figures.
+
+## components
+figure-components-title = One clock, unrolled
+figure-components-notice = Two waves, a quarter turn apart: where one is flat, the other is steepest.
+figure-components-caption = { $turning }.
+figure-components-details =
+    freq = 2π/wavelength = { $freq } { NUMBER($freq) ->
+        [one] radian
+       *[other] radians
+    } per position.
+figure-components-alt = Line plot of a sine (solid, from 0) and a cosine (dashed, from 1) against position. { $caption }
+figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
+
+## heatmap
+figure-heatmap-title = The encoding matrix
+figure-heatmap-notice = Each position is one strip of colours, its encoding, which at the cursor is lifted out and drawn as a curve. No two positions have the same encoding, though two may come close.
+figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, of wavelengths from { $shortest } to { $longest } positions.
+figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, a sine and a cosine of wavelength { $shortest } positions.
+figure-heatmap-caption-angles = Sequence length { $n }, { $pairs } pairs: { $angles } angles between 0 and 2π, of wavelengths from { $shortest } to { $longest } positions.
+figure-heatmap-caption-one-angle = Sequence length { $n }, one pair: { $angles } angles between 0 and 2π, of wavelength { $shortest } positions.
+figure-heatmap-details = Order of dimensions: { $layout }; wavelengths: { $schedule }.
+figure-heatmap-lifted = The encoding of the cursor’s position stands { $side } the matrix as a curve, each point level with its cell.
+figure-heatmap-beside = beside
+figure-heatmap-below = below
+figure-heatmap-few = Of so many pairs, that curve has the angles of { $count }.
+figure-heatmap-alt = Heat map, positions { $way }; blue towards −1, white at 0, red towards 1. { $caption } { $details }
+figure-heatmap-alt-angles = Heat map of the angles pos·freq, positions { $way }, a line of cells for each pair; light at angle 0, then yellow, dark, blue, and light again. { $caption } { $details }
+figure-heatmap-across = from left to right, the first dimension on top
+figure-heatmap-down = from top to bottom, the first dimension at the left
+
+## trajectory
+figure-trajectory-title = Positions on a circle
+figure-trajectory-notice = Every position is a point on the same circle, each the same step further round, clockwise from the top.
+figure-trajectory-caption =
+    Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
+        [one] turn
+       *[other] turns
+    } from position 0 to { $last }.
+figure-trajectory-details = The circle has radius 1; dots stand for { $count } of { $n }, at steps of { $stride }.
+figure-trajectory-alt = Dots on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
+figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
+
+## periodicity
+figure-periodicity-title = One clock, far out
+figure-periodicity-notice = A clock alone keeps coming back close to where it started, but never exactly there on a whole position.
+figure-periodicity-short = A clock alone keeps coming back close to where it started.
+figure-periodicity-caption = { $turning }.
+figure-periodicity-within = { $turning } and comes nearest to where it started at { $nearest }.
+figure-periodicity-none = { $turning } and comes no nearer to where it started than at position 1.
+figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2)|, at most 2.
+figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
+figure-periodicity-beyond = Further out, nearer than all before: { $beyond }.
+figure-periodicity-return = { $offset } (distance { $distance })
+figure-periodicity-alt = Line plot of a sine (solid) and a cosine (dashed) against position. { $caption } { $details }
+figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }; distance to position 0: { $distance }
+
+## gallery
+figure-gallery-title = The encoding at four widths
+figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions add more pairs, and slower ones.
+figure-gallery-short = Every width starts with the same fastest pair; more dimensions add slower ones.
+figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
+figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
+figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions, and however many there are, it stays below 2π·base = { $limit }.
+figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions.
+figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
+figure-gallery-alt = Four heat maps of the angles pos·freq, positions 0 to { $last } from left to right, a row for each pair, pair 0 on top; light at angle 0, then yellow, dark, blue, and light again. Shortest and longest wavelengths in positions: { $ranges }. { $caption } { $details }
+
+## vector
+figure-vector-title = A position’s fingerprint
+figure-vector-notice = This curve is the whole encoding of one position: move the cursor, and see which of its parts change fast.
+figure-vector-caption = { $d } values stand for one position, and whatever the position, their norm is √(d_model/2) = { $norm }.
+figure-vector-details = Wavelengths in positions: { $waves }. Order of dimensions: { $layout }.
+figure-vector-columns = Neighbouring pairs share columns, each from its least to its greatest value.
+figure-vector-alt = Plot of value against dimension for the position under the cursor, sines blue and cosines red; where k is above 0, a thinner line shows the position k further on. { $caption } { $details }
+figure-vector-read = dimension { $dim }: { $component } of pair { $pair }, wavelength { $wavelength } positions
+figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
+
+## clocks
+figure-clocks-title = An odometer of clocks
+figure-clocks-notice = Each pair is a clock hand with a pace of its own. Take a hand and turn it: all others turn with it, the slower ones by less.
+figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
+figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
+figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. Shaded is its way since the top, the thick arc its last step, and below stands how often it has turned since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
+figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
+figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
+figure-clocks-alt = Dials, each with its pair and the positions of one turn above and the turns since position 0 below; the hand stands at the angle pos·freq, clockwise from the top. { $caption } { $details }
+figure-clocks-dial = pair { $pair }: 1 turn in { $turn }
+figure-clocks-turns =
+    { $turns } { NUMBER($turns) ->
+        [one] turn
+       *[other] turns
+    }
+figure-clocks-read = pair { $pair }: { $step }° per position, one turn in { $wavelength }
+figure-clocks-now =
+    pair { $pair } at pos { $pos }: { $angle }°, after { $turns } { NUMBER($turns) ->
+        [one] turn
+       *[other] turns
+    }
+
+## torus
+figure-torus-title = Two clocks, one torus
+figure-torus-notice = Two pairs together wind around a torus, one around its tube and the other around its hole. The path closes only if the ratio of their wavelengths is a fraction of whole numbers.
+figure-torus-short = Two pairs together wind around a torus.
+figure-torus-panel-alone = pair { $one }, both ways round
+figure-torus-panel = pairs { $one } and { $other }
+figure-torus-caption = Pair { $one } goes around the tube and pair { $other } around the ring; { $closing }.
+figure-torus-closed = their wavelengths are in the ratio { $under } to { $over }, so the path closes after { $length } positions
+figure-torus-open = the ratio of their wavelengths, about { $ratio }, is not a fraction of whole numbers, so the path never closes
+figure-torus-alone = Pair { $one } goes around both the tube and the ring, as there is no other pair, and the path closes after { $length } positions.
+figure-torus-details-alone = The wavelength is { $first } positions.
+figure-torus-details = The wavelengths are { $first } and { $second } positions, the second { $ratio } times the first.
+figure-torus-near = The fraction { $p }/{ $q } is off by { $off }.
+figure-torus-hidden = Rounding hides by how much the fraction { $p }/{ $q } is off.
+figure-torus-exact = Whether the ratio is a fraction is worked out exactly from the digits of the base, { $base }.
+figure-torus-colours = In front, colours follow the path from position 0 to { $shown }; behind the torus it is a thin line.
+figure-torus-part = The path is drawn up to position { $shown }.
+figure-torus-alt = A shaded torus, turned by { $yaw }° and tilted by { $pitch }°, and on it the path of two pairs. { $caption } { $details }
+figure-torus-read = pos { $pos }: pair { $one } at { $angle }°, pair { $other } at { $slow }°
+figure-torus-from = (turned by { $yaw }°, tilted by { $pitch }°)
+
+## binary
+figure-binary-title = Binary digits, made smooth
+figure-binary-notice = Counting in binary, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine of that wavelength does so without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
+figure-binary-caption =
+    { $fitting } of { $count } binary digits { NUMBER($fitting) ->
+        [one] has
+       *[other] have
+    } a wavelength within a factor √2: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
+figure-binary-caption-none =
+    { NUMBER($count) ->
+        [one] The one binary digit
+       *[other] None of the binary digits
+    } of positions 0 to { $last } { NUMBER($count) ->
+        [one] has no wavelength
+       *[other] has a wavelength
+    } within a factor √2 of its period.
+figure-binary-details = Below a row of digits stands the sine of a pair, light above 0 and dark below, if one has a wavelength within a factor √2 of the digit’s period.
+figure-binary-rows = By ratio, the nearest wavelengths are: { $rows }.
+figure-binary-named = bit { $bit }
+figure-binary-row = bit { $bit } repeats every { $period }, pair { $pair } every { $wavelength }
+figure-binary-unfit = No wavelength is within a factor √2 of the period of { $unfit }.
+figure-binary-signs = A sine of exactly a digit’s wavelength would be 0 where a run of equal digits begins, and then positive along zeros and negative along ones.
+figure-binary-part = Only the first { $shown } of { $n } positions are drawn.
+figure-binary-alt = Rows of squares, position 0 to { $last } to the right and bit 0 on top: the binary digits, and below each row a smooth strip, the sine of a similar wavelength, if there is one. { $caption } { $details }
+figure-binary-bit = bit { $bit }: { $period }
+figure-binary-pair = pair { $pair }: { $wavelength }
+figure-binary-empty = no pair fits
+figure-binary-read = pos { $pos } is { $digits } in binary, bit { $bit }: { $digit }
+figure-binary-read-sine = pos { $pos } is { $digits } in binary, bit { $bit }: { $digit }; sine of pair { $pair }, of wavelength { $wavelength }: { $sin }
+
+## layouts
+figure-layouts-title = Two orders, the same distances
+figure-layouts-notice = Some programs put all sines before all cosines. That moves the rows of the matrix and changes no distance and no dot product, as long as everything keeps to one order.
+figure-layouts-fixed = Both orders are shown here, whichever you choose for the other figures.
+figure-layouts-caption = Distances between { $count } of { $n } positions differ from one order to the other by { $difference } at most.
+figure-layouts-caption-single = With n = 1 there is no distance to compare.
+figure-layouts-details =
+    The positions compared stand at equal steps from 0; without rounding nothing would differ. A pair has dimensions 2·pair and 2·pair + 1 in the first, pair and pair + { $half } in the second: frames show where the cursor’s is. Beside the matrices stand the distances from position 0 in each order, a thin line on a thick one, and dashed what comes out where one encoding is in the first order and the other in the second, through { $points } { NUMBER($points) ->
+        [one] offset
+       *[other] offsets
+    }. Wavelengths in positions: { $waves }.
+figure-layouts-alt = Two heat maps of the encodings, positions 0 to { $last } from left to right, dimension 0 on top: sines and cosines in turn, and all sines above all cosines. Beside them a plot of the distance from position 0 against the offset: the curves of the two orders lie on one another, from 0 to { $farthest }; with the orders mixed it runs from { $mixed } to { $mixed-end }. { $caption } { $details }
+figure-layouts-distances = distance from position 0
+figure-layouts-mixed = one of each
+figure-layouts-sines = sines
+figure-layouts-cosines = cosines
+figure-layouts-sin = sin { $pair }
+figure-layouts-cos = cos { $pair }
+figure-layouts-read = offset { $offset }: distance { $first } and { $second }; mixed { $mixed }
+
+## distance-matrix
+figure-distance-matrix-title = Distances between positions
+figure-distance-matrix-notice = Every diagonal has one colour: the distance depends on how far apart two positions are, not on where they stand.
+figure-distance-matrix-caption = The largest distance is { $max }, at offset { $max_offset }, and the smallest between different positions { $min }, at offset { $min_offset }.
+figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
+figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
+figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
+figure-distance-matrix-details = Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
+figure-distance-matrix-alt = Heat map of the distances between the encodings of all positions, sequence length { $n }: position i downwards, position j to the right. The distance of a position to itself is 0, and each diagonal has one distance. { $caption } { $details }
+figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distance { $distance }
+
+## distance-offset
+figure-distance-offset-title = Distance against offset
+figure-distance-offset-notice = The distance depends on the offset alone: it starts along the straight line, bends away below it, and never passes the upper bound.
+figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
+figure-distance-offset-details = The straight line, √Σfreq²·k, rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
+figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }, with a straight line through 0 and two level lines at { $level } and { $bound }. { $caption } { $details }
+figure-distance-offset-read = offset { $offset }: distance { $distance }
+figure-distance-offset-bound = 2√(d/2) { $value }
+figure-distance-offset-level = √d { $value }
+figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-fallen = nearer than one offset before
+figure-distance-offset-first-fall = first offset nearer than the one before
+figure-distance-offset-envelope = least to greatest in a column
+figure-distance-offset-rms = root mean square
+figure-distance-offset-falls = it first falls from offset { $before } to { $after }
+figure-distance-offset-grows = it does not fall up to offset { $offset }
+figure-distance-offset-greatest = The greatest distance shown is { $max }, at offset { $offset }.
+figure-distance-offset-columns = Each of { $columns } columns stands for up to { $width } offsets and reaches from the least to the greatest of up to { $samples } sampled distances; the line through them is the root mean square distance between stretches of { $width } positions.
+
+## similarity
+figure-similarity-title = Dot product against offset
+figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The product loses the order; the encodings have it.
+figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
+figure-similarity-entries =
+    Multiplied entry by entry, { $count } { NUMBER($count) ->
+        [one] pair
+       *[other] pairs
+    } of encodings give the same to within { $worst }.
+figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings on the curve are products of actual encodings. { $caption } { $details }
+figure-similarity-rises = The product first rises from offset { $before } to { $after }.
+figure-similarity-falls = The product does not rise up to offset { $offset }.
+figure-similarity-sampled = Offsets share columns, each drawn from the least to the greatest of its samples.
+figure-similarity-cosine = cosine { $value }
+figure-similarity-closed = Σcos(k·freq)
+figure-similarity-columns = Σcos(k·freq), least to greatest
+figure-similarity-mean = mean
+figure-similarity-brute = PE(pos)·PE(pos + k)
+figure-similarity-read = offset { $offset }: dot product { $dot }, cosine { $cosine }
+
+## extrapolation
+figure-extrapolation-title = A displacement is not a shift
+figure-extrapolation-notice = For k above 0, a copied displacement misses elsewhere, because it turns with the position; the rotation by k fits everywhere, up to rounding.
+figure-extrapolation-caption =
+    Copied { $k } { NUMBER($k) ->
+        [one] position
+       *[other] positions
+    } further on, the displacement over k = { $k } misses by { $linear1 }, and the rotation by { $rotation1 }.
+figure-extrapolation-caption-still = At k = 0 nothing moves: the displacement misses by { $linear1 }, and the rotation by { $rotation }.
+figure-extrapolation-details = The displacement is v = PE(pos₂) − PE(pos₁), with pos₂ = pos₁ + k. At pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } and pos₂ + { $beyond3 }, the guess PE(pos − k) + v misses PE(pos) by { $linear1 }, { $linear2 } and { $linear3 }, wherever pos₁ stands. PE(pos − k) without v misses by { $still }; the rotation, tried with pos₁ = { $from } and { $and }, by { $rotation } at most.
+figure-extrapolation-details-still = The displacement v = PE(pos₂) − PE(pos₁) is 0. With a larger k the two differ.
+figure-extrapolation-alt = Three groups of three bars, for positions { $beyond1 }, { $beyond2 } and { $beyond3 } beyond pos₂: how far the displacement, no move at all, and the rotation miss. { $caption } { $details }
+figure-extrapolation-read = offset { $k }, pos = pos₂ + { $beyond }: displacement { $linear }, not moving { $still }, rotation { $rotation }
+figure-extrapolation-tick = +{ $beyond }
+figure-extrapolation-linear = displacement: PE(pos − k) + v
+figure-extrapolation-still = not moving: PE(pos − k)
+figure-extrapolation-rotation = rotation of PE(pos − k)
+
+## rotation
+figure-rotation-title = A shift is a rotation
+figure-rotation-notice = One matrix moves the encoding of any position k positions on: it turns each pair by an angle of its own, the same at every position.
+figure-rotation-caption =
+    M_k for k = { $k }, applied to PE(pos) at { $places } { NUMBER($places) ->
+        [one] position
+       *[other] positions
+    } of the sequence, misses PE(pos + k) by { $residual } at most.
+figure-rotation-details = M_k is 0 outside four entries for each pair, such as { $blocks }.
+figure-rotation-block = { $block } for pair { $pair }
+figure-rotation-part =
+    The picture shows the first { $shown } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }.
+figure-rotation-fit =
+    Least squares finds the blocks from examples: fitted for { $count } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } at { $seen } positions of the first half, they miss by { $miss } at most at { $unseen } of the second.
+figure-rotation-few =
+    { $n } { NUMBER($n) ->
+        [one] position is
+       *[other] positions are
+    } too few to fit the blocks from examples.
+figure-rotation-alt = The matrix M_k as a picture: four entries for each pair, and 0 elsewhere; order of dimensions: { $layout }. Beside it PE(pos + k) as a line, and M_k·PE(pos) upon it. { $caption } { $details }
+figure-rotation-turned = M_k·PE(pos)
+figure-rotation-read-pair = offset { $k }, pair { $pair }: turned by { $angle }°, block { $block }
+figure-rotation-read = row { $row }, column { $column }: { $value }
+
+## norms
+figure-norms-title = The same norm everywhere
+figure-norms-notice = Each pair shares out exactly 1 between sin² and cos², at every position: move the cursor, and the shares change, but not the sum. What is seen on the enlarged axis below is only rounding.
+figure-norms-short = Each pair shares out exactly 1 between sin² and cos², at every position.
+figure-norms-caption =
+    The squares of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, each sin² + cos² = 1, make the norm √(d_model/2) = { $norm } at every position; stored as { $precision }, the largest deviation drawn is { $largest }.
+figure-norms-details =
+    Of { $n } { NUMBER($n) ->
+        [one] position
+       *[other] positions
+    }, { $count } { NUMBER($count) ->
+        [one] is
+       *[other] are
+    } drawn below; the mean of their norms is off by { $mean }.
+figure-norms-sampled = Above, { $shown } of { $pairs } pairs are drawn.
+figure-norms-f64 = Entries, squares and sums are float64.
+figure-norms-f32 = Entries, squares and sums are float32.
+figure-norms-bf16 = Entries are rounded to bfloat16, while squares and sums are float64: what is off is due to storage alone. If every square and sum were rounded to bfloat16 too, the norm at position { $pos } would be { $summed } instead of { $norm }, the worst of those drawn, off by { $off }.
+figure-norms-alt =
+    Two plots. Above, a bar for each of { $shown } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } at the position under the cursor: sin² in blue, and on it cos² in red, every bar 1 high. Below, how far norms deviate from √(d_model/2) = { $norm } when encodings are stored as { $precision }, at { $count } of { $n } { NUMBER($n) ->
+        [one] position
+       *[other] positions
+    }: the largest deviation is { $largest }, and the mean is off by { $mean }.
+figure-norms-read = pos { $pos }: norm { $norm }, off by { $deviation }
+figure-norms-now = pos { $pos }: Σsin² { $sines } + Σcos² { $cosines } = { $sum }
+figure-norms-pair = pair { $pair } at pos { $pos }: sin² { $sin } + cos² { $cos } = { $sum }
+figure-norms-sin = sin²
+figure-norms-cos = cos²
+
+## uniqueness
+figure-uniqueness-title = The closest two positions
+figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; at each step down, two clock faces agree better than any two that stand closer together.
+figure-uniqueness-caption = The closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
+figure-uniqueness-caption-found = The closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }.
+figure-uniqueness-caption-single = One position has no other to be close to; a second would be at distance { $distance }.
+figure-uniqueness-details = This is at d_model { $d }; any two positions { $offset } apart are at this distance.
+figure-uniqueness-small = Thinner lines stand for small widths, with what was found up to n = { $end }: { $small }.
+figure-uniqueness-small-one = d { $d }: { $distance } at offset { $offset }
+figure-uniqueness-searched = Every offset up to { $complete } was searched.
+figure-uniqueness-partly = Every offset up to { $complete } was searched; beyond (dashed), only offsets at which a single pair nearly returns were tried, so there may be closer positions.
+figure-uniqueness-rounded =
+    Stored as { $precision }, the closest two that were found are positions { $pos } and { $other }, at distance { $distance }: { $offsets } { NUMBER($offsets) ->
+        [one] offset was
+       *[other] offsets were
+    } tried, the last of the new minima, from up to { $tried } positions each.
+figure-uniqueness-equal = Stored as { $precision }, positions { $pos } and { $other } have equal encodings.
+figure-uniqueness-faces = clock faces, d { $faced }
+figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at position 0 and at those found closest to it, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
+figure-uniqueness-face-first = position 0
+figure-uniqueness-face = position { $pos }, distance { $distance }
+figure-uniqueness-alt =
+    Staircase of the smallest distance between two positions against sequence length n, both axes logarithmic. At d_model { $d } it begins at { $first } for n = 2 and takes { $steps } { NUMBER($steps) ->
+        [one] step
+       *[other] steps
+    } down, to { $distance } at offset { $offset } for n = { $n }.
+figure-uniqueness-alt-level = The smallest distance between two positions against sequence length n, both axes logarithmic: at d_model { $d } a level line at { $first }, the distance of neighbours, up to n = { $n }.
+figure-uniqueness-alt-single = The smallest distance between two positions against sequence length n, both axes logarithmic: n = 1 has none, and n = 2 has { $first } at d_model { $d }.
+figure-uniqueness-alt-more = { $others } { $shown } { $searched } { $rounded }
+figure-uniqueness-read-one = n 1: there is no second position
+figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, distance { $distance }
+figure-uniqueness-read-found = n { $n }, d { $d }: closest found at offset { $offset }, distance { $distance }
+figure-uniqueness-n = n = { $n }
+figure-uniqueness-width = d { $d }
+figure-uniqueness-new = a new minimum
+figure-uniqueness-tried = not searched in full
+figure-uniqueness-stored = stored as { $precision }
+
+## wavelengths
+figure-wavelengths-title = Wavelength of each pair
+figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the level n complete no turn in the sequence.
+figure-wavelengths-caption =
+    Of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, { $slow } { NUMBER($slow) ->
+        [one] has
+       *[other] have
+    } a wavelength longer than the sequence, n = { $n }; { $range }.
+figure-wavelengths-range = wavelengths run from { $first } to { $last } positions
+figure-wavelengths-range-same = every wavelength is { $first } positions, to 5 digits
+figure-wavelengths-range-one = the one wavelength is { $first } positions
+figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }.
+figure-wavelengths-sampled = { $shown } of the pairs have a dot.
+figure-wavelengths-alt =
+    Plot of wavelength against pair on a logarithmic axis, below a level line at 2π·base = { $limit }: { $range }. Another level line stands at n = { $n }; of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, { $slow } { NUMBER($slow) ->
+        [one] lies
+       *[other] lie
+    } above it.
+figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
+figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-n = n = { $value }
+figure-wavelengths-turning = at most n
+figure-wavelengths-slow = longer than n
+
+## ratios
+figure-ratios-title = Each wavelength over the one before
+figure-ratios-notice = On a logarithmic axis, geometric wavelengths are the marks of a ruler, one step as long as the next. More dimensions are more marks below the same limit, 2π·base, and the factor of a step comes nearer to 1.
+figure-ratios-caption = With d_model = { $d }, each wavelength is base^(2/d_model) = { $exact } times the one before.
+figure-ratios-caption-one = With d_model = { $d } there is a single wavelength, { $first }, and no step.
+figure-ratios-caption-other = With d_model = { $d }, wavelengths grow from pair to pair by factors of { $range }; geometric ones would all grow by base^(2/d_model) = { $exact }.
+figure-ratios-details =
+    { $count } { NUMBER($count) ->
+        [one] ratio
+       *[other] ratios
+    }, on average { $mean }. { $differ } { $list }
+figure-ratios-list = Beside each row stands its factor: { $rows }.
+figure-ratios-row = { $factor } for d_model { $d }
+figure-ratios-sampled = Where marks would touch, only some are drawn: the first and the last, and every so many between.
+figure-ratios-equal = As computed, all are equal.
+figure-ratios-rounding = As computed, the largest exceeds the smallest by { $spread }, which is rounding.
+figure-ratios-differ = The largest exceeds the smallest by { $spread }.
+figure-ratios-alt = Rows of marks on a logarithmic axis of wavelengths, one row for each of several d_model, the reader’s, { $d }, in colour: a mark for each pair, from { $first } to { $last }. { $list } { $differ }
+figure-ratios-times = ×{ $factor }
+figure-ratios-none = no step
+figure-ratios-read = pair { $pair }: wavelength { $wavelength }; pair { $next } is { $ratio } times as long
+figure-ratios-read-last = pair { $pair }: wavelength { $wavelength }, the last
+
+## sinusoids
+figure-sinusoids-title = From the fastest wave to the slowest
+figure-sinusoids-notice = Fast waves tell neighbours apart but soon repeat; slow waves hardly change from one position to the next.
+figure-sinusoids-caption =
+    From position 0 to { $last } the fastest wave makes { $most } { NUMBER($most) ->
+        [one] turn
+       *[other] turns
+    } and the slowest { $least }.
+figure-sinusoids-caption-one =
+    From position 0 to { $last } the only wave makes { $most } { NUMBER($most) ->
+        [one] turn
+       *[other] turns
+    }.
+figure-sinusoids-details = Wavelengths in positions: { $names }.
+figure-sinusoids-alt =
+    Line plot of the sines of chosen pairs against position, 0 to { $last }. Wavelengths: { $names }. The fastest makes { $most } { NUMBER($most) ->
+        [one] turn
+       *[other] turns
+    }, the slowest { $least }.
+figure-sinusoids-read = pos { $pos }, pair { $pair } (wavelength { $wavelength }): sin { $sin }
+figure-sinusoids-pair = pair { $pair }: { $wavelength }
+
+## schedules
+figure-schedules-title = Other ways to choose the wavelengths
+figure-schedules-notice = Between the same two ends, equal steps in wavelength (linear) crowd the slow end, and equal steps in frequency (harmonic) the fast end; another exponent (dashed) moves the slow end itself.
+figure-schedules-short = Seven ways to choose the wavelengths, and the distances that come of them.
+figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
+figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
+figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six ways they are at { $range }.
+figure-schedules-caption-same = With one pair all seven ways are the same, and the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
+figure-schedules-details = Closest offset and its distance: { $list }.
+figure-schedules-searched = Every offset up to { $complete } was searched.
+figure-schedules-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
+figure-schedules-reach = Distances are drawn up to offset { $far }.
+figure-schedules-sampled = { $shown } of the { $pairs } pairs are drawn.
+figure-schedules-order =
+    Between the same two ends, linear wavelengths lie above the geometric ones, harmonic ones below; power lies above at { $above } of the { $inner } { NUMBER($inner) ->
+        [one] pair
+       *[other] pairs
+    } between.
+figure-schedules-order-none = No pair lies between the two ends, so the five ways that share them are the same.
+figure-schedules-alt = Two plots of seven ways to choose the wavelengths for d_model { $d }; { $chosen } is highlighted. On the left, wavelength against pair on a logarithmic axis: geometric choices are straight lines. { $order } Beside it, distance against offset. { $caption } { $reach }
+figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
+figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
+figure-schedules-closest = { $name }: { $offset } ({ $distance })
+figure-schedules-half = half the exponent
+figure-schedules-double = twice the exponent
+
+## decay
+figure-decay-title = What the dot product tends to
+figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that decays with the offset depends on how the frequencies are spread.
+figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
+figure-decay-caption =
+    At offset { $reach } the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } is { $sum }, and its limit, as dimensions are added, is { $limit }.
+figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Far out, a curve ends where its waves would be finer than the picture.
+figure-decay-alt =
+    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k, for five ways freq(t) to spread the frequencies; on the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }.
+figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
+figure-decay-power = { $base }^(−t)
+figure-decay-square = t²
+figure-decay-linear = t
+figure-decay-root = √t
+figure-decay-sum = mean over pairs, d_model { $d }
+
+## bases
+figure-bases-title = Choosing the base
+figure-bases-notice = A larger base opens the fan: it lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
+figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
+figure-bases-caption =
+    With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair has
+       *[other] pairs have
+    } a wavelength of at most n = { $n }, and the longest is { $longest }.
+figure-bases-details = In the fan, each line is a pair: strong where it completes a turn within n. Longest wavelength for d_model { $d }: { $list }. Models stand at their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Beside the fan, the share of pairs within n, for this n and for n = { $lengths }. { $neighbours } With base { $base }, { $closest }. { $searched }
+figure-bases-searched = Every offset up to { $complete } was searched.
+figure-bases-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
+figure-bases-alt =
+    Two plots against base on a logarithmic axis, for d_model { $d } and n = { $n }. The first shows the wavelengths of pairs as lines, that of the longest at { $longests } from the smallest base to the largest, below a dashed line at 2π·base; a level line at n parts those that complete a turn from those that do not. Dots mark models: { $models }. The second is the share of pairs whose wavelength is at most n, at { $shares }; thinner lines are for n = { $lengths }. With base { $base }, marked by a line, it is { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, and the longest wavelength is { $longest }. { $neighbours } With base { $base }, { $closest }.
+figure-bases-closest = the closest positions are { $offset } apart, at distance { $distance }
+figure-bases-closest-found = the closest positions that were found are { $offset } apart, at distance { $distance }
+figure-bases-closest-one = a second position would be at distance { $distance }
+figure-bases-neighbours = Each wavelength is { $ratio } times the one before.
+figure-bases-neighbours-one = One pair has no neighbouring wavelength.
+figure-bases-read =
+    base { $base }: longest wavelength { $longest }; { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair has
+       *[other] pairs have
+    } at most n = { $n }; ratio { $ratio }
+figure-bases-longest = { $longest } for base { $base }
+figure-bases-model = { $name } (d { $d }) { $longest }
+figure-bases-dot = { $name }, d { $d }
+figure-bases-limit = 2π·base
+figure-bases-transformer = Transformer
+figure-bases-llama = LLaMA
+figure-bases-llama-3 = Llama 3
+
+## tokens
+figure-tokens-title = The same word in two places
+figure-tokens-notice = A word has one embedding, wherever it stands. Only the encoding that is added tells its copies apart, and it moves them apart by the same arrow whatever the word is.
+figure-tokens-caption = ‘{ $word }’ stands at positions { $p } and { $q }: its two inputs differ by PE({ $q }) − PE({ $p }) and nothing else, a step of length { $sum }.
+figure-tokens-caption-different = No word stands twice here: ‘{ $word }’ and ‘{ $other }’ are { $embedding } apart before any encoding is added, and { $sum } after it.
+figure-tokens-caption-alone = ‘{ $word }’ stands alone: an embedding of norm { $embedding } plus an encoding of norm { $encoding } is an input of norm { $sum }.
+figure-tokens-marks = Left, the embeddings; in the middle, the inputs, after the encodings were added, with an arrow from the one word to the other; right, those arrows once more, each from 0, with a ring where PE of the second position minus PE of the first ends.
+figure-tokens-cells = Left, the embeddings; in the middle, the inputs, after the encodings were added; right, the difference of the two inputs, and below it that of the two encodings. Entries beyond ±{ $end } have the colour of the nearer end.
+figure-tokens-any = The two words at the cursor are drawn, pos and pos + k.
+figure-tokens-residual = Taken from the two inputs, entry by entry, that difference has a largest rounding error of { $residual }.
+figure-tokens-details = Embeddings are made up, with entries of variance 1/d_model, and multiplied by { $factor }.
+figure-tokens-norms = The embedding of ‘{ $word }’ has norm { $length }, and with PE({ $p }) norm { $input }.
+figure-tokens-alt = Three plots of two words of { $count }, over dimensions ({ $layout }). { $seen } { $caption } { $norms } { $drawn } { $cut }
+figure-tokens-drawn = Of { $d } dimensions, { $shown } are drawn, those of the first pairs.
+figure-tokens-before = before: embeddings
+figure-tokens-after = after: inputs
+figure-tokens-difference = the arrow: their difference
+figure-tokens-word = ‘{ $word }’ at { $pos }
+figure-tokens-at-pos = at pos
+figure-tokens-at-pos-k = at pos + k
+figure-tokens-of-inputs = inputs
+figure-tokens-of-encodings = encodings
+figure-tokens-rows = rows
+figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one }, { $input-q } for { $other }; difference { $difference }, PE({ $q }) − PE({ $p }) = { $arrow }
+
+## attention
+figure-attention-title = Attention without and with positions
+figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and rows and columns of the matrix change places, but every word attends to every other as before.
+figure-attention-short = Without positions, it does not matter where a word stands.
+figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
+figure-attention-details = Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
+figure-attention-capped = Of d_model = { $d_model }, only so many are used here.
+figure-attention-largest = The largest weight shown is { $most }.
+figure-attention-alt =
+    Two heat maps of attention among { $count } { NUMBER($count) ->
+        [one] word
+       *[other] words
+    }, { $order }: queries from top to bottom, keys to the right. { $law } The largest weight shown is { $most }. { $cut }
+figure-attention-caption = If the words were reversed, then without positions the largest change of any weight from word to word would be 0{ $rounding }, and { $with } with them.
+figure-attention-caption-did = Against the words as typed, the largest change of any weight from word to word is 0 without positions{ $rounding }, and { $with } with them.
+figure-attention-rounding = , but for rounding ({ $without })
+figure-attention-caption-one = A word alone attends to itself, with weight { $most }, with and without positions.
+figure-attention-caption-same = This shuffle leaves the { $count } words where they are.
+figure-attention-without = without positions
+figure-attention-with = with positions
+figure-attention-changed = { $title }: largest change { $change }
+figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
+
+## rope
+figure-rope-title = Turned instead of added
+figure-rope-notice = RoPE turns query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
+figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
+figure-rope-caption = For the query at positions { $queries }, scores of one query and one key at the same offset are equal{ $rounding }; at offset 0 the score is { $same }.
+figure-rope-caption-one = With one position there is one offset, 0, at which the score of one query and one key is { $same }.
+figure-rope-rounding = , but for rounding ({ $spread })
+figure-rope-details = Query and key are made up, of { $d } dimensions; at offset 0 their score is that of the vectors not turned. In the circles, pair { $pair } of the query at pos turns on radius { $query }, and that of the key at pos + k on radius { $key }.
+figure-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }; its last pair stands for later ones.
+figure-rope-reach = Offsets up to { $reach } are drawn.
+figure-rope-alt = Left, line plot of the score against offset, key − query. { $scores } Right, pair { $pair }, of wavelength { $wavelength }: the query on a circle of radius { $query }, the key on one of radius { $key }. { $far }
+figure-rope-uneven = The curves lie over one another, and are not mirror images of themselves.
+figure-rope-read = offset { $offset }: score { $score } at every position
+figure-rope-read-hands = pos { $pos }, offset { $offset }, pair { $pair }: query at { $query }°, key at { $key }°
+figure-rope-read-query = query, pair { $pair }: radius { $radius }, { $freq } radians a position
+figure-rope-read-key = key, pair { $pair }: radius { $radius }, { $freq } radians a position
+figure-rope-query-at = query at { $pos }
+figure-rope-query = query
+figure-rope-key = key
+
+## alibi
+figure-alibi-title = Far is less
+figure-alibi-notice = ALiBi adds nothing to the vectors: it lowers the score of a key in proportion to its distance, steeply in some heads and gently in others.
+figure-alibi-fixed = ALiBi has no encoding: neither the choice of wavelengths nor the order of dimensions changes it.
+figure-alibi-caption = The slopes of { $heads } heads run from { $steepest } to { $flattest }, each half the one before.
+figure-alibi-details = For the query at { $query }, the key at 0 gets { $least } in the first head and { $greatest } in the last. In the softmax a bias is a factor e^(−slope·distance), which halves every { $half_first } positions in the first head and every { $half_last } in the last. With { $more } heads, slopes begin at { $more_steepest }, and each is { $more_steepest } times the one before, down to the same { $flattest }. { $two }
+figure-alibi-two = One position has no other, so the picture is that of two.
+figure-alibi-alt = Left, { $heads } straight lines of what is added to the score against the position of the key, for the query at { $query }. All meet at 0 at the query itself; at key 0 they end between { $least } and { $greatest }. Right, the factor that this is in the softmax, against distance: it halves every { $half_first } positions in the first head and every { $half_last } in the last. Slopes run from { $steepest } to { $flattest }, each half the one before; with { $more } heads they begin at { $more_steepest }. { $two }
+figure-alibi-read = pos { $key }, distance { $distance }, head { $head } (slope { $slope }): { $bias }
+figure-alibi-read-factor = offset { $distance }, head { $head } (slope { $slope }): factor { $factor }
+figure-alibi-fraction = 1/{ $below }
+
+## rope-scaling
+figure-rope-scaling-title = Stretching RoPE
+figure-rope-scaling-notice = To read further than it was trained for, a model turns its pairs more slowly: all alike (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
+figure-rope-scaling-short = To read further than it was trained for, a model turns its pairs more slowly.
+figure-rope-scaling-caption =
+    Stretching a head of { $d } dimensions from n = { $n } to { $last } positions, interpolation divides every freq by { $factor }, the NTK-aware base is { $base }, and YaRN keeps { $kept } { NUMBER($kept) ->
+        [one] pair
+       *[other] pairs
+    }, blends { $blended } and divides { $divided }.
+figure-rope-scaling-details = { $beyond } Interpolation takes the slowest pair from wavelength { $slowest } to { $stretched }. The NTK-aware base is { $before }·{ $exponent } = { $base }. YaRN keeps pairs with { $beta } or more turns in n, divides those with at most { $alpha }, and between keeps of freq a part that grows in proportion to the turns, from 0 to 1; it also multiplies scores by (0.1·ln { $factor } + 1)² = { $temperature }, which is not drawn.
+figure-rope-scaling-beyond =
+    Of the { $slow } { NUMBER($slow) ->
+        [one] pair that completes
+       *[other] pairs that complete
+    } no turn in n positions, { $past } { NUMBER($past) ->
+        [one] comes
+       *[other] come
+    } with the NTK-aware base to angles beyond those of training, by up to { $most } %; with interpolation and YaRN none does.
+figure-rope-scaling-beyond-none = No pair comes to angles beyond those of training.
+figure-rope-scaling-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
+figure-rope-scaling-exponent-none = 1 (one pair has no slower one to stretch)
+figure-rope-scaling-sampled = Each point of a score is a mean over { $width } offsets, the middle ones weighing most.
+figure-rope-scaling-alt =
+    Left, wavelength against pair on a logarithmic axis, as trained and stretched in three ways, for { $d } dimensions of a head and a trained length n = { $n }. Interpolated, the slowest wavelength goes from { $slowest } to { $stretched }, and every other by the same factor { $factor }; with the NTK-aware base { $base } the fastest pair stays; YaRN keeps { $kept } { NUMBER($kept) ->
+        [one] pair
+       *[other] pairs
+    }, blends { $blended } and divides { $divided }. Right, the mean of cos(offset·freq) against offset up to { $last }. { $note }
+figure-rope-scaling-read = pair { $x }: wavelength as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
+figure-rope-scaling-read-score = offset { $x }: as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
+figure-rope-scaling-interpolated = interpolated
+figure-rope-scaling-ntk = NTK-aware base
+figure-rope-scaling-yarn = YaRN
+figure-rope-scaling-trained = as trained
+figure-rope-scaling-n = n = { $value }
+
+## pitfalls
+figure-pitfalls-title = Bugs that do not crash
+figure-pitfalls-notice = Programs with these bugs run and draw waves; only the numbers show that something differs.
+figure-pitfalls-fixed = Bugs are shown in the encoding of the paper, with geometric wavelengths, and drawn with all sines above all cosines.
+figure-pitfalls-caption = { $bug }; entries are off by up to { $difference }.
+figure-pitfalls-caption-none = { $bug }; at the positions drawn ({ $positions }) that changes nothing.
+figure-pitfalls-longest = The longest wavelength, { $wrong }, should be { $right }.
+figure-pitfalls-longest-same = The longest wavelength is { $right } in both.
+figure-pitfalls-norms = Norms are { $range } instead of { $norm }.
+figure-pitfalls-norms-same = Norms are { $norm } in both.
+figure-pitfalls-law-broken = Distances at one offset differ from position to position, among the { $starts } compared by up to { $spread }.
+figure-pitfalls-law-rounding = Distances at one offset agree, but for rounding ({ $spread }), at the { $starts } positions compared.
+figure-pitfalls-law-close = Distances at one offset agree within { $spread } at the { $starts } positions compared.
+figure-pitfalls-law-kept = Distances at one offset agree at the { $starts } positions compared.
+figure-pitfalls-positions = Entries, norms and distances are those of the positions drawn, { $positions }.
+figure-pitfalls-order = Images have the sines above and the cosines below, so that neighbouring rows are alike.
+figure-pitfalls-drawn = Of { $pairs } pairs, { $drawn } are drawn; the numbers are of all.
+figure-pitfalls-alt = Three heat maps, positions to the right, sines above and cosines below, and a line plot of distance against offset. { $caption } The heat maps show the right encoding, the wrong one, and their difference. { $details }
+figure-pitfalls-exponent = The exponent is doubled, −4·pair/d_model, so that every pair but the first turns more slowly
+figure-pitfalls-cosine = The cosine has an exponent of its own, −(2·pair + 1)/d_model, so that no sine and cosine share a frequency
+figure-pitfalls-odd = The last dimension is cut off, to make room for an odd d_model, so that one sine stands without its cosine (drawn as 0)
+figure-pitfalls-odd-crash = At an odd d_model the usual programs, which fill every second dimension with the cosines of all pairs, stop with an error; this is what remains where an encoding is cut to size instead.
+figure-pitfalls-denominator = With d_model/2 − 1 in place of d_model/2 in the exponent all laws hold, but weights trained with the one do not fit the other
+figure-pitfalls-degrees = Angles are taken for degrees, so that every pair turns { $slower } times too slowly
+figure-pitfalls-single = Angles are computed in float32, here where its whole numbers end, so that they are off by up to a radian
+figure-pitfalls-right = right
+figure-pitfalls-wrong = wrong
+figure-pitfalls-distances = distances between positions
+figure-pitfalls-difference = wrong − right
+figure-pitfalls-sin = sin { $pair }
+figure-pitfalls-cos = cos { $pair }
+figure-pitfalls-read = pos { $pos }, dimension { $dim } ({ $component } of pair { $pair }): { $value }
+figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $wrong }
+
+## compare
+figure-compare-title = Seven ways to say where
+figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they turn the vectors, or enter the score, it does not.
+figure-compare-short = Look along the diagonals, where the offset is the same.
+figure-compare-caption = At one offset the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
+figure-compare-rest = and otherwise not at all
+figure-compare-rest-rounding = and otherwise only by rounding ({ $least })
+figure-compare-details = Colours show what positions add to the score, which is { $plain } without them: white is nothing, and one scale, from −{ $reach } to { $reach }, serves all. Positions run to { $last }, and lines stand at the trained length n = { $n }; learned vectors end there, so that beyond there is no score. Above each matrix stands the largest change along a diagonal, or that the offset alone counts: { $added }; { $others }. One query and one key, of { $d } dimensions, are made up. So are learned vectors, Shaw’s (clipped at ±{ $clip }) and T5’s biases ({ $buckets } buckets in both directions, up to { $distance }). ALiBi’s slope is { $slope }.
+figure-compare-beyond =
+    Of { $entries } scores, { $beyond } { NUMBER($beyond) ->
+        [one] lies
+       *[other] lie
+    } beyond the scale and { NUMBER($beyond) ->
+        [one] has
+       *[other] have
+    } the colour of its end; the furthest is { $furthest }.
+figure-compare-stepped = Every { $step }th position is drawn.
+figure-compare-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-compare-alt = Seven square heat maps on one scale of colours, queries 0 to { $last } downwards, keys to the right, and lines at the trained length n = { $n }: what positions add to the score, which is { $plain } without them. Without positions nothing is added. Shaw, T5, RoPE and ALiBi have diagonals of one colour. Where learned vectors end there is nothing but hatching. Largest changes along a diagonal: { $added }; { $others }.
+figure-compare-changing = { $name }: up to { $spread }
+figure-compare-one = { $name }
+figure-compare-same = { $name }: one score
+figure-compare-alone = { $name }: offset alone
+figure-compare-n = n
+figure-compare-bar = change
+figure-compare-none = none
+figure-compare-sinusoidal = sinusoidal
+figure-compare-learned = learned
+figure-compare-rope = RoPE
+figure-compare-shaw = Shaw
+figure-compare-t5 = T5
+figure-compare-alibi = ALiBi
+figure-compare-read = query { $query }, key { $key } (offset { $offset }): { $name } adds { $change }
+figure-compare-read-none = query { $query }, key { $key } (offset { $offset }): { $name } has no vector there
+figure-compare-here = offset { $offset }, added to the score: { $changes }
+
+## base-context
+figure-base-context-title = The base bounds the context
+figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. How far each base keeps that up is the height of the skyline.
+figure-base-context-short = The height of the skyline is how far the cosines keep their sum above 0.
+figure-base-context-fixed = The models marked, and the law they are held against, have geometric wavelengths, and so has this figure.
+figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
+figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
+figure-base-context-caption-searching = At base { $base }, the cosines of a head of { $d } dimensions do not sum to less than 0 at any offset up to { $first }, as far as the search has come.
+figure-base-context-steps = The first offset was found exactly at { $known } bases from { $start } to { $end }, and is not known between them: at { $falls } of the { $steps } steps to the next larger base it comes nearer.
+figure-base-context-so-far = The first offset has been found at { $known } of { $sought } bases from { $start } to { $end } so far.
+figure-base-context-limit = With ever more pairs the curve would become smooth (dashed), and first be 0 at { $limit }.
+figure-base-context-models = Other dots: lengths on which published models were trained, with heads of { $head } dimensions: { $list }.
+figure-base-context-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-base-context-alt = Left, a jagged skyline on two logarithmic axes: for each base, the first offset at which the cosines of a head of { $d } dimensions sum to less than 0. A line marks base { $base }, and a ring on it n = { $n }. Right, the sum of the cosines at base { $base } against offset on a logarithmic axis, with the smooth curve of ever more pairs. { $caption } { $details }
+figure-base-context-read = base { $base }: the sum is first below 0 at offset { $first }
+figure-base-context-read-own = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, beyond the sequence
+figure-base-context-read-beyond = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, within the sequence
+figure-base-context-read-searching = base { $base }, n { $n }: the sum is not below 0 up to offset { $first }; the search goes on
+figure-base-context-read-sum = offset { $offset }: sum of cosines { $sum }, mean { $mean }
+figure-base-context-skyline = first sum below 0
+figure-base-context-sum = this head
+figure-base-context-many = ever more pairs
+figure-base-context-n = n = { $value }
+figure-base-context-llama = LLaMA, { $trained }
+figure-base-context-llama-3 = Llama 3, { $trained }
+figure-base-context-no-models = models: heads of { $head } dimensions
+figure-base-context-qwen2 = Qwen2, { $trained }
+
+## partial-rotary
+figure-partial-rotary-title = Some pairs stand still
+figure-partial-rotary-notice = A pair that stands still adds the same to the score at every distance: it compares content, whatever the position.
+figure-partial-rotary-caption =
+    Of a head, { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair turns
+       *[other] pairs turn
+    }, and those at rest add { $constant } to the mean cosine at every offset.
+figure-partial-rotary-caption-none =
+    Of the { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } of a head none turns, and those at rest add { $constant } to the mean cosine at every offset.
+figure-partial-rotary-details = Encoded as a head of { $rotary } dimensions, the turning pairs have wavelengths up to { $fewer }; with the slow pairs at rest, up to { $kept }; in a whole head, up to { $all }. At offset { $last } the mean cosine is { $fewer_last }, { $kept_last } and { $all_last }.
+figure-partial-rotary-details-none = The share leaves no whole pair; in a whole head, wavelengths run up to { $all }, and the mean cosine at offset { $last } is { $all_last }.
+figure-partial-rotary-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis for a head of { $d } dimensions, in two ways to turn a share of its pairs and in a whole head (dashed); rings at the top are the pairs at rest, { $rest } of { $pairs }. Right, the mean cosine against offset, with a level at { $constant }. { $caption } { $details }
+figure-partial-rotary-read = pair { $x }: wavelength as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
+figure-partial-rotary-read-score = offset { $x }: mean cosine as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
+figure-partial-rotary-fewer = as fewer dimensions
+figure-partial-rotary-rest = slow pairs at rest
+figure-partial-rotary-all = whole head
+figure-partial-rotary-still = at rest
+figure-partial-rotary-at-rest = none (at rest)
+figure-partial-rotary-constant = rest { $value }
+
+## fourier-features
+figure-fourier-features-title = Octaves come back
+figure-fourier-features-notice = Every wavelength of these octaves is a whole number of positions and divides the longest, so after that one the whole code begins again.
+figure-fourier-features-caption =
+    { $octaves } { NUMBER($octaves) ->
+        [one] octave
+       *[other] octaves
+    }, of { NUMBER($octaves) ->
+        [one] wavelength
+       *[other] wavelengths
+    } { $range }, { NUMBER($octaves) ->
+        [one] begins
+       *[other] begin
+    } again after { $period } positions, and no two of n = { $n } share a code.
+figure-fourier-features-caption-collide =
+    { $octaves } { NUMBER($octaves) ->
+        [one] octave
+       *[other] octaves
+    }, of { NUMBER($octaves) ->
+        [one] wavelength
+       *[other] wavelengths
+    } { $range }, { NUMBER($octaves) ->
+        [one] begins
+       *[other] begin
+    } again after { $period } positions, and of n = { $n } any two { $period } apart share a code.
+figure-fourier-features-details =
+    NeRF encodes a coordinate from −1 to 1; here { $unit } { NUMBER($unit) ->
+        [one] position is
+       *[other] positions are
+    } a unit of it, so that its range is one period. The encoding of d_model = { $d } has { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, of wavelengths from { $shortest } to { $longest }, and at offset { $period } a mean cosine of { $own_period }.
+figure-fourier-features-half = Half a period apart, at offset { $half }, octaves have a mean cosine of { $halfway }, more than the { $next } of neighbours.
+figure-fourier-features-half-less = Half a period apart, at offset { $half }, octaves have a mean cosine of { $halfway }; neighbours have { $next }.
+figure-fourier-features-alt =
+    Left, wavelength against pair on a logarithmic axis: { $octaves } { NUMBER($octaves) ->
+        [one] octave
+       *[other] octaves
+    }, of { $range } positions, each twice the one before, and the { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } of the encoding, from { $shortest } to { $longest }. Right, the mean cosine of each against offset; the octaves are back at 1 at offset { $period }. { $caption } { $details }
+figure-fourier-features-sampled = Of the encoding’s curve, one offset in { $step } is drawn.
+figure-fourier-features-read = pair { $pair }: wavelength in octaves { $octave }, in the encoding { $own }
+figure-fourier-features-read-own = pair { $pair }: wavelength in the encoding { $own }; no octave
+figure-fourier-features-read-kernel = offset { $offset }: mean cosine of octaves { $octave }, of the encoding { $own }
+figure-fourier-features-octaves = octaves
+figure-fourier-features-own = the encoding
+figure-fourier-features-n = n = { $value }
+
+## xpos
+figure-xpos-title = Turning and fading
+figure-xpos-notice = In xPos the cosine of every pair also fades with distance, and the faster a pair turns, the sooner it fades.
+figure-xpos-caption = { $halves }, where ALiBi with slope { $slope } halves every { $half_alibi }.
+figure-xpos-halves = The fastest pair fades to a half in { $half_first } positions, the slowest in { $half_last }
+figure-xpos-halves-one = The one pair fades to a half in { $half_first } positions
+figure-xpos-details = The factor of a pair is zeta^(distance/{ $scale }), with zeta { $zeta_first } for pair 0 and { $zeta_last } for pair { $slowest }. At distance n = { $n }, taken as the trained length (dashed), the mean cosine is { $rope_n } with RoPE and { $xpos_n } with xPos; at { $last } it is { $rope_end } and { $xpos_end }. ALiBi, drawn with the flattest slope of { $heads } heads, multiplies not scores but weights, by { $alibi_n } and { $alibi_end } there.
+figure-xpos-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-xpos-alt = Left, three curves against distance up to { $last }, with a line at n = { $n }: the mean cosine of RoPE, that of xPos, and ALiBi’s factor with slope { $slope }. Right, on a logarithmic axis, the distance at which each pair has faded to a half, beside its wavelength (dashed). { $caption } { $details }
+figure-xpos-read = offset { $offset }: mean cosine xPos { $xpos }, RoPE { $rope }; ALiBi’s factor { $alibi }
+figure-xpos-read-pair = pair { $pair }: fades to a half in { $half } positions (zeta { $zeta }), wavelength { $wavelength }
+figure-xpos-rope = RoPE
+figure-xpos-xpos = xPos
+figure-xpos-alibi = ALiBi’s factor, slope { $slope }
+figure-xpos-half = fades to a half
+figure-xpos-wavelength = wavelength
+## diffusion-time
+figure-diffusion-time-title = Time, told like a position
+figure-diffusion-time-notice = A diffusion model is told its time by the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; multiplied by a thousand, every pair turns a thousand times as far.
+figure-diffusion-time-caption = A step of { $share } % of the way moves the encoding by { $small } where time runs from 0 to 1, and by { $large } where it runs from 0 to { $end }.
+figure-diffusion-time-details =
+    The whole way, n = { $n } { NUMBER($n) ->
+        [one] step
+       *[other] steps
+    }, moves it by { $small_way } and by { $large_way }; at √d_model = { $level } two encodings are orthogonal. Time is pos/n in the one and { $end }·pos/n in the other. A step moves the encoding equally far wherever it begins. Ho et al. count times up to { $end }, of which later samplers visit only some. The program of Ho et al. has d_model/2 − 1 in place of d_model/2 in the exponent of the base.
+figure-diffusion-time-sampled = Of the steps, one in { $stride } is drawn in the curves.
+figure-diffusion-time-alt =
+    Two heat maps of the encodings of { $n } { NUMBER($n) ->
+        [one] step
+       *[other] steps
+    } with { $d } dimensions ({ $layout }; wavelengths: { $schedule }), dimension 0 on top, blue towards −1 and red towards 1: time from 0 to 1, and from 0 to { $end }. Beside them the distance from the encoding of time 0, after all steps { $small_way } and { $large_way }. { $caption }
+figure-diffusion-time-to-one = time 0 to 1
+figure-diffusion-time-to-end = time 0 to { $end }
+figure-diffusion-time-first = after one step
+figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_time }, { $large } at time { $large_time }
+
+## axial
+figure-axial-title = Two axes, half the pairs each
+figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be at the same distance, so lines of one distance are no circles.
+figure-axial-short = Columns and rows have half of the pairs each, and the squares of their distances add.
+figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from its own.
+figure-axial-caption-few = The encoding of the cell (1, 0) is at distance { $one } from that of the middle, and that of (1, 1) at √2 times as much, { $other }.
+figure-axial-details =
+    Colours go in steps of { $step }, so that their borders are lines of one distance; the dashed circle runs, where there is room for it, through the places k cells from the middle. In the plot, { $reach } { NUMBER($reach) ->
+        [one] cell
+       *[other] cells
+    } from the middle, the distance is { $far } along an axis and { $far_diagonal } along the diagonal, where each axis has 1/√2 of the length.
+figure-axial-half = Each axis has { $dims } dimensions, half of { $d }.
+figure-axial-rounded = As d_model = { $d } is no multiple of 4, each axis has { $dims } dimensions, half rounded down to whole pairs, and { $rest } are left over.
+figure-axial-least = One pair cannot be shared between two axes, so the picture is that of { $least } dimensions, { $dims } for each axis.
+figure-axial-many = Where a pixel holds several cells, it shows the root mean square of their distances.
+figure-axial-averaged = So does each point of the curves.
+figure-axial-alt =
+    Left, a map of the distance from the cell in the middle to those up to { $reach } { NUMBER($reach) ->
+        [one] column and row
+       *[other] columns and rows
+    } away, in steps of colour of { $step }. Right, distance against length, along an axis and along the diagonal: at length { $reach } it is { $far } and { $far_diagonal }. { $caption } { $halves }
+figure-axial-axis = along an axis
+figure-axial-diagonal = along the diagonal
+figure-axial-read = offset { $across }, { $up }: distance { $distance } = √({ $of_x }² + { $of_y }²)
+figure-axial-read-cut = offset { $length }: distance { $axis } along an axis, { $diagonal } as far along the diagonal
+
+## m-rope
+figure-m-rope-title = Three axes share the pairs
+figure-m-rope-notice = M-RoPE deals the pairs of a head out to time, height and width. How it does so decides which wavelengths each axis has.
+figure-m-rope-short = How pairs are dealt out decides which wavelengths time, height and width have.
+figure-m-rope-caption = For time, height and width, the shortest wavelengths are { $first_chunks } in chunks, and { $first_interleaved } interleaved.
+figure-m-rope-axes = { $time }, { $height } and { $width }
+figure-m-rope-details =
+    Of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, time, height and width get { $chunks } in chunks, and { $interleaved } interleaved. Their longest wavelengths are { $last_chunks } in chunks, and { $last_interleaved } interleaved. At offset { $last } along one axis, the mean cosines of its pairs are { $far_chunks } in chunks, and { $far_interleaved } interleaved.
+figure-m-rope-ordered = In chunks, no pair of time is slower than one of height, nor one of height than one of width.
+figure-m-rope-spread = Interleaved, each axis has one of the three fastest pairs.
+figure-m-rope-scaled =
+    Qwen2-VL deals { $all } pairs out in chunks of { $published_chunks }, and Qwen3-VL interleaves { $published_interleaved }; here these parts are scaled to { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } and rounded to whole ones.
+figure-m-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
+figure-m-rope-sampled = Each point of a mean cosine is a mean over { $width } offsets.
+figure-m-rope-alt =
+    Two rows, in chunks and interleaved: left, the wavelengths of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } on a logarithmic axis, in the colours of time, height and width; right, the mean cosine of the pairs of each axis against the offset along it, up to { $last }. { $caption } The longest are { $last_chunks } in chunks, and { $last_interleaved } interleaved. At offset { $last } the mean cosines are { $far_chunks } in chunks, and { $far_interleaved } interleaved.
+figure-m-rope-chunks = in chunks
+figure-m-rope-interleaved = interleaved
+figure-m-rope-time = time
+figure-m-rope-height = height
+figure-m-rope-width = width
+figure-m-rope-none = none
+figure-m-rope-read = pair { $pair }: wavelength { $wavelength }, dealt to { $axis }
+figure-m-rope-read-score = offset { $offset }: mean cosine { $time } (time), { $height } (height), { $width } (width)
+
+## causal
+figure-causal-title = A mask instead of an encoding
+figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. How much comes through of the first token then tells the position; without the mask every position receives the same.
+figure-causal-short = How much comes through of the first token tells the position.
+figure-causal-fixed = There is no encoding here: dimensions, base and wavelengths change nothing.
+figure-causal-caption = With the mask, position 0 receives all of a mark at the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
+figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
+figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
+figure-causal-other = A mark at token { $token } comes through, from position { $token } on, exactly as one at the first token does: where it stands among the tokens read is not seen.
+figure-causal-reversed = With { $tokens } made-up vectors, reversing all but the last changes what the last position receives by { $off }, which is rounding.
+figure-causal-fall = From one position to the next, what comes through falls by 1/(pos·(pos + 1)), at the last position by { $fall }.
+figure-causal-alike = Stored as bfloat16, positions { $bf16 } and { $bf16_next } have the same weight, the first two that do; as float16, { $f16 } and { $f16_next }.
+figure-causal-part = The matrix shows the first { $shown } positions.
+figure-causal-alt =
+    Left, the weights of the first { $shown } { NUMBER($shown) ->
+        [one] position
+       *[other] positions
+    }: in each row, equal weights up to the diagonal, and none to the right of it. Right, on a logarithmic axis against position, what comes through of a mark, 1/(pos + 1), down to { $level } at position { $last }, and a level line there for attention without a mask. { $caption } { $details }
+figure-causal-first = mark at token 0
+figure-causal-token = mark at token { $token }
+figure-causal-falls = change from the position before
+figure-causal-bf16 = first alike in bfloat16
+figure-causal-f16 = first alike in float16
+figure-causal-level = 1/n { $value }
+figure-causal-read = pos { $pos }: 1/{ $count } = { $weight } of the mark, without the mask { $level }
+figure-causal-read-weight = pos { $query } to { $key }: weight 1/{ $count } = { $weight }
+figure-causal-read-masked = pos { $query } to { $key }: masked, weight 0

@@ -1,0 +1,188 @@
+### The words of the page, its controls and messages.
+
+## The page
+page-title = Phasor
+page-lede = How a Transformer knows the order of words: its positional encoding, visible and exact. Whatever you move, every figure is computed anew.
+page-figures = Figures
+page-skip = Skip to the figures
+page-all-figures = Show all figures
+page-details = Details
+strip-title = Parameters of the figure in view
+strip-open = All controls
+strip-close = Close
+strip-less = Decrease { $name }
+strip-more = Increase { $name }
+page-source = The formula is from Vaswani et al. 2017, “Attention Is All You Need”, section 3.5. All numbers are computed on this page, in double precision, as you look.
+page-version-released = Phasor { $version }, commit { $commit }.
+page-version-unreleased = Phasor { $version }, unreleased, commit { $commit }.
+page-version-unknown = Phasor { $version }, unreleased.
+controls-title = Parameters
+definition-title = The definition
+definition-words =
+    { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } of dimensions, each a clock with its own wavelength: from { $first } to { $last } positions.
+definition-words-one = 1 pair of dimensions: one clock, of wavelength { $first } positions.
+definition-random = , u drawn at random from 0 to 1, in order
+scene-title = Scenes
+scene-clock = One clock
+scene-matrix = 128 dimensions
+scene-far = Far apart
+scene-wavelengths = Wavelengths
+scene-reset = Reset
+book-title = The book’s own figures
+book-1 = Figure 1
+book-2 = Figure 2
+book-3 = Figure 3
+book-4 = Figure 4
+book-set = As in the book: { $values }
+book-d = d_model { $value }
+book-n = n { $value }
+param-theme = Theme
+param-theme-auto = system
+param-theme-light = light
+param-theme-dark = dark
+figure-plot = { $title }: { $keys }
+figure-waits = This figure is computed and drawn when you reach it.
+player-title = Move the cursor along the sequence
+player-play = Play
+player-pause = Pause
+player-back = −1: one position back
+player-on = +1: one position forward
+player-speed = Speed
+player-speed-value =
+    { $speed } { NUMBER($speed) ->
+        [one] step
+       *[other] steps
+    } a second
+player-way = At the end
+player-way-around = start again
+player-way-back = there and back
+player-way-once = stop
+player-sweep = Play { $name }
+failure-panic = Something went wrong. Please reload the page. ({ $message })
+failure-figure = This figure could not be drawn: { $error }
+failure-later = This figure could not be loaded: a file did not arrive. To try again, scroll or press a key.
+failure-renewed = This figure could not be loaded: the page was published anew since it was opened here. Reload it to see the figure.
+failure-canvas = This browser provides no canvas to draw on.
+
+print-page = Print all
+print-chapter = Print this chapter
+
+## Terms of formulas
+terms-title = Terms of the formula; arrow keys go from one to the next
+
+## Parameters: label, help, and what a field may hold
+param-d_model = d_model
+param-d_model-short = d
+param-d_model-help = Dimensions of the encoding; half of them are sines, half cosines.
+param-base = base
+param-base-short = base
+param-base-help = The base of the frequencies: 10 000 in the paper.
+param-n_pos = length n
+param-n_pos-short = n
+param-n_pos-help = The sequence length: how many positions are encoded.
+param-pos = position pos
+param-pos-short = pos
+param-pos-help = The cursor: one position, marked in every figure.
+param-k = offset k
+param-k-short = k
+param-k-help = The distance from the cursor to a second position.
+param-pair = pair
+param-pair-short = pair
+param-pair-help = One sine and its cosine: dimensions 2·pair and 2·pair + 1.
+param-orientation = Positions run
+param-orientation-across = across
+param-orientation-down = down
+param-cells = Cells show
+param-cells-value = values
+param-cells-phase = angles
+param-precision = Stored as
+param-precision-f64 = float64
+param-precision-f32 = float32
+param-precision-bf16 = bfloat16
+param-layout = Dimensions
+param-layout-interleaved = sin, cos, sin, cos
+param-layout-split = all sines, all cosines
+param-schedule = Wavelengths
+param-schedule-geometric = geometric
+param-schedule-linear = linear
+param-schedule-harmonic = harmonic
+param-schedule-random = random
+param-schedule-power = power
+param-partner = Second pair: how many further
+param-partner-1 = 1
+param-partner-2 = 2
+param-partner-4 = 4
+param-partner-8 = 8
+param-scaling = Embeddings
+param-scaling-root = times √d_model
+param-scaling-none = unscaled
+param-dims = Dimensions shown
+param-dims-eight = eight
+param-dims-all = all
+param-order = Words
+param-order-typed = as typed
+param-order-reversed = reversed
+param-order-shuffled = shuffled
+param-stretch = Stretched
+param-stretch-2 = 2×
+param-stretch-4 = 4×
+param-stretch-8 = 8×
+param-stretch-16 = 16×
+param-share = Share of pairs that turn
+param-share-quarter = 1/4
+param-share-half = 1/2
+param-share-three-quarters = 3/4
+param-pitfall = Bug
+param-pitfall-exponent = exponent doubled
+param-pitfall-cosine = cosine’s own exponent
+param-pitfall-odd = last cosine cut off
+param-pitfall-denominator = d/2 − 1
+param-pitfall-degrees = degrees
+param-pitfall-f32 = float32 angles
+param-seed = seed
+param-seed-help = The seed of the made-up embeddings.
+sentence-title = Sentence (stays here unless you share it)
+viewpoint-title = Viewpoint
+viewpoint-yaw = turn
+viewpoint-pitch = tilt
+sentence-default = the cat sat on the mat because the mat was warm
+allowed-even = an even whole number from { $min } to { $max }
+allowed-whole = a whole number from { $min } to { $max }
+allowed-above-one = a number greater than 1, up to { $max }
+notice-even = Half of the dimensions are sines and half are cosines, so d_model must be even: { $given } became { $value }.
+notice-rounded = This must be { $allowed }: { $given } became { $value }.
+notice-nearest = This must be { $allowed }: { $given } became { $value }, the nearest value.
+notice-not-a-number = “{ $given }” is not a number; this must be { $allowed }. It stays at { $value }.
+notice-unreadable = This cannot be read as a number; it must be { $allowed }. It stays at { $value }.
+
+## What the arrow keys do
+keys-both = left and right arrows move { $x }, up and down arrows { $y }
+keys-across = left and right arrows move { $x }
+keys-upright = up and down arrows move { $y }
+keys-turn = arrow keys turn it
+keys-pos = the position
+keys-pair = the pair
+keys-k = the offset
+keys-base = the base
+keys-n_pos = the length
+
+## The problem on the first screen
+problem-title = A sentence for attention
+problem-sentence = dog bites man
+problem-help = Drag a word to another place, or move it with the arrow keys. Below it is attention’s answer for it, eight numbers as colours.
+problem-reverse = Reverse the words
+problem-positions = add positions
+problem-typed = Reorder the words, and watch the answers.
+problem-typed-positions = Now each word also says where it stands. Reorder them again.
+problem-moved = Another sentence, and yet each word keeps its answer exactly.
+problem-moved-rounding = Another sentence, and yet each word keeps its answer, but for rounding ({ $most }).
+problem-moved-positions = With positions the answers change, by up to { $most }: the order can be seen.
+
+## Contents
+contents-title = Contents
+contents-deeper = Go deeper
+contents-references = References
+contents-notation = Notation

@@ -1,0 +1,51 @@
+### The words of what teaches beside the figures.
+
+## Puzzles
+puzzle-title = Puzzle
+puzzle-solved = Solved.
+puzzle-stuck = Stuck?
+puzzle-solution = Set the page to a solution
+
+## The tour
+tour-begin = Take the tour
+tour-title = Tour
+tour-states = States
+tour-whole-page = The whole page
+tour-count = { $step } of { $steps }
+tour-previous = Previous step
+tour-next = Next step
+tour-back = Back to the tour
+tour-back-to-state = Back
+tour-end = End the tour
+
+## What puzzles ask, what they stand at, and why it is solved
+puzzle-components = Find a position from 1 on at which the hand of pair 0 is as far to the right as up (or left as down), to within 0.01.
+puzzle-components-now = The sine less the cosine is { $value }.
+puzzle-components-why = The hand then stands an eighth of a turn from the top, or five eighths.
+puzzle-clocks = With base 10 000 and at least two pairs, find a position from 1 on at which every hand is within 10° of the top.
+puzzle-clocks-now = The hand furthest from the top stands { $value }° from it.
+puzzle-clocks-why = Few hands are easier to bring together than many, and with four dimensions the slow wavelength is a whole multiple of the fast one, so both come round together.
+puzzle-heatmap = Make a matrix of at least 32 dimensions in which every pair completes a turn within 50 positions.
+puzzle-heatmap-now = The longest wavelength is { $value } positions.
+puzzle-heatmap-why = Only the base shortens the longest wavelength so much.
+puzzle-distance-offset = With at least four dimensions, bring two different positions below 1000 to within distance 0.2 of each other.
+puzzle-distance-offset-now = The distance is { $value }.
+puzzle-distance-offset-why = All clocks then come round together, almost.
+puzzle-distance-matrix = With at least four dimensions, find two positions whose distance is at least 99.9 % of the bound, so that their encodings are nearly opposite.
+puzzle-distance-matrix-now = The distance is { $value } % of the bound.
+puzzle-distance-matrix-why = Every hand has then made half a turn, almost, beside whole ones.
+puzzle-rotation = Choose an offset at which the block of pair 0 is a quarter turn clockwise, to within one degree.
+puzzle-rotation-now = The block of pair 0 turns by { $value }°.
+puzzle-rotation-why = The block is then nearly (0, 1; −1, 0): the cosine takes the place of the sine.
+puzzle-wavelengths = With at least eight dimensions, choose the length so that exactly half of the pairs complete a turn.
+puzzle-wavelengths-now = Pairs that complete a turn: { $value }.
+puzzle-wavelengths-why = The middle of the ladder stands at 2π·√base.
+puzzle-attention = Put the words in an order in which the first word stands last and the last word first.
+puzzle-attention-now = The order is: { $value }.
+puzzle-attention-why = Without positions, rows and columns have changed places with the words, and every weight stays what it was.
+puzzle-rope = Find settings, with an offset other than 0, at which turning changes the score by almost nothing: no pair of the head is turned by more than 0.01 radians, whole turns aside.
+puzzle-rope-now = The pair turned furthest is { $value } radians from whole turns.
+puzzle-rope-why = Whole numbers of radians come near to whole turns where a fraction comes near to π, such as 22/7, 333/106 and 355/113.
+puzzle-base-context = With 128 dimensions in a head, find a base below ten million that reaches beyond 100 000 positions.
+puzzle-base-context-now = The base reaches { $value } positions.
+puzzle-base-context-why = The reach does not grow evenly with the base: a larger one may reach less far.

@@ -1,0 +1,376 @@
+//! What is done with files of texts while the page is built and tested: languages are compared with English, and files
+//! are written that hold a part of a language. No browser needs it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
+use fluent_syntax::parser::{ParserError, parse};
+use fluent_syntax::serializer::serialize;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use thiserror::Error;
+
+use super::line_of;
+
+/// The texts in the language in which they are written first.
+pub const ENGLISH: &str = concat!(
+    include_str!("../../../content/en/check.ftl"),
+    include_str!("../../../content/en/claims.ftl"),
+    include_str!("../../../content/en/export.ftl"),
+    include_str!("../../../content/en/figures.ftl"),
+    include_str!("../../../content/en/host.ftl"),
+    include_str!("../../../content/en/page.ftl"),
+    include_str!("../../../content/en/questions.ftl"),
+    include_str!("../../../content/en/references.ftl"),
+    include_str!("../../../content/en/shared.ftl"),
+    include_str!("../../../content/en/snippets.ftl"),
+    include_str!("../../../content/en/teaching.ftl"),
+    include_str!("../../../content/en/tools.ftl"),
+    include_str!("../../../content/en/tour.ftl")
+);
+
+/// What is wrong with the texts of a language. Texts are named by the ids of their messages.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Error)]
+pub enum Problem {
+    /// What is not Fluent.
+    #[error("line {line}, “{words}”, cannot be read: {reason}")]
+    Unreadable {
+        /// Where its message begins, counted from 1.
+        line: usize,
+        /// That line.
+        words: String,
+        /// What a reader of Fluent says.
+        reason: String,
+    },
+    /// Two messages of one id: only the first would be used.
+    #[error("{0} stands twice")]
+    Twice(String),
+    /// A message without a text of its own, or with attributes, which nothing asks for.
+    #[error("{0} has an attribute, or no text; a line of a text that begins with a full stop is written {{\".\"}}")]
+    Attribute(String),
+    /// English has it, and this language has not.
+    #[error("{0} is missing")]
+    Missing(String),
+    /// This language has it, and English has not, so nothing asks for it.
+    #[error("{0} is not a text of the page")]
+    Unknown(String),
+    /// A value of which English speaks, and this text does not.
+    #[error("{id} leaves out the value ${name}")]
+    LeftOut {
+        /// The text.
+        id: String,
+        /// The value.
+        name: String,
+    },
+    /// A value that the page does not give to this text.
+    #[error("{id} asks for ${name}, which is not among its values")]
+    NotGiven {
+        /// The text.
+        id: String,
+        /// What it asks for.
+        name: String,
+    },
+    /// A reference to what is not there, or a function that is not.
+    #[error("{id} refers to {to}, which is not there")]
+    Reference {
+        /// The text.
+        id: String,
+        /// What it refers to.
+        to: String,
+    },
+    /// Words chosen by a number without `NUMBER`, or a number written by it.
+    #[error("{id}: ${name} chooses words only as {{ NUMBER(${name}) -> … }}, and is written only as {{ ${name} }}")]
+    Counted {
+        /// The text.
+        id: String,
+        /// The value.
+        name: String,
+    },
+}
+
+/// What is wrong with the texts of another language, all its files one after the other, held against English. Nothing
+/// is, and it can be used, if the answer is empty.
+pub fn missing(source: &str) -> Vec<Problem> {
+    let english = Language::read(ENGLISH);
+    let other = Language::read(source);
+    let mut problems = other.problems.clone();
+    let ids: BTreeSet<&str> = english.messages.keys().chain(other.messages.keys()).copied().collect();
+    for id in ids {
+        let said = other.messages.get(id).map(|message| other.said(message));
+        problems.extend(said.iter().flat_map(|said| said.problems.clone()));
+        match (english.messages.get(id), said) {
+            (Some(first), Some(said)) => problems.extend(compared(id, &english.said(first), &said)),
+            (Some(_), None) => problems.push(Problem::Missing(id.to_owned())),
+            (None, _) => problems.push(Problem::Unknown(id.to_owned())),
+        }
+    }
+    problems
+}
+
+/// What differs between the values of a text in English and in another language. Values by which English only chooses
+/// words need not choose in a language that has one word for all numbers.
+fn compared(id: &str, first: &Said, other: &Said) -> Vec<Problem> {
+    let [known, used] = [first, other].map(|said| &said.written | &said.choosing);
+    let left_out = first.written.difference(&used).map(|name| Problem::LeftOut { id: id.into(), name: (*name).into() });
+    let not_given = used.difference(&known).map(|name| Problem::NotGiven { id: id.into(), name: (*name).into() });
+    left_out.chain(not_given).collect()
+}
+
+/// The source of a message that says exactly this, as for words that are made while the page is built.
+pub fn message(key: &str, text: &str) -> String {
+    let mut out = format!("{} = ", super::id(key));
+    let inner = text.trim_matches([' ', '\n', '\r']);
+    let begin = text.len() - text.trim_start_matches([' ', '\n', '\r']).len();
+    let end = begin + inner.len();
+    let mut is_literal = false;
+    for (place, character) in text.char_indices() {
+        let is_edge = !(begin..end).contains(&place);
+        let needs_literal = is_edge || matches!(character, '{' | '}' | '\n' | '\r');
+        if needs_literal != is_literal {
+            out.push_str(if needs_literal { "{\"" } else { "\"}" });
+            is_literal = needs_literal;
+        }
+        match character {
+            '\n' => out.push_str("\\u000A"),
+            '\r' => out.push_str("\\u000D"),
+            other => out.push(other),
+        }
+    }
+    out.push_str(match (is_literal, text.is_empty()) {
+        (true, _) => "\"}\n",
+        (false, true) => "{\"\"}\n",
+        (false, false) => "\n",
+    });
+    out
+}
+
+/// Those texts of a language that are wanted, by their ids, without comments.
+///
+/// # Errors
+///
+/// If the source cannot be read.
+pub fn only(source: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Problem>> {
+    let mut resource = parse(source).map_err(|(_, errors)| unreadable(source, &errors))?;
+    resource.body.retain(|entry| match entry {
+        Entry::Message(message) => is_wanted(message.id.name),
+        Entry::Term(_) => true,
+        _ => false,
+    });
+    for entry in &mut resource.body {
+        match entry {
+            Entry::Message(message) => message.comment = None,
+            Entry::Term(term) => term.comment = None,
+            _ => {}
+        }
+    }
+    Ok(serialize(&resource))
+}
+
+/// The ids of the texts of a language, in their order. What cannot be read is left out.
+pub fn ids(source: &str) -> impl Iterator<Item = &str> {
+    let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
+    body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    })
+}
+
+/// The names of the values that a text of the loaded language asks for.
+pub fn values(key: &str) -> BTreeSet<String> {
+    let mut said = Said::default();
+    if let Some(pattern) = super::texts().and_then(|texts| texts.pattern(key)) {
+        Walk { id: key, messages: &BTreeMap::new(), terms: &BTreeSet::new(), inside: Vec::new() }
+            .pattern(pattern, &mut said);
+    }
+    said.written.union(&said.choosing).map(|name| (*name).to_owned()).collect()
+}
+
+/// The words of a text of the loaded language before, between and after its values, by which it can be recognised.
+pub fn between(key: &str) -> Vec<String> {
+    super::texts().and_then(|texts| texts.pattern(key)).map_or_else(Vec::new, parts)
+}
+
+/// The ids and words of the texts of a language that have no values, in their order: a list such as that of references.
+pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
+    let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
+    body.into_iter().filter_map(|entry| {
+        let Entry::Message(message) = entry else { return None };
+        let [words] = <[String; 1]>::try_from(parts(&message.value?)).ok()?;
+        Some((message.id.name, words))
+    })
+}
+
+/// The words of a pattern, parted by its values.
+fn parts(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for element in &pattern.elements {
+        let literal = match element {
+            PatternElement::TextElement { value } => Some((*value).into()),
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                Some(unescape_unicode_to_string(value))
+            }
+            PatternElement::Placeable { .. } => None,
+        };
+        match (literal, parts.last_mut()) {
+            (Some(literal), Some(last)) => last.push_str(&literal),
+            _ => parts.push(String::new()),
+        }
+    }
+    parts
+}
+
+/// The messages of a language.
+struct Language<'s> {
+    messages: BTreeMap<&'s str, Message<&'s str>>,
+    terms: BTreeSet<&'s str>,
+    problems: Vec<Problem>,
+}
+
+/// What a message speaks of.
+#[derive(Default)]
+struct Said<'s> {
+    written: BTreeSet<&'s str>,
+    choosing: BTreeSet<&'s str>,
+    problems: Vec<Problem>,
+}
+
+impl<'s> Language<'s> {
+    fn read(source: &'s str) -> Self {
+        let (resource, problems): (Resource<&str>, _) = match parse(source) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, unreadable(source, &errors)),
+        };
+        let mut language = Self { messages: BTreeMap::new(), terms: BTreeSet::new(), problems };
+        for entry in resource.body {
+            let (id, is_new) = match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name;
+                    (id, language.messages.insert(id, message).is_none())
+                }
+                Entry::Term(term) => (term.id.name, language.terms.insert(term.id.name)),
+                _ => continue,
+            };
+            if !is_new {
+                language.problems.push(Problem::Twice(id.to_owned()));
+            }
+        }
+        language
+    }
+
+    fn said(&self, message: &Message<&'s str>) -> Said<'s> {
+        let id = message.id.name;
+        let mut said = Said::default();
+        let mut walk = Walk { id, messages: &self.messages, terms: &self.terms, inside: vec![id] };
+        match &message.value {
+            Some(pattern) if message.attributes.is_empty() => walk.pattern(pattern, &mut said),
+            _ => said.problems.push(Problem::Attribute(id.to_owned())),
+        }
+        said
+    }
+}
+
+fn unreadable(source: &str, errors: &[ParserError]) -> Vec<Problem> {
+    let problem = |error: &ParserError| {
+        let (line, words) = line_of(source, error);
+        Problem::Unreadable { line, words: words.to_owned(), reason: error.to_string() }
+    };
+    errors.iter().map(problem).collect()
+}
+
+/// Goes through what a message consists of, with the messages to which it refers.
+struct Walk<'a, 's> {
+    id: &'a str,
+    messages: &'a BTreeMap<&'s str, Message<&'s str>>,
+    terms: &'a BTreeSet<&'s str>,
+    /// The messages that are being gone through, so that none that refers to itself is gone through forever.
+    inside: Vec<&'s str>,
+}
+
+impl<'s> Walk<'_, 's> {
+    fn pattern(&mut self, pattern: &Pattern<&'s str>, said: &mut Said<'s>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression, said);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'s str>, said: &mut Said<'s>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, said),
+            Expression::Select { selector, variants } => {
+                let counts = variants.iter().any(|variant| match variant.key {
+                    VariantKey::Identifier { name } => matches!(name, "zero" | "one" | "two" | "few" | "many"),
+                    VariantKey::NumberLiteral { .. } => true,
+                });
+                self.selector(selector, counts, said);
+                for variant in variants {
+                    self.pattern(&variant.value, said);
+                }
+            }
+        }
+    }
+
+    fn selector(&mut self, selector: &InlineExpression<&'s str>, counts: bool, said: &mut Said<'s>) {
+        match selector {
+            InlineExpression::VariableReference { id } => {
+                said.choosing.insert(id.name);
+                if counts {
+                    said.problems.push(self.counted(id.name));
+                }
+            }
+            InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+                for value in &arguments.positional {
+                    self.selector(value, false, said);
+                }
+            }
+            other => self.inline(other, said),
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'s str>, said: &mut Said<'s>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                said.written.insert(id.name);
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, said),
+            InlineExpression::FunctionReference { id, arguments } => {
+                for value in &arguments.positional {
+                    match value {
+                        InlineExpression::VariableReference { id } => said.problems.push(self.counted(id.name)),
+                        other => self.inline(other, said),
+                    }
+                }
+                if id.name != "NUMBER" {
+                    said.problems.push(self.reference(id.name));
+                }
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let name = id.name;
+                match self.messages.get(name) {
+                    Some(message) if attribute.is_none() && !self.inside.contains(&name) => {
+                        self.inside.push(name);
+                        if let Some(pattern) = &message.value {
+                            self.pattern(pattern, said);
+                        }
+                        self.inside.pop();
+                    }
+                    _ => said.problems.push(self.reference(name)),
+                }
+            }
+            InlineExpression::TermReference { id, .. } if !self.terms.contains(id.name) => {
+                said.problems.push(self.reference(&format!("-{}", id.name)));
+            }
+            InlineExpression::TermReference { .. }
+            | InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+
+    fn counted(&self, name: &str) -> Problem {
+        Problem::Counted { id: self.id.to_owned(), name: name.to_owned() }
+    }
+
+    fn reference(&self, to: &str) -> Problem {
+        Problem::Reference { id: self.id.to_owned(), to: to.to_owned() }
+    }
+}

@@ -1,0 +1,190 @@
+//! The files of texts: each can be read, nothing stands twice, and another language is held against English.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+use phasor_figures::catalog::ALL;
+use phasor_figures::text::files::{self, ENGLISH, Problem, entries, ids, message, missing, only};
+use phasor_figures::text::{self, fill};
+
+/// The files of English, by name.
+fn english() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/en");
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    paths.sort();
+    let named = |path: &std::path::PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    };
+    paths.iter().map(named).collect()
+}
+
+#[test]
+fn every_file_can_be_read_and_is_built_in() {
+    let files = english();
+    assert!(files.len() > 10, "{} files", files.len());
+    for (name, source) in &files {
+        assert!(parse(source.as_str()).is_ok(), "{name}: {:?}", missing(source).first());
+        assert!(source.ends_with('\n'), "{name}: the next file begins on a line of its own");
+        assert!(ENGLISH.contains(source.as_str()), "{name} is not named in src/figures/text/files.rs");
+        assert!(ids(source).count() >= 3, "{name}");
+    }
+    assert_eq!(files.iter().map(|(_, source)| source.len()).sum::<usize>(), ENGLISH.len());
+}
+
+#[test]
+fn english_has_no_problem_of_its_own() {
+    assert_eq!(missing(ENGLISH), []);
+    let ids: Vec<&str> = ids(ENGLISH).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id stands twice");
+    for id in ids {
+        let says_something = files::between(id).iter().any(|words| !words.trim().is_empty());
+        assert!(says_something || !files::values(id).is_empty(), "{id} is empty");
+    }
+}
+
+#[test]
+fn every_figure_has_its_texts() {
+    let ids: BTreeSet<&str> = ids(ENGLISH).collect();
+    for figure in ALL {
+        for part in ["title", "notice", "caption", "alt"] {
+            let key = format!("figure.{}.{part}", figure.id);
+            assert!(ids.contains(&*text::id(&key)), "{key}");
+        }
+    }
+}
+
+/// English with some of its messages written otherwise.
+fn translated(changed: &[(&str, &str)]) -> String {
+    let rest = only(ENGLISH, |id| !changed.iter().any(|(key, _)| *key == id)).expect("English is read");
+    changed.iter().fold(rest, |source, (_, message)| source + message + "\n")
+}
+
+#[test]
+fn a_translation_may_order_and_count_as_its_language_does() {
+    let same = translated(&[
+        ("list-range", "list-range = hasta { $greatest }, desde { $least }"),
+        (
+            "wave-turns",
+            "wave-turns = { $turns } { NUMBER($turns) ->\n    [one] vuelta\n    [many] vueltas\n   *[other] vueltas\n } hasta { $last } ({ $pair }, { $wavelength })",
+        ),
+        // One word for any number, as in Chinese.
+        ("verdict-shown", "-word = 句\nverdict-shown = { $all } { -word }, { $shown }"),
+    ]);
+    assert_eq!(missing(&same), []);
+}
+
+#[test]
+fn what_is_wrong_with_a_translation_is_named() {
+    let found = |key: &str, message: &str| {
+        let problems = missing(&translated(&[(key, message)]));
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let cases = [
+        ("list-range", "", "list-range is missing"),
+        ("list-range", "list-range = { $least }", "list-range leaves out the value $greatest"),
+        (
+            "list-range",
+            "list-range = { $least } { $greatest } { $most }",
+            "list-range asks for $most, which is not among its values",
+        ),
+        ("none", "made-up = x", "made-up is not a text of the page"),
+        ("none", "axis-pos = x", "axis-pos stands twice"),
+        ("axis-pos", "axis-pos =\n    .title = x", "axis-pos has an attribute, or no text"),
+        ("axis-pos", "axis-pos = { axis-nothing }", "axis-pos refers to axis-nothing, which is not there"),
+        ("axis-pos", "axis-pos = { axis-pos }", "axis-pos refers to axis-pos, which is not there"),
+        ("axis-pos", "axis-pos = { -word }", "axis-pos refers to -word, which is not there"),
+        (
+            "count-positions",
+            "count-positions = { $n } { $n ->\n    [one] x\n   *[other] y\n }",
+            "count-positions: $n chooses words only as { NUMBER($n) -> … }",
+        ),
+        (
+            "count-positions",
+            "count-positions = { NUMBER($n) }{ $n }",
+            "count-positions: $n chooses words only as { NUMBER($n) -> … }",
+        ),
+        ("count-positions", "count-positions = { COUNT($n) } { $n }", "count-positions refers to COUNT"),
+    ];
+    for (key, message, said) in cases {
+        assert!(found(key, message).contains(said), "{message}: {}", found(key, message));
+    }
+    let broken = missing(&translated(&[("axis-pos", "axis-pos = { $n")]));
+    assert!(broken.iter().any(|problem| matches!(problem, Problem::Unreadable { words, .. } if words.contains("$n"))));
+    assert!(broken.contains(&Problem::Missing("axis-pos".into())), "{broken:?}");
+}
+
+#[test]
+fn a_language_of_one_word_lacks_all_others() {
+    let problems = missing("axis-pos = lugar\n");
+    assert_eq!(problems.len(), ids(ENGLISH).count() - 1);
+    assert!(problems.iter().all(|problem| matches!(problem, Problem::Missing(_))));
+}
+
+#[test]
+fn a_part_of_a_language_says_the_same() {
+    let part =
+        only(ENGLISH, |id| id.starts_with("figure-rope-") || id.starts_with("snippet-")).expect("English is read");
+    let resource = |source: &str| parse(source.to_owned()).expect("texts");
+    let whole = resource(ENGLISH).body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id, message.value)),
+        _ => None,
+    });
+    let whole: Vec<_> = whole.collect();
+    let kept = resource(&part).body;
+    assert!(kept.len() > 20 && !part.contains('#'), "{part}");
+    for entry in kept {
+        let Entry::Message(message) = entry else { panic!("{entry:?}") };
+        assert!(whole.contains(&(message.id, message.value)));
+    }
+}
+
+#[test]
+fn words_that_are_made_are_written_so_that_they_are_read_again() {
+    for words in ["plain", "", " ", "{ $n }", "}{", "  a\n  b\n", "\n[x]\n.y = z\n", "<a href=\"x\">\\u0041</a>", "# a"]
+    {
+        let source = message("a.b", words);
+        let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{source}: {errors:?}"));
+        assert!(matches!(&resource.body[..], [Entry::Message(message)] if message.id.name == "a-b"), "{source}");
+        assert_eq!(source.lines().count(), 1, "{source}");
+        assert_eq!(entries(&source).collect::<Vec<_>>(), [("a-b", words.to_owned())], "{source}");
+    }
+}
+
+#[test]
+fn what_has_no_values_can_be_listed() {
+    let list = "# Two.\na = b | c\nb =\n    one\n    {\"{\"}two\nc = { $n }\nd =\n    .title = e\n";
+    let expected = [("a", "b | c"), ("b", "one\n{two")].map(|(id, words)| (id, words.to_owned()));
+    assert_eq!(entries(list).collect::<Vec<_>>(), expected);
+    assert!(entries(ENGLISH).any(|(id, words)| id.starts_with("reference-") && words.matches(" | ").count() >= 3));
+}
+
+#[test]
+fn snippets_are_what_is_pasted() {
+    let values = [("version", "1.2.3"), ("year", "2026"), ("link", "https://host.example/#d=64")];
+    let entry = [
+        "@software{phasor,",
+        "  author = {{The Phasor developers}},",
+        "  title = {Phasor: positional encoding, visible and exact},",
+        "  version = {1.2.3},",
+        "  year = {2026},",
+        "  url = {https://host.example/#d=64}",
+        "}",
+    ];
+    assert_eq!(fill("snippet.citation", &values), entry.join("\n"));
+    let element = fill("snippet.component", &[("folder", "https://host.example/"), ("attributes", "d=\"64\"")]);
+    let expected =
+        "<script src=\"https://host.example/phasor-figure.js\"></script>\n<phasor-figure d=\"64\"></phasor-figure>";
+    assert_eq!(element, expected);
+    let frame = fill("snippet.iframe", &[("link", "x"), ("title", "y"), ("size", text::get("share.slide-size"))]);
+    assert!(
+        frame.starts_with("<iframe src=\"x\" title=\"y\" width=\"960\" height=\"540\" loading=\"lazy\" "),
+        "{frame}"
+    );
+    assert!(frame.ends_with("></iframe>"), "{frame}");
+}
