@@ -40,7 +40,7 @@ pub mod state;
 pub use phasor_figures::{catalog, check, claims, code, core, cursor, export, paint, params, scene, text};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// Has panics said on the page.
 #[cfg(target_arch = "wasm32")]
@@ -49,11 +49,15 @@ pub fn start() {
     std::panic::set_hook(Box::new(browser::guard::hook));
 }
 
-/// Prepares the hydration of a page with these texts. The script that loads the program then hydrates island by island,
-/// which must be done in the order of the document and in one task (`static/start.js`).
+/// Prepares the hydration of a page in this language, with its texts. The script that loads the program then hydrates
+/// island by island, which must be done in the order of the document and in one task (`static/start.js`).
+///
+/// # Errors
+/// If the texts cannot be read.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open(texts: String) {
-    text::load(texts);
+pub fn open(lang: &str, texts: String) -> Result<(), JsError> {
+    text::load(lang, texts)?;
     leptos::mount::hydrate_islands();
+    Ok(())
 }

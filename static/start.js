@@ -146,7 +146,7 @@
       const [phasor, module, words] = await Promise.all([program, compile(), texts(), parsed]);
       if (!(await isStyled())) return (await isToldRenewed()) || show("style");
       await phasor.default({ module_or_path: module });
-      phasor.open(words);
+      phasor.open(root.lang, words);
       hydrate(phasor);
       document.getElementById("loading")?.remove();
     } catch (error) {

@@ -1,4 +1,4 @@
-//! The tour: places of the page in an order that tells its story. The steps are lines of `content/<language>/tour.txt`.
+//! The tour: places of the page in an order that tells its story. The steps are lines of `content/<language>/tour.ftl`.
 //! A link may have a list of states of its own, `states`, which is stepped through instead.
 
 use std::sync::OnceLock;

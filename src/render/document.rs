@@ -36,12 +36,14 @@ pub fn write(into: &Path, code: Option<&str>) -> io::Result<()> {
 
 fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     let own = content.join(code);
-    // What only documents show is not among what the program reads.
-    let names = files(&own, ".txt").into_iter().filter(|name| name != "language.txt");
-    let texts: String = names.map(|name| read(&own.join(name)) + "\n").collect();
-    text::load(texts.clone());
+    let texts: String = files(&own, ".ftl").into_iter().map(|name| read(&own.join(name)) + "\n").collect();
+    let problems = if code == FIRST { Vec::new() } else { text::files::missing(&texts) };
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert!(problems.is_empty(), "the texts of `{code}`:\n{}", problems.join("\n"));
+    let of_program = text::files::only(&texts, is_of_program).unwrap_or_else(|problems| panic!("{problems:?}"));
+    text::load(code, texts).unwrap_or_else(|error| panic!("{error}"));
     fs::create_dir_all(into.join("texts"))?;
-    fs::write(into.join("texts").join(format!("{code}.txt")), texts)?;
+    fs::write(into.join("texts").join(format!("{code}.ftl")), of_program)?;
     let language = Arc::new(Language::read(content, code));
     let document = document(&language);
     if code == FIRST {
@@ -49,6 +51,12 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     }
     fs::create_dir_all(into.join(code))?;
     fs::write(into.join(code).join("index.html"), document)
+}
+
+/// Whether the program may need a message: others are of documents alone.
+fn is_of_program(id: &str) -> bool {
+    let is_of = |family: &str| id.strip_prefix(family).is_some_and(|rest| rest.starts_with('-'));
+    !["document", "reference", "references"].into_iter().any(is_of) && !id.ends_with("-cites")
 }
 
 /// The shell with the page in it.

@@ -38,7 +38,7 @@ impl Language {
     /// If something is not there or not as it should be: it says what.
     pub fn read(content: &Path, code: &str) -> Self {
         let folder = content.join(code);
-        let references = References::read(&read(&folder.join("references.txt")));
+        let references = References::read(&read(&folder.join("references.ftl")));
         let ending = references.ending(&notation(&folder));
         let others = codes(content).into_iter().filter(|other| other != code);
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));

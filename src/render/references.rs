@@ -1,8 +1,8 @@
 //! The texts that the page rests on become a list and links to it.
 
-use super::language::entries;
+use crate::text::{self, files::entries};
 
-/// The texts that the page rests on: lines `reference.<id> = name | authors | title | where`, and perhaps ` | address`.
+/// The texts that the page rests on.
 pub(super) struct References {
     title: String,
     /// What stands before those that a figure cites.
@@ -12,19 +12,14 @@ pub(super) struct References {
 }
 
 impl References {
-    /// Reads `references.txt`.
+    /// Reads `references.ftl`: messages `reference-<id> = name | authors | title | where`, and perhaps ` | address`.
     pub(super) fn read(source: &str) -> Self {
-        let mut references = Self { title: String::new(), cited: String::new(), list: Vec::new() };
-        for (key, text) in entries(source) {
-            match key.split_once('.') {
-                Some(("reference", id)) => references.list.push(listed(id, text)),
-                Some(("references", "title")) => text.clone_into(&mut references.title),
-                Some(("references", "cited")) => text.clone_into(&mut references.cited),
-                // What cites them.
-                _ => {}
-            }
-        }
-        references
+        let list = entries(source).filter_map(|(id, line)| {
+            let id = id.strip_prefix("reference-")?;
+            Some(listed(id, &line))
+        });
+        let [title, cited] = ["references.title", "references.cited"].map(|key| text::get(key).to_owned());
+        Self { title, cited, list: list.collect() }
     }
 
     /// Links to the texts of a line `id place; id place`.

@@ -5,7 +5,7 @@ use phasor_figures::check::rope::{Rope, RopeError, Scaling};
 use phasor_figures::check::words::{rope_error, rope_said};
 
 fn blocks() -> Vec<(String, String)> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reference/rope_blocks.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/reference/rope_blocks.json");
     let text = std::fs::read_to_string(path).expect("a file");
     let json: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&text).expect("JSON");
     // `Map` sorts its keys, and the table numbers blocks in the order of the file.

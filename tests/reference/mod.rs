@@ -54,6 +54,6 @@ pub(crate) fn constant(keys: &[&str]) -> f64 {
 }
 
 fn read_file(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference");
     fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }

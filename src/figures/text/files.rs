@@ -15,6 +15,7 @@ use super::line_of;
 pub const ENGLISH: &str = concat!(
     include_str!("../../../content/en/check.ftl"),
     include_str!("../../../content/en/claims.ftl"),
+    include_str!("../../../content/en/document.ftl"),
     include_str!("../../../content/en/export.ftl"),
     include_str!("../../../content/en/figures.ftl"),
     include_str!("../../../content/en/host.ftl"),

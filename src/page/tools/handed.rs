@@ -1,14 +1,10 @@
 //! What is handed on: a link, and the same link in a frame, as an element, on a slide and as a citation. The words around
-//! it stand in `content/en/snippets`, with names of values between dollar signs.
+//! it are texts, `snippet.…`.
 
 use percent_encoding::percent_decode_str;
 
 use crate::fragment::{State as Fragment, View};
 use crate::text::{self, fill};
-
-const IFRAME: &str = include_str!("../../../content/en/snippets/iframe.html");
-const COMPONENT: &str = include_str!("../../../content/en/snippets/component.html");
-const BIBTEX: &str = include_str!("../../../content/en/snippets/citation.bib");
 
 /// What a reader shares, from a page at `address`, which has no fragment.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +31,7 @@ impl Handed {
     pub(super) fn iframe(&self) -> String {
         let is_slide = self.shown.settings.view == View::Slide;
         let size = text::get(if is_slide { "share.slide-size" } else { "share.frame-size" });
-        snippet(IFRAME, &[("link", &escaped(&self.link())), ("title", &escaped(&self.title())), ("size", size)])
+        fill("snippet.iframe", &[("link", &*escaped(&self.link())), ("title", &escaped(&self.title())), ("size", size)])
     }
 
     /// An element for another page, with the script that knows it.
@@ -43,7 +39,7 @@ impl Handed {
         // Documents stand in a folder, whether or not the address names their file.
         let folder = self.address.rsplit_once('/').map_or("", |(folder, _)| folder);
         let folder = escaped(folder) + "/";
-        snippet(COMPONENT, &[("folder", &folder), ("attributes", &self.attributes())])
+        fill("snippet.component", &[("folder", &folder), ("attributes", &self.attributes())])
     }
 
     /// The keys of the link as attributes; elements are embedded unless they say otherwise.
@@ -64,7 +60,7 @@ impl Handed {
     pub(super) fn bibtex(&self) -> String {
         let values =
             [("version", env!("CARGO_PKG_VERSION")), ("year", text::get("share.year")), ("link", &self.link())];
-        snippet(BIBTEX, &values)
+        fill("snippet.citation", &values)
     }
 
     /// The citation in plain words.
@@ -85,13 +81,6 @@ impl Handed {
 fn linked(address: &str, shown: &Fragment) -> String {
     let fragment = shown.write();
     if fragment.is_empty() { address.to_owned() } else { format!("{address}#{fragment}") }
-}
-
-/// The snippet with its values, each as it is. Names and what is between them alternate.
-fn snippet(words: &str, values: &[(&str, &str)]) -> String {
-    let named = |name: &str| values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| *value);
-    let parts = words.trim_end().split('$').enumerate();
-    parts.map(|(place, part)| if place % 2 == 1 { named(part) } else { part }).collect()
 }
 
 /// Text for an attribute between double quotation marks.
