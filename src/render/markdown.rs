@@ -21,6 +21,7 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Parsed, Tag
 use super::formulas::mathml;
 use super::language::{files, read};
 use super::markup::{Live, Markup};
+use crate::params::{NUMBERS, Params};
 
 /// A file of `content`: its heading, and what follows it.
 pub struct Chapter {
@@ -143,7 +144,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 let mut inside = String::new();
                 push_html(&mut inside, out.drain(start..));
                 let island = match (to.strip_prefix('='), to.strip_prefix("->")) {
-                    (Some(key), _) => Live::Number(key.to_owned()),
+                    (Some(key), _) => number(key, &inside),
                     (_, Some(term)) if term.contains('/') => Live::Term(term.to_owned(), inside),
                     (_, term) => Live::Term(format!("{figure}/{}", term.expect("no other link begins so")), inside),
                 };
@@ -154,6 +155,13 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
         }
     }
     out
+}
+
+/// The number with this key, which the chapter says as it is by default.
+fn number(key: &str, said: &str) -> Live {
+    let number = NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("no number has the key {key}"));
+    assert_eq!(said, number.written(&Params::default()), "the default of {key}");
+    Live::Number(key.to_owned())
 }
 
 /// The place of what moves.

@@ -67,10 +67,21 @@ impl Markup {
 
     /// The names of the terms in it, `figure/mark`.
     pub fn terms(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().filter_map(|part| match part {
-            Part::Live(Live::Term(name, _)) => Some(name.as_str()),
-            _ => None,
-        })
+        self.live().filter_map(|live| if let Live::Term(name, _) = live { Some(name.as_str()) } else { None })
+    }
+
+    /// The names of the values in it.
+    pub fn values(&self) -> impl Iterator<Item = &str> {
+        self.live().filter_map(|live| if let Live::Value(name) = live { Some(name.as_str()) } else { None })
+    }
+
+    /// The keys of the numbers in it that a reader can set.
+    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+        self.live().filter_map(|live| if let Live::Number(key) = live { Some(key.as_str()) } else { None })
+    }
+
+    fn live(&self) -> impl Iterator<Item = &Live> {
+        self.0.iter().filter_map(|part| if let Part::Live(live) = part { Some(live) } else { None })
     }
 
     /// With each island as it is served.

@@ -32,6 +32,7 @@ use header::Header;
 pub use document::write;
 pub use language::{Language, folder};
 pub use markdown::{Block, Chapter as ChapterContent, Placed};
+pub use markup::Markup;
 
 /// The language that the page is rendered in.
 fn use_language() -> Arc<Language> {

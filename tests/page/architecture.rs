@@ -5,13 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use phasor_figures::claims::{self, HEADINGS};
-use phasor::content::{Block, CHAPTERS, Chapter};
-use phasor_figures::catalog::{ALL, LATER};
+use phasor_figures::catalog::ALL;
 use phasor::fragment::ThemeChoice;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::questions;
+use phasor::render::Block;
 use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
 use phasor_figures::text::id;
+
+use crate::{ENGLISH, PAGE};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -107,7 +109,7 @@ fn ids() -> BTreeSet<String> {
 
 #[test]
 fn every_figure_has_a_file_and_every_file_a_figure() {
-    let stems = fs::read_dir(root().join("src/figures")).expect("src/figures").filter_map(|entry| {
+    let stems = fs::read_dir(root().join("src/figures/catalog")).expect("src/figures/catalog").filter_map(|entry| {
         let path = entry.expect("an entry").path();
         let stem = path.file_stem()?.to_str()?.to_owned();
         (path.is_file() && stem != "mod").then(|| stem.replace('_', "-"))
@@ -121,7 +123,7 @@ fn every_figure_has_a_file_and_every_file_a_figure() {
 #[test]
 fn every_figure_says_its_id_in_its_own_file() {
     for figure in ALL {
-        let source = read(format!("src/figures/{}.rs", figure.id.replace('-', "_")));
+        let source = read(format!("src/figures/catalog/{}.rs", figure.id.replace('-', "_")));
         assert!(source.contains(&format!("id: \"{}\"", figure.id)), "{}", figure.id);
         assert!(source.starts_with("//! "), "{} says in its first line what it shows", figure.id);
     }
@@ -129,46 +131,29 @@ fn every_figure_says_its_id_in_its_own_file() {
 
 #[test]
 fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
-    let placed: Vec<&str> = CHAPTERS.iter().flat_map(Chapter::figures).collect();
+    let placed: Vec<&str> = ENGLISH.chapters.iter().flat_map(|chapter| chapter.figures()).collect();
     assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
 }
 
 #[test]
 fn chapters_have_names_headings_and_prose() {
-    let names: BTreeSet<&str> = CHAPTERS.iter().map(|chapter| chapter.name).collect();
-    assert_eq!(names.len(), CHAPTERS.len());
-    for chapter in CHAPTERS {
+    let chapters = &ENGLISH.chapters;
+    let names: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.name.as_str()).collect();
+    assert_eq!(names.len(), chapters.len());
+    for chapter in chapters {
         assert!(!ALL.iter().any(|figure| figure.id == chapter.name), "{} is a figure too", chapter.name);
         assert!(!chapter.title.is_empty() && chapter.title.trim() == chapter.title, "{}", chapter.name);
-        assert!(chapter.blocks.iter().any(|block| matches!(block, Block::Prose(html) if html.starts_with("<p>"))));
-    }
-}
-
-/// The code that draws a figure and the texts of its picture must come in the same part of the download.
-#[test]
-fn the_first_chapter_comes_first_and_the_others_later() {
-    let first: Vec<&str> = CHAPTERS[0].figures().collect();
-    assert_eq!(LATER.len(), ALL.len() - first.len());
-    assert!(LATER.iter().all(|(id, _)| !first.contains(id)));
-    let texts: BTreeSet<&str> = phasor_figures::text::LATER.iter().map(|(key, _)| *key).collect();
-    assert!(texts.contains("figure.gallery.caption") && !texts.contains("figure.gallery.title"));
-    // What the file of a first figure names, and the cursor, which is there from the start.
-    let files = first.iter().map(|id| format!("src/figures/{}.rs", id.replace('-', "_")));
-    let families = texts.iter().filter_map(|key| key.split('.').next()).collect();
-    for file in files.chain(["src/cursor.rs".into(), "src/page/problem.rs".into()]) {
-        let source = read(&file);
-        for key in literals(&source).filter(|literal| is_key(literal, &families) && !literal.contains('{')) {
-            assert!(!texts.contains(key), "{file} needs {key} before the later part is here");
-        }
+        let is_paragraph = |block: &Block| matches!(block, Block::Prose(prose) if prose.plain().starts_with("<p>"));
+        assert!(chapter.blocks.iter().any(is_paragraph), "{}", chapter.name);
     }
 }
 
 /// What is prerendered: all words of the page, without a script.
 #[test]
 fn the_page_as_it_is_served_says_everything() {
-    let page = phasor::page::html();
-    for chapter in CHAPTERS {
-        assert!(page.contains(chapter.title), "{}", chapter.name);
+    let page = &*PAGE;
+    for chapter in &ENGLISH.chapters {
+        assert!(page.contains(&chapter.title), "{}", chapter.name);
     }
     for figure in ALL {
         let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
@@ -185,41 +170,37 @@ fn the_page_as_it_is_served_says_everything() {
     }
 }
 
-/// Modules that know nothing of a browser, and those that know nothing of what is built on them.
+#[test]
+fn the_claims_as_they_are_served_are_counted_and_their_rules_told() {
+    assert!(PAGE.contains(&claims::counted()));
+    for (kind, rule) in claims::rules() {
+        assert!(PAGE.contains(&format!("<dt>{kind}</dt><dd>{rule}</dd>")), "{kind}: {rule}");
+    }
+}
+
+/// Cargo holds the order of the crates; this is the order within the page's.
 #[test]
 fn nothing_flows_backwards() {
-    let outer = ["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
+    let outer: &[&str] = &["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
+    let rooms: [(&str, &[&str]); 5] = [
+        ("src/lessons", outer),
+        ("src/fragment", outer),
+        ("src/messages", outer),
+        ("src/browser", &["crate::page", "crate::render"]),
+        ("src/state", &["web_sys", "crate::browser", "crate::page"]),
+    ];
     for (path, source) in sources() {
         let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
-        let is_inner = [
-            "src/figures",
-            "src/lessons",
-            "src/paint",
-            "src/params",
-            "src/scene",
-            "src/cursor",
-            "src/fragment",
-            "src/claims",
-            "src/export",
-            "src/code",
-            "src/check",
-        ]
-        .iter()
-        .any(|room| name.starts_with(room));
-        let forbidden: &[&str] = match () {
-            () if is_inner => &outer,
-            () if name.starts_with("src/browser") => &["crate::page"],
-            () if name.starts_with("src/state") => &["web_sys", "crate::browser", "crate::page"],
-            () => &[],
-        };
-        for word in forbidden {
-            assert!(!source.contains(word), "{name}: {word}");
+        for (_, forbidden) in rooms.iter().filter(|(room, _)| name.starts_with(room)) {
+            for word in *forbidden {
+                assert!(!source.contains(word), "{name}: {word}");
+            }
         }
     }
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 26] = [
+const PATTERNS: [&str; 25] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -245,7 +226,6 @@ const PATTERNS: [&str; 26] = [
     "tools.{name}",
     "puzzle.{}.{part}",
     "viewpoint.{name}",
-    "formula.{figure}",
 ];
 
 /// The keys that the code composes: by [`PATTERNS`], from the tables of figures, parameters and themes.
@@ -307,6 +287,10 @@ fn the_code_and_the_texts_have_the_same_keys() {
     let families = ids.iter().filter_map(|id| id.split('-').next()).collect();
     let sources = sources();
     let mut used = computed_keys();
+    // What stands around the page asks for texts by their keys in braces.
+    let shell = read("index.html");
+    let named = shell.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+    used.extend(named.map(|(key, _)| key.to_owned()).filter(|key| key.contains('.')));
     for (path, source) in &sources {
         for literal in literals(source).filter(|literal| is_key(literal, &families)) {
             if literal.contains('{') {
@@ -320,15 +304,6 @@ fn the_code_and_the_texts_have_the_same_keys() {
     assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, and would be one text");
     assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "asked for, and not in the texts");
     assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, and never asked for");
-}
-
-#[test]
-fn every_figure_has_its_formula() {
-    for figure in ALL {
-        let formula = phasor_figures::text::get(&format!("formula.{}", figure.id)).to_owned();
-        let is_html = formula.starts_with('<') && formula.ends_with('>');
-        assert!(is_html && formula.contains("<math") && !formula.contains('\\'), "{}: {formula}", figure.id);
-    }
 }
 
 #[test]
@@ -348,7 +323,7 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn the_page_refers_to_files_beside_it() {
     let page = read("index.html");
     assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
-    let built = ["./style.css", "./later.css", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
+    let built = ["./style.css", "./texts/{lang}.ftl", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());

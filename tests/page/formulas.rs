@@ -6,6 +6,8 @@ use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::params::Params;
 use phasor_figures::scene::Mark;
 
+use crate::{ENGLISH, PAGE};
+
 /// The terms of a piece of the page, as `figure/term`.
 fn places(html: &str) -> BTreeSet<&str> {
     let begins = html.split(" data-term=\"").skip(1);
@@ -14,7 +16,8 @@ fn places(html: &str) -> BTreeSet<&str> {
 
 /// The terms that marks of a figure have, those of its cursor too.
 fn terms(figure: &Figure, params: &Params) -> BTreeSet<&'static str> {
-    let of_scene: Vec<_> = scene(figure, params).panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
+    let scene = figure.drawing().scene(params, &mut Searches::default());
+    let of_scene: Vec<_> = scene.panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
     let of_cursor = figure.drawing().cursor(params).into_iter().map(|(_, mark)| mark.term());
     of_scene.into_iter().chain(of_cursor).flatten().collect()
 }
@@ -33,10 +36,11 @@ fn settings() -> [Params; 3] {
 fn each_term_of_a_formula_stands_for_marks_and_each_mark_for_a_term_of_its_formula() {
     let mut count = 0;
     for figure in ALL {
-        let formula = text::get(&format!("formula.{}", figure.id));
+        let formula = ENGLISH.formula(figure.id);
         let prefix = format!("{}/", figure.id);
-        let named: BTreeSet<&str> = places(formula).iter().filter_map(|place| place.strip_prefix(&*prefix)).collect();
-        assert_eq!(named.len(), places(formula).len(), "{}: a term of another figure", figure.id);
+        let terms_of_formula: BTreeSet<&str> = formula.terms().collect();
+        let named: BTreeSet<&str> = terms_of_formula.iter().filter_map(|term| term.strip_prefix(&*prefix)).collect();
+        assert_eq!(named.len(), terms_of_formula.len(), "{}: a term of another figure", figure.id);
         for params in settings() {
             assert_eq!(terms(figure, &params), named, "{} at {params:?}", figure.id);
         }
@@ -47,11 +51,10 @@ fn each_term_of_a_formula_stands_for_marks_and_each_mark_for_a_term_of_its_formu
 
 #[test]
 fn every_term_on_the_page_is_one_of_a_figures_formula() {
-    let page = phasor_figures::page::html();
-    for place in places(&page) {
+    let page = &*PAGE;
+    for place in places(page) {
         let (figure, _) = place.split_once('/').expect("figure/term");
-        let formula = text::get(&format!("formula.{figure}"));
-        assert!(places(formula).contains(place), "{place}");
+        assert!(ENGLISH.formula(figure).terms().any(|term| term == place), "{place}");
     }
 }
 
@@ -59,7 +62,9 @@ fn every_term_on_the_page_is_one_of_a_figures_formula() {
 #[test]
 fn formulas_with_terms_are_whole() {
     for figure in ALL {
-        let formula = text::get(&format!("formula.{}", figure.id));
+        let formula = ENGLISH.formula(figure.id).plain();
+        assert!(formula.starts_with('<') && formula.ends_with('>') && formula.contains("<math"), "{formula}");
+        assert!(!formula.contains('\\'), "{}: {formula}", figure.id);
         for tag in ["span", "math", "mrow", "msqrt"] {
             let opened = formula.matches(&format!("<{tag}>")).count() + formula.matches(&format!("<{tag} ")).count();
             assert_eq!(opened, formula.matches(&format!("</{tag}>")).count(), "{}: <{tag}>", figure.id);
@@ -71,10 +76,11 @@ fn formulas_with_terms_are_whole() {
 #[test]
 fn values_are_of_terms_and_finite() {
     for figure in ALL {
-        let formula = text::get(&format!("formula.{}", figure.id));
+        let formula = ENGLISH.formula(figure.id);
         for params in settings() {
             for (term, value) in figure.drawing().values(&params) {
-                assert!(places(formula).contains(&*format!("{}/{term}", figure.id)), "{}: {term}", figure.id);
+                let name = format!("{}/{term}", figure.id);
+                assert!(formula.terms().any(|term| term == name), "{name}");
                 assert!(value.is_finite(), "{}: {term} = {value}", figure.id);
             }
         }

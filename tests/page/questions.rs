@@ -4,11 +4,13 @@
 use std::collections::BTreeSet;
 use std::f64::consts::{SQRT_2, TAU};
 
-use phasor::content::{Block, CHAPTERS};
 use phasor_figures::catalog;
 use phasor::lessons::questions::sketch::{HANDLES, STEPS};
 use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
+use phasor::render::Block;
 use phasor_figures::text;
+
+use crate::{PAGE, blocks};
 
 fn question(id: &str) -> &'static Question {
     by_id(id).unwrap_or_else(|| panic!("no question {id}"))
@@ -82,14 +84,14 @@ fn questions_are_told_apart_and_their_figures_are_there() {
 
 #[test]
 fn questions_stand_in_chapters_and_in_the_served_page_once() {
-    let asked = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
-        Block::Ask(id) => Some(*id),
+    let asked = blocks().filter_map(|block| match block {
+        Block::Ask(id) => Some(id.as_str()),
         _ => None,
     });
     let placed: Vec<&str> = asked.collect();
     assert_eq!(placed.iter().collect::<BTreeSet<_>>().len(), placed.len(), "{placed:?}");
     assert!(!placed.is_empty());
-    let page = phasor::page::html();
+    let page = &*PAGE;
     for id in placed {
         let frame = page.split_once(&format!("id=\"ask-{id}\"")).expect(id).1.split_once("ask-buttons").expect(id).0;
         assert!(frame.contains("class=\"ask-words\""), "{id}: {frame}");

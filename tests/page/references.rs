@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use phasor_figures::claims::{self, HEADINGS, Source};
 use phasor_figures::catalog::ALL;
+use phasor_figures::claims::{self, HEADINGS, Source};
+
+use crate::PAGE;
 
 /// What stands between `begin` and `end`, each time.
 fn between<'a>(text: &'a str, begin: &'a str, end: &'a str) -> impl Iterator<Item = &'a str> {
@@ -23,17 +25,17 @@ fn listed(page: &str) -> Vec<&str> {
 
 #[test]
 fn what_is_cited_is_listed_and_what_is_listed_is_cited() {
-    let page = phasor::page::html();
-    let listed = listed(&page);
+    let page = &*PAGE;
+    let listed = listed(page);
     let once: BTreeSet<&str> = listed.iter().copied().collect();
     assert_eq!(once.len(), listed.len(), "an id stands twice");
     assert!(listed.len() > 20, "{listed:?}");
-    assert_eq!(cited(&page), once);
+    assert_eq!(cited(page), once);
 }
 
 #[test]
 fn every_figure_cites_a_reference() {
-    let page = phasor::page::html();
+    let page = &*PAGE;
     for figure in ALL {
         let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
         let frame = frame.split_once("</figure>").expect("a frame ends").0;
@@ -43,8 +45,8 @@ fn every_figure_cites_a_reference() {
 
 #[test]
 fn the_sources_of_the_claims_are_cited_beside_them() {
-    let page = phasor::page::html();
-    let panel = between(&page, "id=\"claims\"", "</section>").next().expect("the panel");
+    let page = &*PAGE;
+    let panel = between(page, "id=\"claims\"", "</section>").next().expect("the panel");
     let cited = cited(panel);
     for (group, claim) in claims::all() {
         let id = match HEADINGS[group].1 {
@@ -62,9 +64,9 @@ fn the_sources_of_the_claims_are_cited_beside_them() {
 /// need not look it up.
 #[test]
 fn ids_are_name_and_year_in_the_order_of_the_names() {
-    let page = phasor::page::html();
+    let page = &*PAGE;
     let mut names = Vec::new();
-    for (id, name) in listed(&page).into_iter().zip(between(&page, "\"><strong>", "</strong>")) {
+    for (id, name) in listed(page).into_iter().zip(between(page, "\"><strong>", "</strong>")) {
         let mut words = id.split('-');
         let first = name.split([' ', ',']).next().unwrap_or_default().to_lowercase();
         assert_eq!(words.next(), Some(&*first), "{id}: {name}");
@@ -79,8 +81,8 @@ fn ids_are_name_and_year_in_the_order_of_the_names() {
 /// Every author and year that the code names stands in the list.
 #[test]
 fn the_code_cites_what_is_listed() {
-    let page = phasor::page::html();
-    let names: BTreeSet<&str> = between(&page, "\"><strong>", "</strong>").collect();
+    let page = &*PAGE;
+    let names: BTreeSet<&str> = between(page, "\"><strong>", "</strong>").collect();
     let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     let mut found = 0;
     while let Some(folder) = folders.pop() {

@@ -2,48 +2,48 @@
 
 use std::collections::BTreeSet;
 
-use phasor::content::{Block, CHAPTERS};
-use phasor_figures::catalog::{ALL, by_id};
 use phasor::fragment::State;
 use phasor::lessons::between::between;
 use phasor::lessons::puzzles::PUZZLES;
-use phasor::lessons::tour::TOUR;
-use phasor::lessons::{VALUES, served, value};
+use phasor::lessons::tour::steps;
+use phasor::lessons::{VALUES, value};
+use phasor::render::{Block, Markup};
+use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::params::{NUMBERS, Params};
 use phasor_figures::text;
 
-fn prose() -> impl Iterator<Item = &'static str> {
-    CHAPTERS.iter().flat_map(|chapter| chapter.blocks).filter_map(|block| match block {
-        Block::Prose(html) => Some(*html),
+use crate::{ENGLISH, PAGE, blocks};
+
+fn prose() -> impl Iterator<Item = &'static Markup> {
+    blocks().filter_map(|block| match block {
+        Block::Prose(prose) => Some(prose),
         _ => None,
     })
 }
 
-/// What stands between `start` and `end`, each time, in all chapters.
-fn between_marks(start: &str, end: &str) -> Vec<&'static str> {
-    let parts =
-        |html: &'static str| html.split(start).skip(1).filter_map(|rest| rest.split_once(end)).map(|(it, _)| it);
-    prose().flat_map(parts).collect()
-}
-
 #[test]
 fn a_number_in_a_sentence_is_a_parameter_and_shows_its_default() {
-    let numbers = between_marks("<span data-number=\"", "</span>");
-    assert!(numbers.len() >= 3 * CHAPTERS.len(), "{}", numbers.len());
-    for number in numbers {
-        let (key, shown) = number.split_once("\">").expect("a span");
+    let numbers: Vec<&str> = prose().flat_map(Markup::numbers).collect();
+    assert!(numbers.len() >= 3 * ENGLISH.chapters.len(), "{}", numbers.len());
+    let served: Vec<&str> = PAGE.split(" data-number=\"").skip(1).collect();
+    assert_eq!(served.len(), numbers.len());
+    for (key, served) in numbers.into_iter().zip(served) {
         let number = NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("{key}"));
+        assert!(served.starts_with(&format!("{key}\"")), "{key}: {served:.200}");
+        let shown = served.split_once('>').and_then(|(_, words)| words.split_once('<')).expect("a span").0;
         assert_eq!(shown, number.written(&Params::default()), "{key}");
     }
 }
 
 #[test]
 fn every_value_in_a_sentence_is_computed_and_every_computed_value_stands_in_one() {
-    let named: BTreeSet<&str> = between_marks("<span data-value=\"", "\"").into_iter().collect();
+    let named: BTreeSet<&str> = prose().flat_map(Markup::values).collect();
     assert_eq!(named, VALUES.iter().map(|(name, _)| *name).collect());
-    for html in prose() {
-        let html = served(html);
-        assert!(!html.contains("NaN") && !html.contains("inf<"), "{html}");
+    for served in PAGE.split(" data-value=\"").skip(1) {
+        let (name, words) = served.split_once("\">").expect("a span");
+        let value = value(name).expect("a value")(&Params::default());
+        let words = words.split_once("</span>").expect("it ends").0;
+        assert!(words.contains(&value) && !words.contains("NaN") && !words.contains("inf<"), "{name}: {words}");
     }
 }
 
@@ -100,10 +100,10 @@ fn values_are_those_worked_out_apart() {
 
 #[test]
 fn headlines_are_few_and_every_figure_has_its_place_once() {
-    let all: Vec<&str> = CHAPTERS.iter().flat_map(phasor::content::Chapter::figures).collect();
+    let all: Vec<&str> = ENGLISH.chapters.iter().flat_map(|chapter| chapter.figures()).collect();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
-    let in_line = CHAPTERS.iter().flat_map(|chapter| chapter.blocks).map(|block| match block {
+    let in_line = blocks().map(|block| match block {
         Block::Figures(ids) => ids.len(),
         _ => 0,
     });
@@ -114,11 +114,12 @@ fn headlines_are_few_and_every_figure_has_its_place_once() {
 #[test]
 fn every_puzzle_stands_below_its_figure() {
     let mut placed = Vec::new();
-    for chapter in CHAPTERS {
+    for chapter in &ENGLISH.chapters {
         for pair in chapter.blocks.windows(2) {
-            if let Block::Puzzle(id) = pair[1] {
-                assert!(matches!(pair[0], Block::Figures(ids) if ids.last() == Some(&id)), "{id}");
-                placed.push(id);
+            if let Block::Puzzle(id) = &pair[1] {
+                let is_below = |placed: &phasor::render::Placed| placed.figure == *id;
+                assert!(matches!(&pair[0], Block::Figures(all) if all.last().is_some_and(is_below)), "{id}");
+                placed.push(id.as_str());
             }
         }
     }
@@ -131,8 +132,8 @@ fn every_puzzle_stands_below_its_figure() {
 
 #[test]
 fn every_step_of_the_tour_can_be_taken() {
-    assert!((12..=20).contains(&TOUR.len()), "{}", TOUR.len());
-    for step in TOUR {
+    assert!((12..=20).contains(&steps().len()), "{}", steps().len());
+    for step in steps() {
         let (state, notices) = State::parse(step.link);
         assert_eq!(notices, [], "{}", step.link);
         assert!(by_id(step.figure).is_some(), "{}", step.figure);

@@ -1,0 +1,185 @@
+//! A language that nobody speaks: its words are longer, and it is written from right to left. What is English on its page
+//! is hard-wired somewhere. `cargo xtask test` builds its page for the browser, too, with a figure that stands three times
+//! on it, under two sets of parameters.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The code of right-to-left pseudo-Arabic.
+const CODE: &str = "ar-XB";
+
+/// What every word ends with.
+const LONGER: char = 'ـ';
+
+/// Ends each word of four letters or more with as many letters again, halved.
+fn longer(words: &str) -> String {
+    let mut out = String::new();
+    let mut rest = words;
+    while let Some(letter) = rest.chars().next() {
+        let end = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        if end == 0 {
+            out.push(letter);
+            rest = &rest[letter.len_utf8()..];
+            continue;
+        }
+        let (word, after) = rest.split_at(end);
+        let count = word.chars().count();
+        out.push_str(word);
+        out.extend(std::iter::repeat_n(LONGER, if count < 4 { 0 } else { count / 2 }));
+        rest = after;
+    }
+    out
+}
+
+/// The same for what a reader sees of a text: not for what stands between any of these.
+fn translated(text: &str, kept: &[(&str, &str)]) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    loop {
+        let next = kept.iter().filter_map(|(begin, end)| Some((rest.find(begin)?, *begin, *end))).min_by_key(|it| it.0);
+        let Some((at, begin, end)) = next else { return out + &longer(rest) };
+        out += &longer(&rest[..at]);
+        let from = at + begin.len();
+        let to = rest[from..].find(end).map_or(rest.len(), |found| from + found + end.len());
+        out += &rest[at..to];
+        rest = &rest[to..];
+    }
+}
+
+/// Messages, without their ids; comments, lists of fields, snippets and selectors stay.
+fn translated_texts(source: &str) -> String {
+    let is_kept = |line: &str| {
+        let is_list = ["reference-", "tour-", "snippet-"].iter().any(|family| line.starts_with(family));
+        line.starts_with('#') || is_list || line.contains("-cites = ")
+    };
+    let mut depth = 0;
+    let mut in_kept = false;
+    let line = |line: &str| {
+        let begins = !line.starts_with([' ', '}']) && !line.is_empty();
+        in_kept = if begins { is_kept(line) } else { in_kept };
+        let was_inside = depth > 0;
+        depth += line.matches('{').count() as i32 - line.matches('}').count() as i32;
+        if in_kept || was_inside || depth > 0 {
+            return line.to_owned() + "\n";
+        }
+        let (id, text) = if begins { line.split_once(" =").unwrap_or(("", line)) } else { ("", line) };
+        let text = translated(text, &[("{", "}"), ("<", ">"), ("&", ";")]);
+        if id.is_empty() { text + "\n" } else { format!("{id} ={text}\n") }
+    };
+    source.lines().map(line).collect()
+}
+
+/// A chapter; its places and formulas stay.
+fn translated_chapter(source: &str) -> String {
+    let line = |line: &str| match line {
+        place if place.starts_with("::") => place.to_owned() + "\n",
+        line => translated(line, &[("{", "}"), ("$", "$"), ("](", ")"), ("[", "](="), ("`", "`"), ("<", ">")]) + "\n",
+    };
+    source.lines().map(line).collect()
+}
+
+/// Writes the content of a page in English and in the language that nobody speaks.
+fn write_content(into: &Path) {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
+    fs::create_dir_all(into).expect("a folder");
+    fs::copy(own.join("formulas.txt"), into.join("formulas.txt")).expect("the formulas");
+    for (code, is_english) in [("en", true), (CODE, false)] {
+        let folder = into.join(code);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir(&folder).expect("a folder");
+        for entry in fs::read_dir(own.join("en")).expect("the English content") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
+            let source = fs::read_to_string(&path).expect("a text");
+            let written = match path.extension().and_then(|ending| ending.to_str()) {
+                _ if is_english => source,
+                Some("ftl") => translated_texts(&source),
+                Some("md") => translated_chapter(&source),
+                _ => format!("name = {}\ndir = rtl\n", longer("Language")),
+            };
+            fs::write(folder.join(name), written).expect("a file");
+        }
+    }
+    let chapter = into.join(CODE).join("1-the-problem.md");
+    let placed = "\n::figure{#distance-matrix}\n::figure{#distance-matrix}\n::figure{#distance-matrix d=16&n=20}\n";
+    let source = fs::read_to_string(&chapter).expect("the first chapter");
+    fs::write(&chapter, source + placed).expect("the first chapter");
+}
+
+/// Where `cargo xtask test` finds the content.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("made-up")
+}
+
+/// The words of a page that a reader sees, without formulas and code.
+fn words_of(page: &str) -> Vec<String> {
+    let body = page.split_once("<body").expect("a body").1;
+    let mut out = Vec::new();
+    let mut hidden: Option<String> = None;
+    for part in body.split('<').skip(1) {
+        let (tag, words) = part.split_once('>').expect("a tag ends");
+        let name = tag.split([' ', '/']).next().unwrap_or_default();
+        match &hidden {
+            Some(until) if tag == format!("/{until}") => hidden = None,
+            Some(_) => continue,
+            None if ["math", "code", "cite", "strong", "svg"].contains(&name) => hidden = Some(name.to_owned()),
+            None if tag.contains("class=\"cites\"") => hidden = Some(name.to_owned()),
+            None if tag.starts_with("li id=\"ref-") => hidden = Some("li".to_owned()),
+            None => {}
+        }
+        if hidden.is_none() && !words.trim().is_empty() {
+            out.push(words.trim().to_owned());
+        }
+    }
+    out
+}
+
+#[test]
+fn nothing_on_the_page_of_another_language_is_hard_wired() {
+    let (content, pages) = (folder(), folder().with_extension("pages"));
+    write_content(&content);
+    let _ = fs::remove_dir_all(&pages);
+    let run = Command::new(env!("CARGO_BIN_EXE_page")).arg(&pages).env("PHASOR_CONTENT", &content).output();
+    let run = run.expect("the page's program runs");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let read = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let [first, other] = ["index.html".to_owned(), format!("{CODE}/index.html")].map(|name| read(&name));
+
+    assert!(first.contains("<html lang=\"en\" dir=\"ltr\"") && other.contains("<html lang=\"ar-XB\" dir=\"rtl\""));
+    for (page, link) in [(&first, "href=\"./ar-XB/\" hreflang=\"ar-XB\""), (&other, "href=\"../\" hreflang=\"en\"")] {
+        assert!(page.contains(link), "no {link}");
+    }
+    assert!(other.contains("../style.css") && !other.contains("\"./"), "files stand one folder up");
+    for code in ["en", CODE] {
+        assert!(read(&format!("texts/{code}.ftl")).len() > 50_000, "{code}");
+    }
+
+    let is_english = |word: &&str| word.chars().count() > 3 && word.chars().all(|c| c.is_ascii_alphabetic());
+    let words = words_of(&other);
+    assert!(words.len() > 1000, "{}", words.len());
+    let found: Vec<String> = words.iter().filter_map(|words| {
+        let split = words.split(|c: char| !c.is_alphabetic());
+        let english: Vec<&str> = split.filter(is_english).collect();
+        (!english.is_empty()).then(|| format!("{english:?} in {words:.120}"))
+    }).collect();
+    assert!(found.is_empty(), "English: {}", found.join("\n"));
+}
+
+#[test]
+fn a_figure_stands_three_times_each_with_an_id_of_its_own() {
+    let content = folder().with_extension("views");
+    write_content(&content);
+    let chapter = fs::read_to_string(content.join(CODE).join("1-the-problem.md")).expect("the first chapter");
+    assert_eq!(chapter.matches("::figure{#distance-matrix").count(), 3);
+}
+
+#[test]
+fn a_made_up_text_is_longer_and_keeps_what_is_no_word() {
+    let source = "# A comment\nkey = Some words { $count } of it <b>here</b>\nmany =\n    { NUMBER($n) ->\n        [one] turn\n       *[other] turns\n    }.\n";
+    let words = "# A comment\nkey = Someــ wordsــ { $count } of it <b>hereــ</b>\nmany =\n    { NUMBER($n) ->\n        [one] turn\n       *[other] turns\n    }.\n";
+    assert_eq!(translated_texts(source), words);
+    let chapter = "Some [words](#place), $x$ and [128](=d) {value}\n::figure{#heatmap}\n";
+    let expected = "Someــ [wordsــ](#place), $x$ and [128](=d) {value}\n::figure{#heatmap}\n";
+    assert_eq!(translated_chapter(chapter), expected);
+}
