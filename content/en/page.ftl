@@ -5,6 +5,7 @@ page-title = Phasor
 page-lede = How a Transformer knows the order of words: its positional encoding, visible and exact. Whatever you move, every figure is computed anew.
 page-figures = Figures
 page-skip = Skip to the figures
+page-languages = Other languages
 page-all-figures = Show all figures
 page-details = Details
 strip-title = Parameters of the figure in view

@@ -75,7 +75,7 @@ fn nothing_else_is_published() {
 
 #[test]
 fn the_citation_names_the_version() {
-    let citation = include_str!("../CITATION.cff");
+    let citation = include_str!("../../CITATION.cff");
     let version = citation.lines().find_map(|line| line.strip_prefix("version: "));
     assert_eq!(version, Some(env!("CARGO_PKG_VERSION")));
 }

@@ -76,7 +76,7 @@ fn questions_are_told_apart_and_their_figures_are_there() {
     let ids: BTreeSet<&str> = ALL.iter().map(|question| question.id).collect();
     assert_eq!(ids.len(), ALL.len());
     for question in ALL {
-        assert!(figures::by_id(question.figure).is_some(), "{}: no figure {}", question.id, question.figure);
+        assert!(catalog::by_id(question.figure).is_some(), "{}: no figure {}", question.id, question.figure);
         let mut answers = question.keys().into_iter().filter(|key| key.contains(".mistake."));
         assert!(answers.any(|key| !text::files::between(&key).is_empty()), "{} answers no mistake", question.id);
     }
