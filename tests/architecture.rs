@@ -384,7 +384,7 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn the_page_refers_to_files_beside_it() {
     let page = read("index.html");
     assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
-    let built = ["./style.css", "./later.css", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
+    let built = ["./style.css", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
@@ -411,12 +411,22 @@ fn nothing_is_loaded_from_another_host() {
             assert!(!source.contains(scheme), "{}: {scheme}", path.display());
         }
     }
-    for path in files("static", "js").into_iter().chain(files("embed", "js")).chain(files("style", "css")) {
+    for path in files("static", "js").into_iter().chain(files("embed", "js")).chain(style_parts()) {
         let source = read(&path);
         for scheme in ["http://", "https://", "\"//", "url(//", "@import"] {
             assert!(!source.contains(scheme), "{}: {scheme}", path.display());
         }
     }
+}
+
+/// The files that `style/main.css` names, which are all that there are.
+fn style_parts() -> Vec<PathBuf> {
+    let mut parts = files("style", "css");
+    parts.retain(|path| !path.ends_with("main.css"));
+    let main = read("style/main.css");
+    let is_named = |path: &PathBuf| main.contains(&format!("@import \"./{}\";", path.file_name().unwrap().display()));
+    assert!(parts.iter().all(is_named), "style/main.css does not name all of {parts:?}");
+    parts
 }
 
 /// Whether a declaration names a side that swaps in a right-to-left language.
@@ -429,7 +439,7 @@ fn is_physical(property: &str, value: &str) -> bool {
 
 #[test]
 fn styles_have_no_left_and_right() {
-    for path in files("style", "css") {
+    for path in style_parts() {
         let style = read(&path);
         let mut declarations = 0;
         for line in style.lines().filter(|line| line.trim_end().ends_with(';')) {

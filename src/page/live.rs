@@ -92,10 +92,6 @@ fn element(id: &str) -> Option<HtmlElement> {
 
 /// Brings to life what is there without the text, too: the tour, the terms of formulas, and the controls in frames.
 pub(super) fn bring_figures_to_life(page: Page) {
-    // The style of what only later parts show (`index.html`). Where it does not arrive, that is plain, and works.
-    if let Some(style) = element("later-style") {
-        let _ = style.set_attribute("rel", "stylesheet");
-    }
     if let Some(place) = element("tour") {
         mount_to(place, move || view! { <TourBar page /><WholePage page /> }).forget();
     }
