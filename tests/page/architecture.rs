@@ -357,12 +357,22 @@ fn nothing_is_loaded_from_another_host() {
             assert!(!source.contains(scheme), "{}: {scheme}", path.display());
         }
     }
-    for path in files("static", "js").into_iter().chain(files("embed", "js")).chain(files("style", "css")) {
+    for path in files("static", "js").into_iter().chain(files("embed", "js")).chain(style_parts()) {
         let source = read(&path);
         for scheme in ["http://", "https://", "\"//", "url(//", "@import"] {
             assert!(!source.contains(scheme), "{}: {scheme}", path.display());
         }
     }
+}
+
+/// The files that `style/main.css` names, which are all that there are.
+fn style_parts() -> Vec<PathBuf> {
+    let mut parts = files("style", "css");
+    parts.retain(|path| !path.ends_with("main.css"));
+    let main = read("style/main.css");
+    let is_named = |path: &PathBuf| main.contains(&format!("@import \"./{}\";", path.file_name().unwrap().display()));
+    assert!(parts.iter().all(is_named), "style/main.css does not name all of {parts:?}");
+    parts
 }
 
 /// Whether a declaration names a side that swaps in a right-to-left language.
@@ -375,7 +385,7 @@ fn is_physical(property: &str, value: &str) -> bool {
 
 #[test]
 fn styles_have_no_left_and_right() {
-    for path in files("style", "css") {
+    for path in style_parts() {
         let style = read(&path);
         let mut declarations = 0;
         for line in style.lines().filter(|line| line.trim_end().ends_with(';')) {

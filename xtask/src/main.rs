@@ -1,48 +1,36 @@
 //! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
-//! `args` reads the command line, `dist` makes the page (`hashes` names its files, `offline` lists them, `single_file`
-//! puts them into one, as text by `septets`, `package` adds what others import, `sizes` weighs them), `serve` shows it
-//! and follows changes, `test` checks everything, `bench` measures, `tools` finds (or installs) the programs those need.
-//! Nothing here is part of the page.
+//! `args` reads the command line. `dist` makes the page: `generated` corrects the scripts that come with the program,
+//! `single_file` puts all into one, `hashes` names files by their content, `package` adds what others import. `serve`
+//! shows it, by the server in `site`. `test` checks everything, `browser` the page. `bench` measures.
 
 mod args;
 mod bench;
 mod browser;
 mod dist;
+mod generated;
 mod hashes;
-mod offline;
 mod package;
 mod release;
-mod septets;
 mod serve;
-mod shorten;
 mod single_file;
 mod site;
-mod sizes;
 mod test;
 mod tools;
 
-use std::process::ExitCode;
-
 use args::Command;
 
-fn main() -> ExitCode {
-    let outcome = match args::parse(std::env::args().skip(1)) {
-        Ok(Command::Help) => {
+fn main() -> anyhow::Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args::parse(&args.iter().map(String::as_str).collect::<Vec<_>>())? {
+        Command::Help => {
             print!("{}", args::USAGE);
             Ok(())
         }
-        Ok(Command::Serve(options)) => serve::run(&options),
-        Ok(Command::Dist { single_file }) => dist::build(single_file).and_then(|()| sizes::report()),
-        Ok(Command::Test(scope)) => test::run(&scope),
-        Ok(Command::Bench { quick }) => bench::run_all(quick),
-        Err(error) => Err(error),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
-        }
+        Command::Serve { port, build, also_at } => serve::run(port, build, also_at.as_deref()),
+        Command::Dist { single_file } => dist::build(dist::RELEASE, single_file).and_then(|()| dist::report_sizes()),
+        Command::Test { quick } => test::all(quick),
+        Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
+        Command::Bench { quick } => bench::run_all(quick),
     }
 }

@@ -1,54 +1,40 @@
 //! `cargo xtask test`: all that must hold before a change is taken, the quickest to fail first.
 
-use std::process::Command;
+use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::args::Scope;
-use crate::tools::{self, WASM_TARGET, cargo, ensure_wasm_target, shown};
-use crate::{browser, dist, sizes};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_wasm_target, run};
+use crate::{browser, dist};
 
-fn run_cargo_steps() -> Result<()> {
-    step("Format", &mut cargo(["fmt", "--all", "--check"]))?;
+/// Runs all steps, or those that take two minutes, and stops at the first that fails.
+pub(crate) fn all(quick: bool) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
-    step("Lints", cargo(["clippy", "--all-targets"]).args(deny))?;
-    ensure_wasm_target()?;
-    // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
-    step("Lints for the browser", cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]).args(deny))?;
-    let mut tests = cargo(["test"]);
-    // Programs that the page hands out are run, where they can be.
-    match tools::ensure_numpy() {
-        Ok(python) => {
-            tests.env("PHASOR_PYTHON", python);
-        }
-        Err(error) => println!("Programs for NumPy are not run: {error:#}"),
+    step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
+    step("Lints", || run(cargo(["clippy", "--all-targets"]).args(deny)))?;
+    if !quick {
+        ensure_wasm_target()?;
+        // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
+        let mut clippy = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
+        step("Lints for the browser", || run(clippy.args(deny)))?;
     }
-    step("Tests", &mut tests)
+    // Programs that the page hands out are run, where they can be.
+    let python = ensure_numpy().inspect_err(|error| println!("Programs for NumPy are not run: {error:#}"));
+    step("Tests", || run(cargo(["test"]).envs(python.ok().map(|python| ("PHASOR_PYTHON", python)))))?;
+    if quick { in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()]) } else { in_browser(dist::RELEASE, &[]) }
 }
 
-/// Runs the steps, and stops at the first that fails.
-pub(crate) fn run(scope: &Scope) -> Result<()> {
-    let browser_args: &[String] = match scope {
-        Scope::Everything => {
-            run_cargo_steps()?;
-            &[]
-        }
-        Scope::Browser(args) => args,
-    };
-    heading("Page", "`cargo xtask dist --single-file`");
-    dist::build(true)?;
-    sizes::report()?;
-    heading("Browser", "`npx playwright test` in tests/browser");
-    browser::test(browser_args)?;
-    println!("\nAll passed.");
-    Ok(())
+/// Builds the page and tests it, with further arguments for Playwright.
+pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
+    step("Page", || dist::build(profile, true).and_then(|()| dist::report_sizes()))?;
+    step("Browser tests", || browser::test(args))
 }
 
-fn step(title: &str, command: &mut Command) -> Result<()> {
-    heading(title, &shown(command));
-    tools::run(command)
-}
-
-fn heading(title: &str, command: &str) {
-    println!("\n=== {title}: {command}");
+/// Does something, and says how long it took.
+fn step(title: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("\n=== {title}");
+    let start = Instant::now();
+    let outcome = work();
+    println!("=== {title}: {:.1} s", start.elapsed().as_secs_f64());
+    outcome
 }
