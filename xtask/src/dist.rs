@@ -85,7 +85,8 @@ fn style() -> Result<String> {
     names.map(|name| Ok(fs::read_to_string(root().join("style").join(name))?)).collect()
 }
 
-fn target() -> PathBuf {
+/// Where cargo writes what it compiles.
+pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 

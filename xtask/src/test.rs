@@ -27,6 +27,10 @@ pub(crate) fn all(quick: bool) -> Result<()> {
 /// Builds the page and tests it, with further arguments for Playwright.
 pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     step("Page", || dist::build(profile, true).and_then(|()| dist::report_sizes()))?;
+    // A native test writes the content of a language that nobody speaks.
+    run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
+    let tmp = dist::target().join("tmp");
+    step("Made-up language", || dist::build_into(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
     step("Browser tests", || browser::test(args))
 }
 
