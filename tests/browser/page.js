@@ -1,5 +1,6 @@
-// What every browser test starts from: `import { test, expect, open } from "./page.js"`.
+// What every browser test starts from: `import { test, expect, open } from "../page.js"`.
 import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 
 /**
@@ -64,7 +65,10 @@ export async function drawn(figure, times = 1) {
 /** The `name` of the two inputs of every numeric parameter. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 
-const ids = readdirSync(new URL("../../src/figures", import.meta.url))
+/** The path of a file of the project. */
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const ids = readdirSync(at("src/figures"))
   .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
   .map((name) => name.slice(0, -3).replaceAll("_", "-"));
 
@@ -75,7 +79,7 @@ export const FIGURES = ids.length;
 export const EVERY = `fig=${ids.join(",")}`;
 
 /** How many chapters. */
-export const CHAPTERS = readdirSync(new URL("../../content/en", import.meta.url)).filter((name) => /^\d/.test(name)).length;
+export const CHAPTERS = readdirSync(at("content/en")).filter((name) => /^\d/.test(name)).length;
 
 /** What an empty link opens. */
 export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };
@@ -186,7 +190,7 @@ export function number(text) {
 
 /** The rows of a file of reference values, numbers where they are numbers. */
 export function reference(name) {
-  const text = readFileSync(new URL(`../reference/${name}`, import.meta.url), "utf8");
+  const text = readFileSync(at(`tests/reference/${name}`), "utf8");
   const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));
   return lines.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index], Number(cell)])));
 }
