@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { at, expect, drawn, figure } from "../page.js";
+import { at, expect, bring, drawn, figure } from "../page.js";
 
 const DIST = at("dist");
 
@@ -104,7 +104,6 @@ export async function visit(page, path = "/") {
 /** Goes to it. */
 export async function drawLate(page) {
   await page.keyboard.press("Shift");
-  await figure(page, LATE).scrollIntoViewIfNeeded();
-  await drawn(figure(page, LATE));
+  await bring(page, LATE);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 }

@@ -14,6 +14,8 @@ const test = base.extend({
   baseURL: ({ site }, use) => use(site.url),
 });
 
+test.use({ isFirstVisit: true });
+
 const ANEW = /published anew since it was opened/;
 
 /** The files of a build that were asked for. */

@@ -16,7 +16,7 @@ function forgive(complaints, pattern) {
   expect(others).toEqual([]);
 }
 
-test("without WebAssembly the page says what is missing", async ({ page }) => {
+test("without WebAssembly the page says what is missing", { tag: "@smoke" }, async ({ page }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
   });

@@ -1,6 +1,6 @@
 // What no first figure needs is downloaded when a reader does something, and never twice.
 import { gzipSync } from "node:zlib";
-import { test, expect, poll, open, drawn, field, figure, settle } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, figure, settle } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
@@ -11,20 +11,24 @@ function watch(page) {
   return asked;
 }
 
-// 270 kB were the limit before there were tools; what brings them, and what keeps the page, may add 10.
-test("a first visit downloads at most 280 kB, gzipped, and draws its figures from that", async ({ page }) => {
-  const sizes = new Map();
-  page.on("response", async (response) => {
-    const name = new URL(response.url()).pathname;
-    sizes.set(name, response.body().then((body) => gzipSync(body).length));
+test.describe("whoever comes for the first time", () => {
+  test.use({ isFirstVisit: true });
+
+  // 270 kB were the limit before there were tools; what brings them, and what keeps the page, may add 10.
+  test("a first visit downloads at most 280 kB, gzipped, and draws its figures from that", async ({ page }) => {
+    const sizes = new Map();
+    page.on("response", async (response) => {
+      const name = new URL(response.url()).pathname;
+      sizes.set(name, response.body().then((body) => gzipSync(body).length));
+    });
+    await open(page);
+    await settle(page);
+    await page.waitForLoadState("networkidle");
+    expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
+    expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
+    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(280_000);
   });
-  await open(page);
-  await settle(page);
-  await page.waitForLoadState("networkidle");
-  expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
-  expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
-  const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThanOrEqual(280_000);
 });
 
 for (const [sign, act] of [
@@ -37,13 +41,12 @@ for (const [sign, act] of [
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
     await poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
-    await figure(page, "pitfalls").scrollIntoViewIfNeeded();
-    await drawn(figure(page, "pitfalls"));
+    await bring(page, "pitfalls");
     expect(asked.filter((name) => LATER.test(name))).toHaveLength(1);
   });
 }
 
-test("a link to a later figure loads it before a reader does anything", async ({ page }) => {
+test("a link to a later figure loads it before a reader does anything", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });
@@ -66,8 +69,7 @@ for (const [sign, act] of [
     await expect(alert).toHaveText(/could not be loaded/);
     await page.unroute(LATER);
     await act(page);
-    await figure(page, "norms").scrollIntoViewIfNeeded();
-    await drawn(figure(page, "norms"));
+    await bring(page, "norms");
     await expect(alert).toBeHidden();
     const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
     expect(others).toEqual([]);
@@ -93,8 +95,7 @@ test("a part that is served with a wrong type is read all the same", async ({ pa
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
   });
   await open(page);
-  await figure(page, "attention").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "attention"));
+  await bring(page, "attention");
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   // The glue says in the console that the type is wrong.
   complaints.splice(0);
@@ -122,8 +123,7 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await field(page, "d_model").fill("64");
   await settle(page);
   await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
-  await figure(page, "pitfalls").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "pitfalls"));
+  await bring(page, "pitfalls");
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
 });
 
@@ -134,7 +134,7 @@ test("figures near the window follow a drag when it rests", async ({ page }) => 
   const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
   expect(y).toBeGreaterThan(760);
   const [seen, beside] = await page.evaluate(async () => {
-    const draws = (id) => Number(document.getElementById(id).dataset.drawn);
+    const draws = (id) => Number(document.querySelector(`figure[data-figure="${id}"]`).dataset.drawn);
     const slider = document.querySelector("input[type=range][name=n_pos]");
     const before = ["heatmap", "trajectory"].map(draws);
     for (let step = 1; step <= 20; step += 1) {

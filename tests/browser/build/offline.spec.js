@@ -12,7 +12,7 @@ const test = base.extend({
   },
   baseURL: ({ site }, use) => use(site.url),
 });
-test.use({ serviceWorkers: "allow" });
+test.use({ isFirstVisit: true, serviceWorkers: "allow" });
 
 /** Waits until the page is kept. */
 const kept = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -21,7 +21,7 @@ const kept = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.co
 const builds = (page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)).toSorted());
 
-test("the second visit needs no network, nor do later figures, tools and links", async ({ page, site }) => {
+test("the second visit needs no network, nor do later figures, tools and links", { tag: "@smoke" }, async ({ page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);

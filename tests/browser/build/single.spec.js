@@ -1,12 +1,12 @@
 // The page as one file, opened from a disk, without a server or a network.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { at, test, expect, drawn, field, figure, fragment } from "../page.js";
+import { at, test, expect, bring, drawn, field, figure, fragment } from "../page.js";
 
 const FILE = pathToFileURL(at("dist/phasor.html"));
 
 // The page is watched for errors, and for requests of another origin than a file's.
-test.use({ baseURL: FILE.href });
+test.use({ isFirstVisit: true, baseURL: FILE.href });
 test.beforeEach(({ context }) => context.setOffline(true));
 
 async function open(page, link = "") {
@@ -24,12 +24,11 @@ test("the file is at most 1.2 MB, and names no other", () => {
   expect(text.match(/[\0\r\ufffd]/g)).toBeNull();
 });
 
-test("it opens by itself: first and later figures, tools, and links", async ({ page }) => {
+test("it opens by itself: first and later figures, tools, and links", { tag: "@smoke" }, async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page);
-  await figure(page, "attention").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "attention"));
+  await bring(page, "attention");
   await page.getByRole("button", { name: "Share and save" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 // Inside another page: figures fit their frame, whatever its width.
-import { test, expect, poll, open, drawn, figure } from "../page.js";
+import { test, expect, poll, open, drawn, figure, figureIds, follow, rest } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const overflow = (page) =>
@@ -11,18 +11,27 @@ const overflow = (page) =>
     return { scrolls: document.scrollingElement.scrollWidth > innerWidth, wide: wide.map((element) => element.outerHTML.slice(0, 80)) };
   });
 
-for (const width of WIDTHS) {
-  test(`an embed ${width} px wide fits its frame`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const id of ["components", "heatmap", "clocks", "attention", "tokens", "compare"]) {
-      await open(page, `view=embed&fig=${id}`);
-      await drawn(figure(page, id));
-      expect(await overflow(page), id).toEqual({ scrolls: false, wide: [] });
-    }
-  });
-}
+test("an embed fits its frame, whatever its width", async ({ page }) => {
+  test.slow();
+  const [first, ...others] = ["components", "heatmap", "clocks", "attention", "tokens", "compare"];
+  for (const width of WIDTHS) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, `view=embed&fig=${first}`);
+      await drawn(figure(page, first));
+      expect(await overflow(page), first).toEqual({ scrolls: false, wide: [] });
+      for (const id of others) {
+        await follow(page, `view=embed&fig=${id}`);
+        await poll(() => figureIds(page)).toEqual([id]);
+        await drawn(figure(page, id));
+        await rest(page);
+        expect(await overflow(page), id).toEqual({ scrolls: false, wide: [] });
+      }
+    });
+  }
+});
 
-test("a single narrow figure takes the width of its frame", async ({ page }) => {
+test("a single narrow figure takes the width of its frame", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
   const box = await figure(page, "components").locator(".plot").boundingBox();

@@ -81,7 +81,7 @@ test("encode is within 1e-9 at position a million", async ({ page }) => {
   expect(worst(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
 });
 
-test("dot and distance give the reference values, for either sign of the offset", async ({ page }) => {
+test("dot and distance give the reference values, for either sign of the offset", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=ratios");
   // Base 1 is among the reference values, and not among the allowed ones.
   const all = [...reference("offset_dot_distance.csv"), ...reference("offset_dot_distance_large.csv")];
@@ -185,21 +185,23 @@ function thrown(page, name, calls) {
   );
 }
 
-for (const name of Object.keys(GOOD)) {
-  test(`${name} throws an Error that names the bad argument, its range and what came`, async ({ page }) => {
-    await open(page, "fig=ratios");
-    const cases = bad(name);
-    const calls = cases.map(([index, value]) => GOOD[name].map(String).with(index, value));
-    const messages = await thrown(page, name, calls);
-    for (const [index, message] of messages.entries()) {
-      expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
-      expect(message).not.toMatch(/^no /);
-    }
-    // A call without arguments is told about the first one; and after all that, a good call still works.
-    expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
-    expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
-  });
-}
+test("each export throws an Error that names the bad argument, its range and what came", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const name of Object.keys(GOOD)) {
+    await test.step(name, async () => {
+      const cases = bad(name);
+      const calls = cases.map(([index, value]) => GOOD[name].map(String).with(index, value));
+      const messages = await thrown(page, name, calls);
+      for (const [index, message] of messages.entries()) {
+        expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
+        expect(message).not.toMatch(/^no /);
+      }
+      // A call without arguments is told about the first one; and after all that, a good call still works.
+      expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
+      expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
+    });
+  }
+});
 
 test("encodings refuses what is not a Float32Array of the right length, and bad numbers", async ({ page }) => {
   await open(page, "fig=ratios");

@@ -55,7 +55,7 @@ test("a page that is not framed talks to nobody", async ({ page }) => {
   expect(await page.evaluate(() => heard.filter(({ type }) => type?.startsWith("phasor:")))).toEqual([{ type: "phasor:get" }]);
 });
 
-test("a host sets parameters by an object, and the figure follows", async ({ page }) => {
+test("a host sets parameters by an object, and the figure follows", { tag: "@smoke" }, async ({ page }) => {
   const inside = await frame(page, "d=64&view=embed&fig=heatmap");
   await next(page, "ready");
   const answer = await ask(page, { type: "phasor:set", id: "step 1", parameters: { n: 20, pos: "7", schedule: "linear" } });

@@ -1,9 +1,9 @@
 // One cursor runs through all figures: by pointer, by keys, and by itself.
-import { test, expect, drawn, field, figure, fragment, number, open, pictures, poll, settle, showAll } from "../page.js";
+import { test, expect, drawn, field, figure, fragment, number, open, pictures, poll, settle, openInSight } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
-test("arrow keys over a figure move the cursor and say what stands there", async ({ page }) => {
+test("arrow keys over a figure move the cursor and say what stands there", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "pos=7&fig=heatmap,distance-matrix");
   await plot(page, "heatmap").focus();
   await page.keyboard.press("ArrowRight");
@@ -23,8 +23,7 @@ test("arrow keys over a figure move the cursor and say what stands there", async
 });
 
 test("moving the cursor's position redraws no figure, and shows in all that have positions", async ({ page }) => {
-  await open(page, "fig=components,heatmap,vector,clocks,norms");
-  await showAll(page);
+  await openInSight(page, "fig=components,heatmap,vector,clocks,norms");
   const before = await pictures(page);
   await plot(page, "components").focus();
   await page.keyboard.press("ArrowRight");

@@ -1,14 +1,12 @@
 // Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
-import { pictures, reference, settle, showAll } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
+import { pictures, reference, settle, openInSight } from "../page.js";
 
 /** A place of a figure in the window, given as parts of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
-  const plot = figure(page, id).locator(".plot");
-  await plot.scrollIntoViewIfNeeded();
   // Before its first picture there is nothing to read.
-  await drawn(figure(page, id));
-  const box = await plot.boundingBox();
+  await bring(page, id);
+  const box = await figure(page, id).locator(".plot").boundingBox();
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
@@ -44,8 +42,7 @@ test("the reading of a distance is the distance of its offset", async ({ page })
 });
 
 test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
-  await open(page, `d=64&pos=3&k=2&pair=1&${EVERY}`);
-  await showAll(page);
+  await openInSight(page, `d=64&pos=3&k=2&pair=1&${EVERY}`);
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
 });
 
@@ -60,8 +57,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
       };
     }
   });
-  await open(page, EVERY);
-  await showAll(page);
+  await openInSight(page, EVERY);
   const state = async () => ({
     fields: await fields(page),
     link: await fragment(page),
@@ -98,7 +94,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
   expect(await state()).toEqual(at);
 });
 
-test("a press sets at once, a drag goes on, and letting go is one entry", async ({ page }) => {
+test("a press sets at once, a drag goes on, and letting go is one entry", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap,components");
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -205,11 +201,11 @@ test("every figure can be pointed at and pressed anywhere without harm", async (
   test.slow();
   await open(page);
   for (const id of await figureIds(page)) {
-    await figure(page, id).locator(".plot").scrollIntoViewIfNeeded();
-    await drawn(figure(page, id));
+    await bring(page, id);
     const box = await figure(page, id).locator(".plot").boundingBox();
-    for (const x of [0.01, 0.35, 0.65, 0.99]) {
-      for (const y of [0.01, 0.35, 0.65, 0.99]) await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+    for (const [index, x] of [0.01, 0.35, 0.65, 0.99].entries()) {
+      // Every other place of a grid of sixteen.
+      for (const y of index % 2 ? [0.35, 0.99] : [0.01, 0.65]) await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
       await page.mouse.down();
       await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 2 });
       await page.mouse.up();

@@ -1,6 +1,6 @@
 // What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, settle, slider, FIGURES } from "../page.js";
-import { DEFAULTS } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
+import { DEFAULTS, lineOf, openLines } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
@@ -30,8 +30,7 @@ const pushes = (page) => page.evaluate(() => window.writes.pushState);
 
 test("every committed change is one entry, and Back undoes it", async ({ page }) => {
   await open(page, "d=64");
-  await figure(page, "heatmap").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "heatmap"));
+  await bring(page, "heatmap");
   const leave = () => page.keyboard.press("Tab");
   const acts = {
     "a field left": async () => {
@@ -79,7 +78,7 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
   }
 });
 
-test("a slider that is dragged is written in place, and is one entry when it is let go", async ({ page }) => {
+test("a slider that is dragged is written in place, and is one entry when it is let go", { tag: "@smoke" }, async ({ page }) => {
   await watch(page);
   await open(page, "fig=heatmap");
   const box = await slider(page, "d_model").boundingBox();
@@ -164,8 +163,7 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   // As a reader has it, with what is under "Go deeper" closed.
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
-  await figure(page, "distance-matrix").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "distance-matrix"));
+  await bring(page, "distance-matrix");
   const place = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
   const before = await place();
   await page.evaluate(() => (location.hash = "d=8&fig=norms,heatmap"));
@@ -198,7 +196,7 @@ test("the name of a place alone goes there and leaves the numbers as they are", 
   await open(page, "d=64&pos=7");
   for (const name of ["distance-matrix", "chapter-2", "one-clock", "many-clocks", "claims", "pitfalls"]) {
     await page.evaluate((name) => (location.hash = name), name);
-    await expect(page.locator(`#${name}`), name).toBeInViewport();
+    await expect(page.locator(`[id="${name}"]`).first(), name).toBeInViewport();
     await settle(page);
     expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
     expect((await figureIds(page)).length, name).toBe(FIGURES);
@@ -217,12 +215,18 @@ test("a link that is only the name of a figure opens the page there", async ({ p
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
+/** Waits until the heights of all chapters are known, after which nothing moves. */
+async function laidOut(page) {
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await rest(page);
+}
+
 test("a reload stays at its place, with its numbers and what the reader has opened", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#d=64");
   await drawn(figure(page, "trajectory"));
   const opened = () =>
-    page.locator(".deeper > details[open] figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+    openLines(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
   // Nothing open, then more and more, above the place and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
@@ -232,11 +236,10 @@ test("a reload stays at its place, with its numbers and what the reader has open
     ["base-context", ["alibi"]],
   ]) {
     for (const line of opens) {
-      await page.locator(`.deeper > details:has(#${line}) > summary`).click();
+      await lineOf(page, line).click();
     }
-    await figure(page, id).scrollIntoViewIfNeeded();
-    await drawn(figure(page, id));
-    await page.waitForTimeout(500);
+    await bring(page, id);
+    await laidOut(page);
     const top = () => figure(page, id).evaluate((frame) => frame.getBoundingClientRect().top);
     const [before, open] = [await top(), await opened()];
     expect(open).toEqual(expect.arrayContaining(opens));
@@ -244,13 +247,13 @@ test("a reload stays at its place, with its numbers and what the reader has open
     await drawn(figure(page, id));
     await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     // And it stays there when all has been laid out.
-    await page.waitForTimeout(800);
+    await laidOut(page);
     expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     await expect(field(page, "d_model")).toHaveValue("64");
     expect(await opened()).toEqual(open);
   }
   // What is closed stays closed.
-  await page.locator(".deeper > details:has(#torus) > summary").click();
+  await lineOf(page, "torus").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
   expect(await opened()).toEqual(["periodicity", "schedules", "alibi"]);
@@ -258,9 +261,9 @@ test("a reload stays at its place, with its numbers and what the reader has open
 
 test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const open = page.locator(".deeper > details[open]");
+  const open = openLines(page);
   await page.goto("/");
-  await page.locator(".deeper > details:has(#vector) > summary").click();
+  await lineOf(page, "vector").click();
   await drawn(figure(page, "vector"));
   const top = () => figure(page, "vector").evaluate((frame) => frame.getBoundingClientRect().top);
   const before = await top();
@@ -284,8 +287,8 @@ test("where a browser keeps nothing, the page works all the same", async ({ page
   });
   await page.goto("/");
   await drawn(figure(page, "trajectory"));
-  await page.locator(".deeper > details:has(#vector) > summary").click();
+  await lineOf(page, "vector").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
-  await expect(page.locator(".deeper > details[open]")).toHaveCount(0);
+  await expect(openLines(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
 import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
-import { drawAll, pictures, settle, showAll } from "../page.js";
+import { drawAll, pictures, settle, openInSight } from "../page.js";
 
 /** Whether the upper left pixel of the paper behind the figures is light. */
 const isLight = (page) =>
@@ -68,7 +68,7 @@ test("view=page has the prose", async ({ page }) => {
   await expect(page.locator(".prose").first()).toBeVisible();
 });
 
-test("view=slide shows one figure, from edge to edge, with larger type", async ({ page }) => {
+test("view=slide shows one figure, from edge to edge, with larger type", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "view=slide&fig=distance-matrix,heatmap");
   expect(await figureIds(page)).toEqual(["distance-matrix"]);
   const box = await figure(page, "distance-matrix").boundingBox();
@@ -141,8 +141,7 @@ for (const system of ["light", "dark"]) {
 
 test("figures follow the paper: drawn again when it changes, and differently", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await open(page, EVERY);
-  await showAll(page);
+  await openInSight(page, EVERY);
   const light = await pictures(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);

@@ -1,6 +1,6 @@
 // The controls: a slider and an exact field for each number, the scenes, and notices where a value was changed.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "../page.js";
-import { DEFAULTS, NUMBERS, drawAll, pictures, settle, showAll } from "../page.js";
+import { DEFAULTS, NUMBERS, drawAll, follow, pictures, settle, openInSight } from "../page.js";
 
 const FIGURES = "fig=heatmap,components";
 
@@ -11,21 +11,23 @@ async function type(page, name, text) {
   await page.keyboard.type(text);
 }
 
-for (const name of NUMBERS) {
-  test(`${name} has a slider and a field of its name, with a label, and each follows the other`, async ({ page }) => {
-    await open(page, `${FIGURES}&d=64&n=40&pair=3`);
-    await expect(field(page, name)).toHaveCount(1);
-    await expect(slider(page, name)).toHaveCount(1);
-    for (const input of [field(page, name), slider(page, name)]) await expect(input).toHaveAccessibleName(/./);
-    const place = Number(await slider(page, name).inputValue());
-    const before = await field(page, name).inputValue();
-    await slider(page, name).fill(String(place + 2));
-    await expect(field(page, name)).not.toHaveValue(before);
-    await expect(slider(page, name)).toHaveAttribute("aria-valuetext", /\d/);
-    await field(page, name).fill(before);
-    await expect(slider(page, name)).toHaveValue(String(place));
-  });
-}
+test("each number has a slider and a field of its name, with a label, and each follows the other", async ({ page }) => {
+  await open(page, `${FIGURES}&d=64&n=40&pair=3`);
+  for (const name of NUMBERS) {
+    await test.step(name, async () => {
+      await expect(field(page, name)).toHaveCount(1);
+      await expect(slider(page, name)).toHaveCount(1);
+      for (const input of [field(page, name), slider(page, name)]) await expect(input).toHaveAccessibleName(/./);
+      const place = Number(await slider(page, name).inputValue());
+      const before = await field(page, name).inputValue();
+      await slider(page, name).fill(String(place + 2));
+      await expect(field(page, name)).not.toHaveValue(before);
+      await expect(slider(page, name)).toHaveAttribute("aria-valuetext", /\d/);
+      await field(page, name).fill(before);
+      await expect(slider(page, name)).toHaveValue(String(place));
+    });
+  }
+});
 
 const EXACT = [
   ["d_model", "16384"],
@@ -59,17 +61,19 @@ test("an exact value is exact in the link too", async ({ page }) => {
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
 
-for (const [name, text, value] of TYPED) {
-  test(`${text} can be typed into ${name}, key by key`, async ({ page }) => {
-    await open(page, FIGURES);
-    await type(page, name, text);
-    await expect(field(page, name)).toHaveValue(text);
-    await page.keyboard.press("Tab");
-    await expect(field(page, name)).toHaveValue(value);
-  });
-}
+test("numbers can be typed key by key, in any way of writing them", async ({ page }) => {
+  await open(page, FIGURES);
+  for (const [name, text, value] of TYPED) {
+    await test.step(`${text} into ${name}`, async () => {
+      await type(page, name, text);
+      await expect(field(page, name)).toHaveValue(text);
+      await page.keyboard.press("Tab");
+      await expect(field(page, name)).toHaveValue(value);
+    });
+  }
+});
 
-test("an odd d_model of 7 gives 8, and says so in words", async ({ page }) => {
+test("an odd d_model of 7 gives 8, and says so in words", { tag: "@smoke" }, async ({ page }) => {
   await open(page, FIGURES);
   const before = await drawn(figure(page, "heatmap"));
   await type(page, "d_model", "7");
@@ -108,22 +112,26 @@ test("a value out of range becomes the nearest allowed one, and the field says s
   }
 });
 
-for (const text of ["", "e", "-"]) {
-  test(`“${text}” is not a number: the last good picture stays, and the field says what it takes`, async ({ page }) => {
-    await open(page, `${FIGURES}&d=64`);
-    await showAll(page);
-    const before = await pictures(page);
-    await field(page, "d_model").click();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.press("Delete");
-    await page.keyboard.type(text);
-    await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it must be an even whole number from 2 to 16.384\. It stays at 64\.$/);
-    await settle(page);
-    expect(await pictures(page)).toEqual(before);
-    await page.keyboard.press("Tab");
-    await expect(field(page, "d_model")).toHaveValue("64");
-  });
-}
+test("what is not a number leaves the last good picture, and the field says what it takes", async ({ page }) => {
+  await openInSight(page, `${FIGURES}&d=64`);
+  const before = await pictures(page);
+  for (const text of ["", "e", "-"]) {
+    await test.step(`“${text}”`, async () => {
+      await field(page, "d_model").click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type(text);
+      await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it must be an even whole number from 2 to 16.384\. It stays at 64\.$/);
+      await settle(page);
+      expect(await pictures(page)).toEqual(before);
+      await page.keyboard.press("Tab");
+      await expect(field(page, "d_model")).toHaveValue("64");
+      // What was said of it goes when a number is typed.
+      await type(page, "d_model", "64");
+      await expect(notice(page, "d_model")).toBeEmpty();
+    });
+  }
+});
 
 const SCENES = [
   ["One clock", { d_model: "2", n_pos: "20" }, "trajectory"],
@@ -132,18 +140,22 @@ const SCENES = [
   ["Wavelengths", { d_model: "512", n_pos: "512" }, "wavelengths"],
 ];
 
-for (const [name, values, id] of SCENES) {
-  test(`the scene “${name}” sets its parameters and goes to its figure`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
-    // A value typed and left in the field does not survive.
-    await field(page, "d_model").fill("7");
-    await page.getByRole("button", { name, exact: true }).click();
-    await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
-    await expect(notice(page, "d_model")).toBeEmpty();
-    await expect(figure(page, id).locator("h3")).toBeInViewport();
-  });
-}
+test("a scene sets its parameters and goes to its figure", { tag: "@smoke" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  for (const [name, values, id] of SCENES) {
+    await test.step(name, async () => {
+      await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+      await expect(field(page, "base")).toHaveValue("77");
+      // A value typed and left in the field does not survive.
+      await field(page, "d_model").fill("7");
+      await page.getByRole("button", { name, exact: true }).click();
+      await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
+      await expect(notice(page, "d_model")).toBeEmpty();
+      await expect(figure(page, id).locator("h3")).toBeInViewport();
+    });
+  }
+});
 
 const BOOK = [
   ["Figure 1", { d_model: "2", n_pos: "20" }, "one-clock"],

@@ -1,6 +1,6 @@
 // What course pages, tests and measurements find in the document.
 import { test, expect, poll, open, drawn, field, figure, figureIds, rest, EVERY } from "../page.js";
-import { NUMBERS, drawAll, settle, showAll } from "../page.js";
+import { NUMBERS, drawAll, settle, openInSight } from "../page.js";
 
 const measures = (page, name) =>
   page.evaluate(
@@ -8,7 +8,7 @@ const measures = (page, name) =>
     name,
   );
 
-test("each number has one slider and one field, both of its name", async ({ page }) => {
+test("each number has one slider and one field, both of its name", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   for (const type of ["range", "number"]) {
     const names = await page.locator(`input[type=${type}]`).evaluateAll((inputs) => inputs.map((input) => input.name));
@@ -86,8 +86,7 @@ test("the caption is already the new one when data-drawn counts up", async ({ pa
 });
 
 test("each draw is measured by its figure's name, from the first one on", async ({ page }) => {
-  await open(page, EVERY);
-  await showAll(page);
+  await openInSight(page, EVERY);
   for (const id of await figureIds(page)) {
     const draws = await measures(page, `draw ${id}`);
     // A search that goes on may have it drawn between two looks.
@@ -102,8 +101,7 @@ test("each draw is measured by its figure's name, from the first one on", async 
 });
 
 test("an update is measured once, and covers all that was drawn in it", async ({ page }) => {
-  await open(page, EVERY);
-  await showAll(page);
+  await openInSight(page, EVERY);
   await page.evaluate(() => performance.clearMeasures());
   await field(page, "base").fill("777");
   await settle(page);

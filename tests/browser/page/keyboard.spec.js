@@ -1,5 +1,5 @@
 // The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
-import { test, expect, poll, open, drawn, drawAll, field, figure, figureIds, number, settle } from "../page.js";
+import { test, expect, bring, poll, open, drawAll, field, fields, figure, figureIds, number, settle } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -27,7 +27,7 @@ test("the page has its landmarks, once each, and every chapter a name", async ({
     await expect(page.getByRole(role), role).toHaveCount(1);
   }
   await expect(page.getByRole("complementary")).toHaveAccessibleName("Parameters");
-  for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 > span:last-child").allTextContents()).entries()) {
+  for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 span:last-child").allTextContents()).entries()) {
     await expect(page.locator(`#chapter-${index + 1}`)).toHaveAccessibleName(title);
   }
 });
@@ -56,8 +56,7 @@ test("in every figure an arrow moves something, and its place and value are read
   await open(page, "d=64&pos=7&k=4&pair=3");
   await drawAll(page);
   for (const id of await figureIds(page)) {
-    await plot(page, id).scrollIntoViewIfNeeded();
-    await drawn(figure(page, id));
+    await bring(page, id);
     await plot(page, id).focus();
     const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
     await page.keyboard.press("ArrowRight");
@@ -93,7 +92,10 @@ test("what moves is what the figure's name says", async ({ page }) => {
     await plot(page, id).focus();
     for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
       if (!moved) continue;
-      const all = () => Promise.all(Object.values(words).map((name) => field(page, name).inputValue()));
+      const all = async () => {
+        const now = await fields(page);
+        return Object.values(words).map((name) => now[name]);
+      };
       const place = Object.keys(words).indexOf(moved);
       const before = await all();
       await page.keyboard.press(keys[0]);
@@ -165,7 +167,7 @@ test("the help of each number is visible, and tied to its field and slider", asy
   }
 });
 
-test("a space starts and stops Play, but not where it means something else", async ({ page }) => {
+test("a space starts and stops Play, but not where it means something else", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap,tokens");
   const play = page.locator(".player .play");
   await plot(page, "heatmap").focus();

@@ -2,8 +2,10 @@
 // origins.)
 import { test, expect, open } from "../page.js";
 
+test.use({ isFirstVisit: true });
+
 for (const path of ["/", "/course/week-3/"]) {
-  test(`the page loads and draws at ${path}`, async ({ page }) => {
+  test(`the page loads and draws at ${path}`, { tag: "@smoke" }, async ({ page }) => {
     const types = {};
     page.on("response", async (response) => {
       types[new URL(response.url()).pathname] = response.headers()["content-type"];

@@ -1,5 +1,5 @@
 // The player, and what a long value leaves behind: small things that a reader would take for broken.
-import { test, expect, poll, open, drawn, field, figure, slider } from "../page.js";
+import { test, expect, bring, poll, open, field, figure, slider } from "../page.js";
 
 test("speeds run from slow to fast, and one step is singular", async ({ page }) => {
   await open(page, "fig=heatmap");
@@ -14,7 +14,7 @@ test("speeds run from slow to fast, and one step is singular", async ({ page }) 
   await expect(page.getByLabel("Theme")).toHaveValue("auto");
 });
 
-test("Play at the end, where it stops there, begins again", async ({ page }) => {
+test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
@@ -41,8 +41,7 @@ test("where only trusted markup may be written, figures are drawn all the same",
     await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": policy } });
   });
   await open(page);
-  await figure(page, "wavelengths").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "wavelengths"));
+  await bring(page, "wavelengths");
   await field(page, "d_model").fill("64");
   await poll(() => figure(page, "wavelengths").locator("figcaption").textContent()).toContain("32");
 });

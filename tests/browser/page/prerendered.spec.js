@@ -1,5 +1,5 @@
 // The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
-import { test, expect, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
+import { test, expect, bring, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test.describe("with scripts switched off", () => {
       await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
       await expect(page.locator("figure[data-figure] h3")).toHaveCount(FIGURES);
       await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
-      for (const part of ["h3", "figcaption", ".notice > p", ".alt"]) {
+      for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
         const words = await page.locator(`figure[data-figure] ${part}`).allTextContents();
         expect(words, part).toHaveLength(FIGURES);
         expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
@@ -37,7 +37,7 @@ test.describe("with scripts switched off", () => {
     });
   }
 
-  test("the page says that the figures need a script, and waits for nothing", async ({ page }) => {
+  test("the page says that the figures need a script, and waits for nothing", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/");
     // `getByText` does not see words in `noscript`.
     await expect(page.locator("noscript p")).toBeVisible();
@@ -58,9 +58,8 @@ test("the served page says what the live page says", async ({ page, browser, bas
   }
   // Frames that nobody came to yet keep the words they were served with.
   for (const part of ["figcaption", ".alt"]) {
-    expect(await page.locator(`#pitfalls ${part}`).textContent(), part).toBe(
-      await bare.locator(`#pitfalls ${part}`).textContent(),
-    );
+    const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
+    expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
   }
   await bare.close();
 });
@@ -135,8 +134,7 @@ test("“Show all figures” leads from the figures of a link to all others", as
   await expect(button).toBeHidden();
   // The button that had the focus is gone, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  await figure(page, "heatmap").scrollIntoViewIfNeeded();
-  await drawn(figure(page, "heatmap"));
+  await bring(page, "heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
   // It is an entry of the history like any other choice.

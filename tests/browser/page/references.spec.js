@@ -1,12 +1,11 @@
 // The end of the page: the texts it rests on, which each figure links to, and its notation.
-import { test, expect, open, drawn, fields, figure, settle, DEFAULTS } from "../page.js";
+import { test, expect, bring, open, drawn, fields, figure, settle, DEFAULTS } from "../page.js";
 
 test("a figure's sources lead to the list, leave the numbers as they are, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const link of ["", "d=64&pos=7"]) {
     await open(page, link);
-    await figure(page, "rope").scrollIntoViewIfNeeded();
-    await drawn(figure(page, "rope"));
+    await bring(page, "rope");
     const before = await fields(page);
     const source = figure(page, "rope").getByRole("link", { name: "Su et al. 2021" });
     await source.scrollIntoViewIfNeeded();
@@ -31,7 +30,7 @@ test("a link to a reference alone opens the page there", async ({ page }) => {
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-test("every link to a reference has one to go to", async ({ page }) => {
+test("every link to a reference has one to go to", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   const lost = await page
     .locator('a[href^="#ref-"]')
@@ -41,15 +40,17 @@ test("every link to a reference has one to go to", async ({ page }) => {
   await expect(page.locator("#notation math").first()).toBeVisible();
 });
 
-for (const view of ["embed", "slide"]) {
-  test(`in ${view} nothing links to a list that is not there`, async ({ page }) => {
-    await open(page, `fig=rope&view=${view}`);
-    await drawn(figure(page, "rope"));
-    // But the figure's heading to itself, and the way to the whole page.
-    await expect(page.locator("a:visible:not(.whole-page a, .anchor)")).toHaveCount(0);
-    await expect(page.locator(".ending")).toBeHidden();
-  });
-}
+test("where the list of references is not shown, nothing links to it", async ({ page }) => {
+  for (const view of ["embed", "slide"]) {
+    await test.step(view, async () => {
+      await open(page, `fig=rope&view=${view}`);
+      await drawn(figure(page, "rope"));
+      // But the figure's heading to itself, and the way to the whole page.
+      await expect(page.locator("a:visible:not(.whole-page a, .anchor)")).toHaveCount(0);
+      await expect(page.locator(".ending")).toBeHidden();
+    });
+  }
+});
 
 test("the definition names the law of each choice of wavelengths", async ({ page }) => {
   await open(page);

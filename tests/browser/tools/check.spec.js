@@ -1,6 +1,6 @@
 // The tools "As code" and "Check mine": what a reader pastes or drops is judged on the page, by mouse and by keyboard.
-import AxeBuilder from "@axe-core/playwright";
 import { test, expect, open } from "../page.js";
+import { violations } from "../axe.js";
 
 /** Opens a tool, and returns its dialog. */
 async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
@@ -47,7 +47,7 @@ test("the program follows the settings and the language, and is copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await program.textContent());
 });
 
-test("rows that are pasted are recognised, by keyboard", async ({ page }) => {
+test("rows that are pasted are recognised, by keyboard", { tag: "@smoke" }, async ({ page }) => {
   const dialog = await tool(page, "Check mine");
   const field = dialog.getByRole("textbox", { name: "Or paste rows" });
   await field.focus();
@@ -111,10 +111,7 @@ test("rotary parameters become wavelengths", async ({ page }) => {
 for (const theme of ["light", "dark"]) {
   test(`both tools in ${theme} have no violations`, async ({ page }) => {
     const dialog = await tool(page, "As code", `theme=${theme}&fig=heatmap`);
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
-    };
+    const look = () => violations(page, { include: "dialog", tags: [] });
     expect(await look()).toEqual([]);
     await dialog.getByRole("tab", { name: "Check mine", exact: true }).click();
     await dialog.getByRole("textbox", { name: "Or paste rows" }).fill(encoding(8, 10000, 30).join("\n"));

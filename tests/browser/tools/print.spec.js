@@ -1,5 +1,5 @@
 // The page on paper: a handout in which every figure is drawn, whatever was scrolled.
-import { test, expect, poll, drawn, figure, FIGURES, CHAPTERS } from "../page.js";
+import { test, expect, poll, drawn, figure, openLines, FIGURES, CHAPTERS } from "../page.js";
 
 /** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
 async function openPrinted(page, fragment = "") {
@@ -28,7 +28,7 @@ const figures = (page) =>
         if (corner[at + 3] === 255 && corner[at] + corner[at + 1] + corner[at + 2] < 330) dark += 1;
       }
       return {
-        id: frame.id,
+        id: frame.dataset.figure,
         drawn: Number(frame.dataset.drawn),
         ratio: canvas.width / canvas.getBoundingClientRect().width,
         right: canvas.getBoundingClientRect().right,
@@ -71,7 +71,7 @@ test("the keys that print wait for the whole program, and every figure is on pap
 
   await tell(page, "afterprint");
   await expect(page.locator(".foot")).toHaveCount(0);
-  await expect(page.locator(".deeper > details[open]")).toHaveCount(0);
+  await expect(openLines(page)).toHaveCount(0);
   await expect(page.locator("html[data-handout]")).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(before);
   await expect(page.locator("input[type=range]:visible").first()).toBeVisible();
@@ -97,7 +97,7 @@ test("a chapter can be printed alone, with the settings of the page", async ({ p
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
 });
 
-test("a page printed before its program is here says so", async ({ page }) => {
+test("a page printed before its program is here says so", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note")).toBeVisible();
