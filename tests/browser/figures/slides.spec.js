@@ -1,8 +1,18 @@
 // Slides: every figure at the sizes that slides have, and lists of states that keys step through.
-import { test, expect, poll, open, drawn, figure, pictures, rest, EVERY } from "../page.js";
+import { test, expect, poll, open, drawn, figure, figureIds, follow, pictures, rest, EVERY } from "../page.js";
 
 const IDS = EVERY.slice("fig=".length).split(",");
-const SIZES = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [3840, 2160]];
+
+/**
+ * Slides of these sizes are seen with every figure: the smallest, where words have least room, and the usual one. What
+ * stands on a slide is as large as its height says, so at the other sizes a few figures stand for their kinds: a column
+ * (heatmap), a row with the longest title (sinusoids), squares with their words beside them (torus, distance-matrix),
+ * panels with a sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels
+ * (gallery, pitfalls).
+ */
+const SIZES = [[960, 540], [1920, 1080]];
+const OTHER_SIZES = [[1280, 720], [1600, 900], [3840, 2160]];
+const SOME = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
 
 /** The least part of a slide that the plots of its figure may take. */
 const LEAST = 0.45;
@@ -64,16 +74,17 @@ const look = (page, id) =>
     };
   }, id);
 
-for (const [width, height] of SIZES) {
-  test(`every figure fits a slide of ${width} × ${height}`, async ({ page }) => {
+const EACH = [...SIZES.map((size) => ["every figure fits", size, IDS]), ...OTHER_SIZES.map((size) => ["a figure of each kind fits", size, SOME])];
+
+for (const [what, [width, height], ids] of EACH) {
+  test(`${what} a slide of ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
-    await open(page, `view=slide&fig=${IDS[0]}`);
+    await open(page, `view=slide&fig=${ids[0]}`);
     const found = [];
-    for (const id of IDS) {
-      await page.evaluate((id) => {
-        location.hash = `view=slide&fig=${id}`;
-      }, id);
+    for (const id of ids) {
+      await follow(page, `view=slide&fig=${id}`);
+      await poll(() => figureIds(page)).toEqual([id]);
       await drawn(figure(page, id));
       await poll(() => figure(page, id).locator("canvas").first().getAttribute("data-plots")).not.toBeNull();
       await rest(page);
@@ -107,7 +118,7 @@ const size = async (place) => {
   return `${link.get("d")} ${link.get("n")} ${link.get("tour")}`;
 };
 
-test("a slide steps through the states of its link, and shows their figures", async ({ page }) => {
+test("a slide steps through the states of its link, and shows their figures", { tag: "@smoke" }, async ({ page }) => {
   await open(page, `view=slide&fig=heatmap&${LIST}`);
   await poll(() => size(page)).toBe("4 20 1");
   await expect(page.locator(".tour-count")).toHaveText("1 of 3");
@@ -137,7 +148,7 @@ test("the list of states does not lie over the figure or its words", async ({ pa
     await open(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
     await expect(page.locator(".tour-count")).toBeVisible();
     const boxes = await page
-      .locator(`.tour-words, .tour-controls button:visible, .play:visible, .plot, figcaption > p, .choice`)
+      .locator(`.tour-words, .tour-controls button:visible, .play:visible, .plot, figcaption p, .choice`)
       .evaluateAll((all) =>
         all.map((element) => {
           const range = document.createRange();
