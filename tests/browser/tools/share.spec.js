@@ -1,7 +1,7 @@
 // What a reader shares: whatever the page shows, links, frames and the preview show again.
-import AxeBuilder from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
-import { at, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, settle, FIGURES } from "../page.js";
+import { at, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
+import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
 const words = (page, label) => dialog(page).getByLabel(label, { exact: true });
@@ -82,22 +82,20 @@ const ready = (frame) =>
     }),
   ).toBe(true);
 
-/** What a page shows once its words, which may say how far a search has come, stay the same for a quarter of a second. */
+/** What a page shows once its searches, whose words say how far they have come, are over. */
 const rested = async (page) => {
-  let [before, now] = ["", JSON.stringify(await shown(page))];
-  while (before !== now) {
-    await page.waitForTimeout(250);
-    [before, now] = [now, JSON.stringify(await shown(page))];
-  }
-  return JSON.parse(now);
+  await shown(page);
+  await rest(page);
+  return shown(page);
 };
 
+// Of these, fragment.rs has a hundred that are written and read again; here a few are shown, in every form.
 const BATCHES = 4;
-const STATES = 100;
+const STATES = 12;
 
 for (let batch = 0; batch < BATCHES; batch += 1) {
   test(`link, frame and preview restore random states exactly, ${batch + 1} of ${BATCHES}`, async ({ page, baseURL }) => {
-    test.setTimeout(600_000);
+    test.slow();
     await page.setViewportSize({ width: 900, height: 600 });
     await open(page);
     const ids = await figureIds(page);
@@ -139,7 +137,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   });
 }
 
-test("a figure is shared by itself, and what is ticked changes every form and the preview", async ({ page }) => {
+test("a figure is shared by itself, and what is ticked changes every form and the preview", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "d=64&fig=heatmap,torus");
   await share(page, "torus");
   const link = words(page, "Link");
@@ -226,32 +224,38 @@ test("where there is no clipboard, the words are selected and keys are named", a
   expect(await words(page, "Citation").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
 });
 
-for (const [way, close] of [
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["its button", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
-  ["a click beside it", (page) => page.mouse.click(4, 300)],
-]) {
-  test(`the dialog takes the focus, and ${way} closes it and gives the focus back`, async ({ page }) => {
-    await open(page, "fig=heatmap");
-    const button = await share(page, "heatmap");
-    await expect(dialog(page).getByRole("tab", { name: "Share" })).toBeFocused();
-    expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-    await expect(dialog(page)).toHaveAccessibleName(/\S/);
-    // A selection that ends beside the dialog closes nothing.
-    const { x, y } = await words(page, "Link").boundingBox();
-    await page.mouse.move(x + 20, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(4, 300);
-    await page.mouse.up();
-    await expect(dialog(page)).toBeVisible();
-    await close(page);
-    await expect(page.locator("dialog")).toHaveCount(0);
-    await expect(button).toBeFocused();
-    // It opens again.
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-  });
-}
+const WAYS = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  "its button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  "a click beside it": (page) => page.mouse.click(4, 300),
+};
+
+test("the dialog takes the focus, and whatever closes it gives the focus back", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  for (const [way, close] of Object.entries(WAYS)) {
+    await test.step(way, async () => {
+      const button = await share(page, "heatmap");
+      await expect(dialog(page).getByRole("tab", { name: "Share" })).toBeFocused();
+      expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+      await expect(dialog(page)).toHaveAccessibleName(/\S/);
+      // A selection that ends beside the dialog closes nothing.
+      const { x, y } = await words(page, "Link").boundingBox();
+      await page.mouse.move(x + 20, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(4, 300);
+      await page.mouse.up();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(page.locator("dialog")).toHaveCount(0);
+      await expect(button).toBeFocused();
+      // It opens again.
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog")).toHaveCount(0);
+    });
+  }
+});
 
 test("tabs go by arrow keys, one of them takes the focus, and their panel has its name", async ({ page }) => {
   await open(page, "fig=heatmap");
@@ -285,38 +289,37 @@ test("a key pressed in the dialog moves nothing on the page behind it", async ({
 });
 
 for (const width of [1280, 390]) {
-  for (const theme of ["light", "dark"]) {
-    test(`the dialog in ${theme}, ${width} pixels wide, scrolls inside and has no violations, open and closed`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, `theme=${theme}&fig=heatmap,torus`);
-      await drawAll(page);
-      await share(page, "heatmap");
-      await drawn(preview(page).locator("figure[data-figure=heatmap]"));
-      const { rect, overflow } = await dialog(page).evaluate((element) => ({
-        rect: element.getBoundingClientRect().toJSON(),
-        overflow: element.scrollWidth - element.clientWidth,
-      }));
-      expect(rect.left).toBeGreaterThanOrEqual(0);
-      expect(rect.right).toBeLessThanOrEqual(width);
-      expect(rect.bottom).toBeLessThanOrEqual(844);
-      expect(overflow).toBe(0);
-      const panel = dialog(page).getByRole("tabpanel");
-      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-      const violations = async () => {
+  test(`the dialog, ${width} pixels wide, scrolls inside and has no violations, open and closed, light and dark`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    for (const theme of ["light", "dark"]) {
+      await test.step(theme, async () => {
+        await open(page, `theme=${theme}&fig=heatmap,torus`);
+        await drawAll(page);
+        await share(page, "heatmap");
+        await drawn(preview(page).locator("figure[data-figure=heatmap]").first());
+        const { rect, overflow } = await dialog(page).evaluate((element) => ({
+          rect: element.getBoundingClientRect().toJSON(),
+          overflow: element.scrollWidth - element.clientWidth,
+        }));
+        expect(rect.left).toBeGreaterThanOrEqual(0);
+        expect(rect.right).toBeLessThanOrEqual(width);
+        expect(rect.bottom).toBeLessThanOrEqual(844);
+        expect(overflow).toBe(0);
+        const panel = dialog(page).getByRole("tabpanel");
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
         // What the preview shows is a page of its own, tested as such; within this one it is a frame with a name.
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(".share-preview iframe").analyze();
-        return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
-      };
-      for (const name of ["Share", "Save"]) {
-        await dialog(page).getByRole("tab", { name }).click();
-        expect(await violations(), name).toEqual([]);
-      }
-      await page.keyboard.press("Escape");
-      await expect(page.locator("dialog")).toHaveCount(0);
-      expect(await violations()).toEqual([]);
-    });
-  }
+        const found = () => violations(page, { exclude: ".share-preview iframe" });
+        for (const name of ["Share", "Save"]) {
+          await dialog(page).getByRole("tab", { name }).click();
+          expect(await found(), name).toEqual([]);
+        }
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog")).toHaveCount(0);
+        expect(await found()).toEqual([]);
+      });
+    }
+  });
 }
 
 test("buttons move nothing when they come, stand beside no words, and a slide has none", async ({ page }) => {
@@ -337,7 +340,8 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
     const overlaps = await page.locator(".figure").evaluateAll((frames) =>
       frames.flatMap((frame) => {
         const button = frame.querySelector(".tools-button").getBoundingClientRect();
-        return [...frame.querySelectorAll(".figure-head > *, .notice > *")].filter((other) => {
+        const others = [...frame.querySelectorAll(":is(.figure-head, .notice) *")];
+        return others.filter((other) => !other.closest(".tools-button")).filter((other) => {
           const range = document.createRange();
           range.selectNodeContents(other);
           const rects = [...range.getClientRects()];
