@@ -1,13 +1,48 @@
-// What every browser test starts from: `import { test, expect, open } from "./page.js"`.
+// What every browser test starts from: `import { test, expect, open } from "../page.js"`.
 import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 
 /**
  * Playwright's `test`, with a page that is watched: the test fails when the page logs an error, throws, meets a
  * request that fails, or asks anything of another origin. A test that provokes an error on purpose takes it out of
  * `complaints`.
+ *
+ * Each test has a tab of its own, in a browser that has been there before: it has the files of the page, which is half
+ * of what a new context takes, and nothing else. With `isFirstVisit` it has nothing at all.
  */
 export const test = base.extend({
+  isFirstVisit: [false, { option: true }],
+  contexts: [
+    async ({}, use) => {
+      const contexts = new Map();
+      await use(contexts);
+      await Promise.all([...contexts.values()].map((context) => context.close()));
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    { browser, contexts, isFirstVisit, baseURL, viewport, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, serviceWorkers },
+    use,
+  ) => {
+    if (isFirstVisit) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    // What tests set is what a context is made with: those that agree in it share one.
+    const kind = JSON.stringify([baseURL, viewport, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, serviceWorkers]);
+    if (!contexts.has(kind)) contexts.set(kind, await browser.newContext());
+    const context = contexts.get(kind);
+    await use(context);
+    await context.clearPermissions();
+    const tabs = context.pages();
+    for (const tab of tabs.slice(0, 1)) {
+      const session = await context.newCDPSession(tab);
+      await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
+    }
+    await Promise.all(tabs.map((tab) => tab.close()));
+  },
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = [];
@@ -52,7 +87,16 @@ export async function open(page, fragment = "", path = "/") {
 
 /** Opens the figures that stand behind a line of their own, as by a reader who wants to see all. */
 export const openAll = (page) =>
-  page.evaluate(() => document.querySelectorAll(".deeper > details").forEach((details) => (details.open = true)));
+  page.evaluate(() => document.querySelectorAll(".deeper details:has([data-figure])").forEach((details) => (details.open = true)));
+
+/** The lines behind which figures stand that are open. */
+export const openLines = (page) => page.locator(".deeper details[open]:has([data-figure])");
+
+/** The line behind which a figure stands. */
+export const lineOf = (page, id) => page.locator(`.deeper details:has([data-figure="${id}"]) summary`).first();
+
+/** Follows another link on the page that is open, which is not loaded again. */
+export const follow = (page, fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
 export async function drawn(figure, times = 1) {
@@ -61,10 +105,35 @@ export async function drawn(figure, times = 1) {
   return count();
 }
 
+/**
+ * Puts a figure's plot into the window, unless it stands there whole. Playwright's own way takes what is left out of
+ * frames for seen, and chapters that get their height may move a figure out of the window again: so this is asked again
+ * and again.
+ */
+export const show = (page, id) =>
+  figure(page, id).evaluate((frame) => {
+    const plot = frame.querySelector(".plot");
+    const { top, bottom } = plot.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) plot.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+
+/** Shows a figure, as to a reader, until it has been drawn at least `times` times; returns how often it has been drawn. */
+export async function bring(page, id, times = 1) {
+  const count = async () => {
+    await show(page, id);
+    return Number(await figure(page, id).getAttribute("data-drawn"));
+  };
+  await poll(count, `${id} is drawn`).toBeGreaterThanOrEqual(times);
+  return count();
+}
+
 /** The `name` of the two inputs of every numeric parameter. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 
-const ids = readdirSync(new URL("../../src/figures", import.meta.url))
+/** The path of a file of the project. */
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const ids = readdirSync(at("src/figures"))
   .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
   .map((name) => name.slice(0, -3).replaceAll("_", "-"));
 
@@ -75,14 +144,15 @@ export const FIGURES = ids.length;
 export const EVERY = `fig=${ids.join(",")}`;
 
 /** How many chapters. */
-export const CHAPTERS = readdirSync(new URL("../../content/en", import.meta.url)).filter((name) => /^\d/.test(name)).length;
+export const CHAPTERS = readdirSync(at("content/en")).filter((name) => /^\d/.test(name)).length;
 
 /** What an empty link opens. */
 export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };
 
 export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
 export const slider = (page, name) => page.locator(`input[type=range][name=${name}]`);
-export const figure = (page, id) => page.locator(`figure[data-figure="${id}"]`);
+/** A figure; the first, where it stands more than once. */
+export const figure = (page, id) => page.locator(`figure[data-figure="${id}"]`).first();
 
 /** The words at a field; empty where there is nothing to say. */
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
@@ -109,40 +179,44 @@ export function settle(page) {
   });
 }
 
-/** Waits until nothing more is drawn: searches show how far they came. */
+/**
+ * Waits until nothing more is drawn: searches show how far they came. They wait until parameters have rested for 80 ms,
+ * and then draw in every frame or two.
+ */
 export async function rest(page) {
-  let before = "";
-  await poll(async () => {
-    const now = JSON.stringify(await page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn)));
-    const same = now === before;
-    before = now;
-    await page.waitForTimeout(150);
-    return same;
-  }).toBe(true);
+  const isAtRest = () =>
+    page.evaluate(async () => {
+      const counts = () => [...document.querySelectorAll("figure[data-figure]")].map(({ dataset }) => dataset.drawn).join();
+      const [before, start] = [counts(), performance.now()];
+      for (let frames = 0; frames < 8 || performance.now() < start + 130; frames += 1) {
+        await new Promise(requestAnimationFrame);
+        if (counts() !== before) return false;
+      }
+      return true;
+    });
+  await poll(isAtRest).toBe(true);
 }
 
-/** Makes the window large enough for all figures, and waits until each has been drawn. */
-export async function showAll(page) {
-  const { width } = page.viewportSize();
-  const state = () =>
-    page.evaluate(() => ({
-      wanted: document.scrollingElement.scrollHeight,
-      drawn: [...document.querySelectorAll("figure[data-figure]")].every(({ dataset }) => Number(dataset.drawn) > 0),
-    }));
-  // Chapters have their height, and figures their words, only when they are near the window.
-  let height = page.viewportSize().height;
-  // A window of thousands of pixels is painted whole, in frames that take seconds where a machine is busy.
-  const slowly = { timeout: 120_000, intervals: [50] };
-  const isThere = async () => {
-    const { wanted, drawn } = await state();
-    const fits = wanted <= height;
-    if (!fits) {
-      height = wanted;
-      await page.setViewportSize({ width, height });
-    }
-    return fits && drawn;
-  };
-  await expect.poll(isThere, slowly).toBe(true);
+/**
+ * Opens the page with all its figures in sight, wherever they stand, and waits until nothing more is drawn. The page is
+ * told so by the observer that it asks: a window of thousands of pixels is painted whole in each frame, which takes
+ * seconds where there is no graphics card.
+ */
+export async function openInSight(page, fragment) {
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Native {
+      constructor(told, options = {}) {
+        // A negative margin asks for the middle of the window.
+        const isPart = options.rootMargin?.startsWith("-");
+        super(told, isPart ? options : { ...options, rootMargin: "1000000px" });
+      }
+    };
+  });
+  await open(page, fragment);
+  // What is left out of frames is not laid out, and in no sight.
+  await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
+  await expect.poll(() => page.locator('figure[data-drawn="0"]').count(), { timeout: 60_000, intervals: [50] }).toBe(0);
   await rest(page);
 }
 
@@ -166,14 +240,19 @@ export function pictures(page) {
   return page.evaluate(() => {
     const hash = (canvas) => {
       const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-      return new Uint32Array(data.buffer).reduce((sum, pixel) => Math.imul(sum ^ pixel, 16777619), 2166136261);
+      // A hundred million pixels, at times: a plain loop is several times as fast as `reduce`.
+      const pixels = new Uint32Array(data.buffer);
+      let sum = 2166136261;
+      for (let at = 0; at < pixels.length; at += 1) sum = Math.imul(sum ^ pixels[at], 16777619);
+      return sum;
     };
     const frames = [...document.querySelectorAll("figure[data-figure]")];
     const picture = (frame) => {
       const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
       return { drawn: Number(frame.dataset.drawn), base, overlay };
     };
-    return Object.fromEntries(frames.map((frame) => [frame.dataset.figure, picture(frame)]));
+    // Of a figure that stands more than once, the first.
+    return Object.fromEntries(frames.toReversed().map((frame) => [frame.dataset.figure, picture(frame)]));
   });
 }
 
@@ -186,7 +265,7 @@ export function number(text) {
 
 /** The rows of a file of reference values, numbers where they are numbers. */
 export function reference(name) {
-  const text = readFileSync(new URL(`../reference/${name}`, import.meta.url), "utf8");
+  const text = readFileSync(at(`tests/reference/${name}`), "utf8");
   const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));
   return lines.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index], Number(cell)])));
 }

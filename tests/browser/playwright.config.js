@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test` names the Chromium and the server, and chooses a free port. The defaults after `??` let `npx
-// playwright test` work by itself, on the page in dist.
+// playwright test` work by itself, on the page in dist, and on a server that runs already.
 const port = Number(process.env.PHASOR_PORT ?? 8123);
 const server = process.env.PHASOR_SERVER ? `"${process.env.PHASOR_SERVER}"` : "cargo xtask";
 const origin = `http://127.0.0.1:${port}`;
@@ -15,7 +16,9 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // No file bounds the end. Files whose tests take times ask for one test after the other.
+  fullyParallel: true,
+  workers: availableParallelism(),
   use: {
     baseURL: `${origin}/`,
     viewport: { width: 1280, height: 800 },
@@ -42,5 +45,6 @@ export default defineConfig({
     command: `${server} serve --no-build --port ${port} --also-at /course/week-3`,
     url: `${origin}/`,
     timeout: 60_000,
+    reuseExistingServer: !process.env.PHASOR_SERVER,
   },
 });

@@ -73,6 +73,8 @@ fn every_figure_is_a_table_of_numbers() {
                 numbers.map(|field| field.parse().unwrap_or_else(|_| panic!("{what}: {row:?}"))).collect();
             assert!(!numbers.is_empty() && numbers.iter().all(|number| number.is_finite()), "{what}: {row:?}");
         }
+        // Of what the page shows at first there is more than a row.
+        assert!(table.rows.len() > 1 || *taken.params != Params::default(), "{what}");
         for (panel, number) in taken.scene.panels.iter().zip(1..) {
             for mark in &panel.marks {
                 let Some(name) = mark.legend().filter(|_| has_numbers(mark.plain())) else { continue };

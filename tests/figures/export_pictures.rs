@@ -63,6 +63,11 @@ fn every_figure_is_an_svg_that_says_what_it_is() {
             let paper = elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view(&root)[2]));
             assert_eq!(paper, !sheet.theme.is_clear(), "{what}: paper");
             assert_eq!(elements(&document, "image").len(), images(taken.scene), "{what}");
+            let shapes = ["path", "line", "rect", "polyline", "polygon", "circle", "image"];
+            let shapes: usize = shapes.iter().map(|name| elements(&document, name).len()).sum();
+            // The least encoding has little to show.
+            let is_usual = *taken.params == Params::default();
+            assert!(!is_usual || shapes > 3 && elements(&document, "text").len() > 5, "{what}: {shapes} shapes");
             numbers(&document, what);
             written(&document, taken, what);
         }

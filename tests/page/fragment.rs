@@ -1,7 +1,9 @@
 //! The link: what is written is read again, and what cannot be read is ignored or said.
 
 use phasor::fragment::*;
+use phasor_figures::catalog::ALL;
 use phasor_figures::params::*;
+use proptest::prelude::*;
 
 fn parse(fragment: &str) -> State {
     State::parse(fragment).0
@@ -89,4 +91,79 @@ fn states_are_fragments_that_change_nothing_themselves() {
 #[test]
 fn commas_may_be_encoded() {
     assert_eq!(parse("hide=base%2Ck").settings.hidden, ["base", "k"]);
+}
+
+/// Some of a list in any order, each once.
+fn some(of: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
+    prop::sample::subsequence(of, 1..=most).prop_shuffle().prop_map(|chosen| chosen.join(","))
+}
+
+/// Whether a part of the link is there, and then which.
+fn perhaps(part: impl Strategy<Value = String>) -> impl Strategy<Value = Option<String>> {
+    prop::option::of(part)
+}
+
+const SENTENCES: [&str; 3] = ["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"];
+
+/// What a link may say of every key, in the order of the page.
+fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
+    let numbers = (1..=256_u32, 2..100_001_u32, prop::bool::ANY, 2..902_u32, 0..1000_u32).prop_flat_map(
+        |(pairs, base, has_half, n, seed)| {
+            let base = f64::from(base) + if has_half { 0.5 } else { 0.0 };
+            let [d, n_pos] = [2 * pairs, n].map(|number| number.to_string());
+            (0..n, 0..n, 0..pairs).prop_map(move |(pos, k, pair)| {
+                let cursor = [("pos", pos), ("k", k), ("pair", pair), ("seed", seed)];
+                let sizes = [("d", d.clone()), ("base", base.to_string()), ("n", n_pos.clone())];
+                sizes.into_iter().chain(cursor.map(|(key, number)| (key, number.to_string()))).collect::<Vec<_>>()
+            })
+        },
+    );
+    let choices: Vec<_> = CHOICES
+        .iter()
+        .map(|choice| prop::sample::select(choice.options).prop_map(|option| (choice.key, option.to_owned())))
+        .collect();
+    let turns = (-180..=180_i32, -90..=90_i32);
+    let ids = ALL.iter().map(|figure| figure.id).collect();
+    let hidden = perhaps(some(vec!["d", "base", "n", "pos", "k", "pair"], 3));
+    let view = prop::sample::select(&["page", "embed", "slide"][..]);
+    let theme = prop::sample::select(&["auto", "light", "dark"][..]);
+    let sentence = perhaps(prop::sample::select(&SENTENCES[..]).prop_map(encoded));
+    (numbers, choices, turns, some(ids, 3), hidden, view, theme, sentence).prop_map(
+        |(numbers, choices, (yaw, pitch), figures, hidden, view, theme, sentence)| {
+            let turns = [("yaw", yaw.to_string()), ("pitch", pitch.to_string())];
+            let shown = [("view", view.to_owned()), ("theme", theme.to_owned())];
+            let all = numbers.into_iter().chain(choices).chain(turns).chain([("fig", figures)]);
+            let all = all.chain(hidden.map(|keys| ("hide", keys))).chain(shown);
+            all.chain(sentence.map(|words| ("sentence", words))).collect()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    /// What a page hands on is the link that it would write itself. `share.spec.js` sees a few such states in a browser.
+    #[test]
+    fn a_link_that_sets_everything_is_handed_on_without_a_loss(link in links()) {
+        let fragment = link.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&");
+        let (state, notices) = State::parse(&fragment);
+        prop_assert_eq!(notices, []);
+        let written = state.write();
+        let (again, notices) = State::parse(&written);
+        prop_assert_eq!(notices, []);
+        // A cursor at the end of a short sequence is where the usual one stands, and is left out.
+        let shown = |state: &State| (state.params.within(), state.settings.clone());
+        prop_assert_eq!(shown(&again), shown(&state));
+        prop_assert_eq!(again.write(), &*written);
+        // What was left out is what the page does without it, and nothing came in.
+        for (key, value) in &link {
+            let kept = written.split('&').filter_map(|part| part.split_once('=')).find(|(name, _)| name == key);
+            match kept {
+                Some((_, kept)) => prop_assert_eq!(kept, value),
+                None => prop_assert_eq!(shown(&parse(&format!("{written}&{key}={value}"))), shown(&state), "{}", key),
+            }
+        }
+        let came_in = written.split('&').find(|part| !link.iter().any(|(key, _)| part.split('=').next() == Some(*key)));
+        prop_assert_eq!(came_in, None);
+    }
 }

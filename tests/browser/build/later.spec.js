@@ -1,0 +1,153 @@
+// What no first figure needs is downloaded when a reader does something, and never twice.
+import { gzipSync } from "node:zlib";
+import { test, expect, bring, poll, open, drawn, field, figure, settle } from "../page.js";
+
+const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
+
+/** The names of what the page has asked for so far. */
+function watch(page) {
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test.describe("whoever comes for the first time", () => {
+  test.use({ isFirstVisit: true });
+
+  // A bound against accidents: what readers wait for is measured by `cargo xtask bench`.
+  test("a first visit downloads at most 350 kB, gzipped, and draws its figures from that", async ({ page }) => {
+    const sizes = new Map();
+    page.on("response", async (response) => {
+      const name = new URL(response.url()).pathname;
+      sizes.set(name, response.body().then((body) => gzipSync(body).length));
+    });
+    await open(page);
+    await settle(page);
+    await page.waitForLoadState("networkidle");
+    expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
+    expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
+    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(350_000);
+  });
+});
+
+for (const [sign, act] of [
+  ["scrolls", (page) => page.mouse.wheel(0, 200)],
+  ["presses a key", (page) => page.keyboard.press("Tab")],
+  ["presses a button of the mouse", (page) => page.mouse.click(5, 5)],
+]) {
+  test(`when a reader ${sign}, the rest comes, once`, async ({ page }) => {
+    const asked = watch(page);
+    await open(page);
+    for (let time = 0; time < 3; time += 1) await act(page);
+    await poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
+    await bring(page, "pitfalls");
+    expect(asked.filter((name) => LATER.test(name))).toHaveLength(1);
+  });
+}
+
+test("a link to a later figure loads it before a reader does anything", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=norms&view=slide");
+  await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
+});
+
+for (const [sign, act] of [
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["scrolling", (page) => page.mouse.wheel(0, 100)],
+  ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+]) {
+  test(`a figure whose part does not arrive says so, and ${sign} tries again`, async ({ page, complaints }) => {
+    await page.route(LATER, (route) => route.abort());
+    await page.goto("/#fig=trajectory,norms");
+    const alert = figure(page, "norms").getByRole("alert");
+    await expect(alert).toHaveText(/could not be loaded/);
+    // The others stay.
+    await drawn(figure(page, "trajectory"));
+    // It fails again, and the message is still there.
+    await act(page);
+    await settle(page);
+    await expect(alert).toHaveText(/could not be loaded/);
+    await page.unroute(LATER);
+    await act(page);
+    await bring(page, "norms");
+    await expect(alert).toBeHidden();
+    const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
+    expect(others).toEqual([]);
+  });
+}
+
+test("where the part answers 404 or is not a program, frames near the window say so", async ({ page, complaints }) => {
+  for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
+    await page.route(LATER, (route) => route.fulfill(answer));
+    await page.goto("about:blank");
+    await page.goto("/#fig=trajectory,norms");
+    await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded/);
+    await drawn(figure(page, "trajectory"));
+    await expect(page.locator("#failure")).toBeHidden();
+    await page.unroute(LATER);
+  }
+  complaints.splice(0);
+});
+
+test("a part that is served with a wrong type is read all the same", async ({ page, complaints }) => {
+  await page.route(LATER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
+  });
+  await open(page);
+  await bring(page, "attention");
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  // The glue says in the console that the type is wrong.
+  complaints.splice(0);
+});
+
+test("while the part is on its way, its frames say in words what will be seen", async ({ page }) => {
+  await page.route(LATER, () => {});
+  await open(page);
+  await figure(page, "attention").locator(".plot").scrollIntoViewIfNeeded();
+  const alt = figure(page, "attention").locator(".alt");
+  await expect(alt).toBeInViewport();
+  await expect(alt).toHaveText(/\S.{40}/);
+  expect((await alt.boundingBox()).height).toBeGreaterThan(100);
+  await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\S.{20}/);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+});
+
+test("figures far from the window are neither computed nor drawn until a reader comes near", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  await settle(page);
+  await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
+  // It still says what it was served with.
+  await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
+  await field(page, "d_model").fill("64");
+  await settle(page);
+  await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
+  await bring(page, "pitfalls");
+  await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
+});
+
+test("figures near the window follow a drag when it rests", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await open(page, "fig=heatmap,components,trajectory,similarity");
+  await drawn(figure(page, "trajectory"));
+  const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
+  expect(y).toBeGreaterThan(760);
+  const [seen, beside] = await page.evaluate(async () => {
+    const draws = (id) => Number(document.querySelector(`figure[data-figure="${id}"]`).dataset.drawn);
+    const slider = document.querySelector("input[type=range][name=n_pos]");
+    const before = ["heatmap", "trajectory"].map(draws);
+    for (let step = 1; step <= 20; step += 1) {
+      await new Promise(requestAnimationFrame);
+      slider.value = String(Number(slider.value) + 1);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    await new Promise(requestAnimationFrame);
+    return ["heatmap", "trajectory"].map((id, index) => draws(id) - before[index]);
+  });
+  // A frame may come late, and be taken for a rest.
+  expect(seen).toBeGreaterThan(10);
+  expect(beside).toBeLessThan(seen / 2);
+  const length = await field(page, "n_pos").inputValue();
+  await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`${length} positions`);
+});

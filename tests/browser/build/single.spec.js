@@ -1,0 +1,55 @@
+// The page as one file, opened from a disk, without a server or a network.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { at, test, expect, bring, drawn, field, figure, fragment } from "../page.js";
+
+const FILE = pathToFileURL(at("dist/phasor.html"));
+
+// The page is watched for errors, and for requests of another origin than a file's.
+test.use({ isFirstVisit: true, baseURL: FILE.href });
+test.beforeEach(({ context }) => context.setOffline(true));
+
+async function open(page, link = "") {
+  await page.goto("about:blank");
+  await page.goto(FILE.href + link);
+  await drawn(page.locator("figure[data-figure]").first());
+}
+
+test("the file is at most 2 MB, and names no other", () => {
+  const text = readFileSync(FILE, "utf8");
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_000_000);
+  expect(text.match(/(src|href)="\.?\//g)).toBeNull();
+  expect(text.match(/data-file="/g).length).toBeGreaterThanOrEqual(3);
+  // These a parser of HTML, or a mail program, makes into something else.
+  expect(text.match(/[\0\r\ufffd]/g)).toBeNull();
+});
+
+test("it opens by itself: first and later figures, tools, and links", { tag: "@smoke" }, async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  await bring(page, "attention");
+  await page.getByRole("button", { name: "Share and save" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await field(page, "d_model").fill("64");
+  await expect.poll(() => fragment(page)).toBe("d=64");
+  await page.reload();
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
+  expect(asked.filter((url) => !own(url))).toEqual([]);
+});
+
+test("a link to a later figure opens it as a slide", async ({ page }) => {
+  await open(page, "#fig=norms&view=slide");
+  await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+});
+
+test("it has the style, icon and words of the page", async ({ page }) => {
+  await open(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
+  await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
+});

@@ -1,0 +1,164 @@
+// The examples, as their readers use them: a deck that is played, a document, a widget in a notebook.
+import { existsSync, readFileSync } from "node:fs";
+import { at, test, expect, poll, drawn } from "../page.js";
+
+const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" };
+
+/** Serves the deck and its reveal.js as from the project's folder, where the page stands in dist. */
+async function serveDeck(page, baseURL) {
+  await page.route("**/examples/slides/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname.replace(/\/$/, "/index.html").replace("/examples/slides/node_modules/", "/tests/browser/node_modules/");
+    if (!existsSync(at(name.slice(1)))) return route.fulfill({ status: 404, body: name });
+    return route.fulfill({ contentType: TYPES[name.split(".").pop()], body: readFileSync(at(name.slice(1))) });
+  });
+  await page.route((url) => url.pathname.startsWith("/dist/"), (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.continue({ url: new URL(pathname.replace("/dist/", "/"), baseURL).href });
+  });
+}
+
+test("arrow keys step the figure of the deck forward and back", async ({ page, baseURL }) => {
+  await serveDeck(page, baseURL);
+  await page.goto("/examples/slides/");
+  await expect(page.locator("section.present h2")).toHaveText("Where in the sentence?");
+  await page.keyboard.press("ArrowRight");
+  const inside = page.frameLocator("section.present iframe");
+  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  await drawn(heatmap);
+  const shows = (words) => expect(heatmap.locator("figcaption")).toContainText(words);
+  await shows("d_model 32");
+  // While the deck goes to another slide there may be no page to ask.
+  const keys = () => inside.locator("html").evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).catch(() => null);
+  const usual = { d: "32", n: "20", fig: "heatmap", view: "slide", theme: "light" };
+  for (const step of [{ n: "200" }, { n: "200", d: "256" }, { n: "200", d: "256", base: "100", pos: "150" }]) {
+    await page.keyboard.press("ArrowRight");
+    await poll(keys).toEqual({ ...usual, ...step });
+    // The line under the figure is that of the step.
+    await expect(page.locator("section.present .steps li:visible")).toHaveCount(1);
+  }
+  await shows("d_model 256");
+  await page.keyboard.press("ArrowLeft");
+  await poll(keys).toEqual({ ...usual, n: "200", d: "256" });
+  await page.keyboard.press("ArrowLeft");
+  await shows("d_model 32");
+  // On to the last slide, and back to a slide whose steps are all shown.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.locator("section.present iframe")).toHaveAttribute("title", "Distances between positions");
+  await drawn(inside.locator("figure[data-figure=distance-matrix]"));
+  await page.keyboard.press("ArrowRight");
+  await poll(keys).toEqual({ fig: "distance-matrix", view: "slide", theme: "light", pos: "30", k: "10" });
+  // One back takes the step back, the next one the slide.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await poll(keys).toEqual({ ...usual, n: "200", d: "256", base: "100", pos: "150" });
+});
+
+test("a deck that is opened at its last step shows that step", async ({ page, baseURL }) => {
+  await serveDeck(page, baseURL);
+  await page.goto("/examples/slides/#/1/0/2");
+  const inside = page.frameLocator("section.present iframe");
+  await expect(inside.locator("figure[data-figure=heatmap] figcaption")).toContainText("d_model 256");
+  await poll(() => inside.locator("html").evaluate(() => location.hash)).toContain("base=100");
+});
+
+test("the document for Quarto has a figure, and its text follows it", async ({ page }) => {
+  const source = readFileSync(at("examples/quarto.qmd"), "utf8");
+  expect(source).toMatch(/^---\ntitle: ".+"\nformat:\n/);
+  // As Quarto does: what is HTML passes through, and so does the HTML in its lines of text.
+  const blocks = source.split("---\n")[2].split("```").map((block) => (block.startsWith("{=html}") ? block.slice(7) : `<p>${block}</p>`));
+  expect(blocks.filter((block) => !block.startsWith("<p>"))).toHaveLength(3);
+  const html = `<!doctype html><title>Week 3</title>${blocks.join("").replaceAll("https://your.host/phasor/", "/course/week-3/")}`;
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/notes.html");
+  await page.locator("phasor-figure").evaluate((figure) => figure.style.setProperty("inline-size", "1100px"));
+  const inside = page.frameLocator("phasor-figure iframe");
+  await drawn(inside.locator("figure[data-figure=distance-matrix]"));
+  await expect(inside.locator("input[name=base]")).toHaveCount(0);
+  await inside.locator("input[type=number][name=pos]").fill("33");
+  await expect(page.locator("#pos")).toHaveText("33");
+  await expect(page.locator("#k")).toHaveText("5");
+});
+
+/** A page that hosts the widget as a notebook does: from its text, with a model of these traits. */
+async function notebook(page, traits) {
+  await page.route("**/lab.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Lab</title><main></main>" }));
+  await page.goto("/lab.html");
+  const code = readFileSync(at("dist/phasor-anywidget.js"), "utf8");
+  await page.evaluate(
+    async ({ code, traits }) => {
+      const listeners = new Map();
+      window.model = {
+        traits: { ...traits },
+        saved: [],
+        get: (name) => model.traits[name],
+        set(name, value) {
+          if (model.traits[name] === value) return;
+          model.traits[name] = value;
+          for (const listener of [...(listeners.get(`change:${name}`) ?? [])]) listener();
+        },
+        on: (event, listener) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+        off: (event, listener) => void listeners.set(event, (listeners.get(event) ?? []).filter((other) => other !== listener)),
+        save_changes: () => void model.saved.push({ ...model.traits }),
+        listening: () => [...listeners.values()].flat().length,
+      };
+      const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+      const { default: widget } = await import(url);
+      window.away = widget.render({ model, el: document.querySelector("main") });
+    },
+    { code, traits },
+  );
+  return page.frameLocator("phasor-figure iframe");
+}
+
+test("the widget shows its model's traits, and follows them", async ({ page, baseURL }) => {
+  const inside = await notebook(page, { src: baseURL, figure: "heatmap", d: 64, base: 10_000, n: 20, pos: 3, schedule: "linear", theme: null, pair_layout: "split", layout: "IPY_MODEL_7" });
+  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  await expect(heatmap.locator("figcaption")).toContainText("d_model 64");
+  await expect(page.locator("phasor-figure")).toHaveAttribute("layout", "split");
+  await page.evaluate(() => model.set("d", 32));
+  await expect(heatmap.locator("figcaption")).toContainText("d_model 32");
+  await page.evaluate(() => model.set("figure", "norms"));
+  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+  await page.evaluate(() => model.set("theme", "dark"));
+  await expect(inside.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.evaluate(() => model.set("theme", null));
+  await expect(inside.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await page.evaluate(() => model.traits)).toMatchObject({ d: 32, n: 20, pos: 3, figure: "norms", schedule: "linear" });
+  // What every widget has of this name is its own.
+  expect(await page.evaluate(() => model.traits.layout)).toBe("IPY_MODEL_7");
+});
+
+test("the model follows what is done in the widget, brought within its ranges, until it goes away", async ({ page, baseURL }) => {
+  const inside = await notebook(page, { src: baseURL, figure: "heatmap", d: 7, n: 20, pos: 3 });
+  await poll(() => page.evaluate(() => model.traits.d)).toBe(8);
+  expect(await page.evaluate(() => model.saved.at(-1).d)).toBe(8);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await inside.locator("input[type=number][name=d_model]").fill("90");
+  await poll(() => page.evaluate(() => model.saved.at(-1).d)).toBe(90);
+  // Traits that the model does not have it is not told of.
+  await inside.locator("input[type=number][name=base]").fill("500");
+  await expect(page.locator("phasor-figure")).toHaveAttribute("base", "500");
+  expect(Object.keys(await page.evaluate(() => model.traits)).sort()).toEqual(["d", "figure", "n", "pos", "src"]);
+  const saved = await page.evaluate(() => model.saved.length);
+  // Nothing is sent round and round.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => model.saved.length)).toBe(saved);
+  await page.evaluate(() => away());
+  await expect(page.locator("phasor-figure")).toHaveCount(0);
+  expect(await page.evaluate(() => model.listening())).toBe(0);
+});
+
+test("the notebook and its widget use names that there are", async () => {
+  const { cells, nbformat } = JSON.parse(readFileSync(at("examples/notebook/phasor.ipynb"), "utf8"));
+  expect(nbformat).toBe(4);
+  const code = cells.filter((cell) => cell.cell_type === "code").map((cell) => cell.source.join(""));
+  const python = readFileSync(at("examples/notebook/phasor_widget.py"), "utf8");
+  const traits = [...python.matchAll(/^ {4}(\w+) = traitlets/gm)].map(([, name]) => name);
+  const attributes = readFileSync(at("dist/phasor-figure.d.ts"), "utf8");
+  expect(traits.length).toBeGreaterThan(8);
+  const others = traits.filter((name) => !["src", "figure"].includes(name));
+  for (const name of others) expect(attributes).toContain(`  ${name.replace("pair_layout", "layout")}?:`);
+  expect(python).toContain("phasor-anywidget.js");
+  for (const name of [...code.join("\n").matchAll(/\bfigure\.(\w+)/g)].map(([, name]) => name)) expect(traits).toContain(name);
+});

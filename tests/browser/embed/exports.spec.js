@@ -1,0 +1,281 @@
+// What other scripts may call: five functions, exact, that refuse bad arguments in words.
+import { test, expect, open, reference } from "../page.js";
+import { DEFAULTS, fields } from "../page.js";
+
+/** Calls an exported function of the module that the page runs, once for each list of arguments. */
+function call(page, name, calls) {
+  return page.evaluate(
+    async ({ name, calls }) => {
+      const module = await import(new URL("./phasor.js", location.href).href);
+      await module.default();
+      return calls.map((args) => {
+        const value = module[name](...args);
+        return typeof value === "number" ? value : [...value];
+      });
+    },
+    { name, calls },
+  );
+}
+
+/** The greatest difference between what was computed and what is right. */
+const worst = (pairs) => Math.max(...pairs.map(([computed, right]) => Math.abs(computed - right)));
+
+const MATRICES = [
+  ["pe_d2_b10000_n20.csv", 2, 10_000],
+  ["pe_d4_b10000_n8.csv", 4, 10_000],
+  ["pe_d8_b10000_n50.csv", 8, 10_000],
+  ["pe_d50_b10000_n4.csv", 50, 10_000],
+  ["pe_d64_b1e6_n40.csv", 64, 1e6],
+  ["pe_d128_b10000_n51.csv", 128, 10_000],
+  ["pe_d128_b100_n33.csv", 128, 100],
+  ["pe_d512_b10000_n64_sel64dims.csv", 512, 10_000],
+];
+
+test("encode gives the reference values within 1e-12", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const [file, d_model, base] of MATRICES) {
+    const rows = reference(file);
+    const encodings = await call(page, "encode", rows.map(({ pos }) => [d_model, base, pos]));
+    const pairs = rows.flatMap((row, index) => {
+      expect(encodings[index], file).toHaveLength(d_model);
+      const dims = Object.keys(row).filter((column) => column.startsWith("dim"));
+      return dims.map((column) => [encodings[index][Number(column.slice(3))], row[column]]);
+    });
+    expect(pairs.length, file).toBeGreaterThan(rows.length);
+    expect(worst(pairs), file).toBeLessThanOrEqual(1e-12);
+  }
+});
+
+test("encodings are those of encode, position by position, in single precision", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const worst = await page.evaluate(async () => {
+    const { default: init, encode, encodings } = await import(new URL("phasor.js", location.href).href);
+    await init();
+    const all = encodings(96, 10_000, 600);
+    const kept = new Float32Array(600 * 96);
+    if (encodings(96, 10_000, 600, kept) !== kept || kept.some((value, at) => value !== all[at])) return "not filled";
+    try {
+      encodings(96, 10_000, 600, new Float32Array(5));
+      return "too short, and taken";
+    } catch (error) {
+      if (!/out must hold 57600 values/.test(error.message)) return error.message;
+    }
+    if (!(all instanceof Float32Array) || all.length !== 600 * 96) return "no matrix";
+    let worst = 0;
+    for (let pos = 0; pos < 600; pos += 7) {
+      encode(96, 10_000, pos).forEach((value, dim) => {
+        worst = Math.max(worst, Math.abs(value - all[96 * pos + dim]));
+      });
+    }
+    return worst;
+  });
+  // A turn in single precision: six roundings of half of 2⁻²⁴, see `RowEncoder`.
+  expect(worst).toBeLessThan(2e-7);
+});
+
+test("encode is within 1e-9 at position a million", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);
+  expect(rows.length).toBeGreaterThan(100);
+  const encodings = await call(page, "encode", rows.map(({ d_model, base, pos }) => [d_model, base, pos]));
+  expect(worst(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
+});
+
+test("dot and distance give the reference values, for either sign of the offset", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=ratios");
+  // Base 1 is among the reference values, and not among the allowed ones.
+  const all = [...reference("offset_dot_distance.csv"), ...reference("offset_dot_distance_large.csv")];
+  const rows = all.filter(({ base }) => base > 1);
+  expect(rows.length).toBeGreaterThan(1800);
+  for (const name of ["dot", "distance"]) {
+    for (const sign of [1, -1]) {
+      const values = await call(page, name, rows.map(({ d_model, base, delta }) => [d_model, base, sign * delta]));
+      const pairs = rows.map((row, index) => ({ delta: row.delta, pair: [values[index], row[name]] }));
+      const near = pairs.filter(({ delta }) => delta <= 4096).map(({ pair }) => pair);
+      expect(worst(near), name).toBeLessThanOrEqual(1e-10);
+      expect(worst(pairs.map(({ pair }) => pair)), name).toBeLessThanOrEqual(1e-7);
+    }
+  }
+});
+
+test("wavelengths gives one value per pair, within a relative 1e-12", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const rows = reference("wavelengths.csv");
+  for (const width of new Set(rows.map(({ d_model }) => d_model))) {
+    const pairs = rows.filter(({ d_model }) => d_model === width);
+    const [found] = await call(page, "wavelengths", [[width, pairs[0].base]]);
+    expect(found).toHaveLength(width / 2);
+    expect(worst(pairs.map(({ pair, wavelength }) => [found[pair] / wavelength, 1]))).toBeLessThanOrEqual(1e-12);
+  }
+});
+
+test("arrays are Float64Arrays, and the ends of every range are taken", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const kinds = await page.evaluate(async () => {
+    const { default: init, encode, dot, distance, wavelengths } = await import(new URL("phasor.js", location.href).href);
+    await init();
+    const kind = (value) => `${value.constructor.name} ${value.length ?? ""}`.trim();
+    return [
+      kind(encode(2, 1.0000000000000002, 0)),
+      kind(encode(16384, 1e9, 1e9)),
+      kind(dot(16384, 1e9, -1e9)),
+      kind(distance(2, 10000, 1e9)),
+      kind(wavelengths(16384, 10000)),
+    ];
+  });
+  expect(kinds).toEqual(["Float64Array 2", "Float64Array 16384", "Number", "Number", "Float64Array 8192"]);
+});
+
+const GOOD = { encode: [8, 10_000, 3], dot: [8, 10_000, 3], distance: [8, 10_000, 3], wavelengths: [8, 10_000] };
+const D_MODEL = /d_model.*even.*2.*16384/;
+const BASE = /base.*greater than 1.*1000000000/;
+const LAST = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*1000000000/ };
+LAST.distance = LAST.dot;
+
+/**
+ * Values that are not numbers, as a script would write them, with the words for what they are. A string of digits is
+ * not a number, nor is anything that JavaScript would turn into one.
+ */
+const NO_NUMBER = {
+  undefined: "undefined",
+  null: "null",
+  '"many"': "a string",
+  '"128"': "a string",
+  '""': "a string",
+  "{}": "an object",
+  "[]": "an array",
+  "[128]": "an array",
+  "new Date(128)": "an object",
+  false: "a boolean",
+  true: "a boolean",
+  "1n": "a BigInt",
+  "128n": "a BigInt",
+  "Symbol()": "a symbol",
+  "() => 128": "a function",
+};
+
+/** Bad values by the index of the argument, as they are written, with what the error must say. */
+const bad = (name) => {
+  const all = [[0, D_MODEL], [1, BASE], ...(name in LAST ? [[2, LAST[name]]] : [])];
+  const numbers = [
+    ...["7", "0", "-2", "16386", "2.5", "NaN", "Infinity"].map((value) => [0, value, D_MODEL]),
+    ...["1", "0.5", "0", "-10", "1e10", "NaN", "Infinity"].map((value) => [1, value, BASE]),
+    ...(name in LAST ? ["2.5", "1e10", "-1e10", "NaN", "-Infinity"].map((value) => [2, value, LAST[name]]) : []),
+    ...(name === "encode" ? [[2, "-1", LAST.encode]] : []),
+  ];
+  const others = Object.entries(NO_NUMBER).flatMap(([value, kind]) =>
+    all.map(([index, words]) => [index, value, new RegExp(`${words.source}, got ${kind}$`)]));
+  return [...numbers, ...others];
+};
+
+/** Calls an export with arguments that are written in JavaScript, and gives back what each call threw. */
+function thrown(page, name, calls) {
+  return page.evaluate(
+    async ({ name, calls }) => {
+      const module = await import(new URL("phasor.js", location.href).href);
+      return calls.map((args) => {
+        try {
+          return `no error, but ${module[name](...new Function(`return [${args.join(",")}]`)())}`;
+        } catch (error) {
+          return error instanceof Error ? error.message : `no Error: ${String(error)}`;
+        }
+      });
+    },
+    { name, calls },
+  );
+}
+
+test("each export throws an Error that names the bad argument, its range and what came", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const name of Object.keys(GOOD)) {
+    await test.step(name, async () => {
+      const cases = bad(name);
+      const calls = cases.map(([index, value]) => GOOD[name].map(String).with(index, value));
+      const messages = await thrown(page, name, calls);
+      for (const [index, message] of messages.entries()) {
+        expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
+        expect(message).not.toMatch(/^no /);
+      }
+      // A call without arguments is told about the first one; and after all that, a good call still works.
+      expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
+      expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
+    });
+  }
+});
+
+test("encodings refuses what is not a Float32Array of the right length, and bad numbers", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const outs = {
+    "[]": "an array",
+    "new Array(24).fill(0)": "an array",
+    "new Uint8Array(24)": "an object",
+    "new Float64Array(24)": "an object",
+    "new ArrayBuffer(96)": "an object",
+    null: "null",
+    '"out"': "a string",
+    24: "a number",
+  };
+  const messages = await thrown(page, "encodings", Object.keys(outs).map((out) => [8, 10_000, 3, out]));
+  for (const [index, [out, kind]] of Object.entries(outs).entries()) {
+    expect(messages[index], out).toMatch(new RegExp(`^out must be a Float32Array of 24 values, got ${kind}$`));
+  }
+  const lengths = await thrown(page, "encodings", [23, 25, 0].map((length) => [8, 10_000, 3, `new Float32Array(${length})`]));
+  for (const message of lengths) expect(message).toMatch(/^out must hold 24 values, and holds \d+$/);
+  const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
+  for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
+  // If none is given, an array is made.
+  expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
+});
+
+test("calling init again leaves the page as it is", async ({ page }) => {
+  await open(page, "pos=7&fig=heatmap");
+  await page.evaluate(() => {
+    document.querySelector("figure").dataset.same = "yes";
+  });
+  await call(page, "dot", [[8, 10_000, 3]]);
+  await page.evaluate(async () => (await import(new URL("phasor.js", location.href).href)).start?.());
+  await expect(page.locator("figure[data-figure]")).toHaveCount(1);
+  await expect(page.locator("figure[data-same]")).toHaveCount(1);
+  expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "7" });
+});
+
+test("another page can import the module, and keeps its own content", async ({ page }) => {
+  const html = "<!doctype html><title>Course</title><h1>Week 3</h1>";
+  await page.route("**/course/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/course/notes.html");
+  const value = await page.evaluate(async () => {
+    const module = await import("/course/week-3/phasor.js");
+    await module.default();
+    return module.dot(128, 10_000, 0);
+  });
+  expect(value).toBe(64);
+  expect(await page.locator("body").innerHTML()).toBe("<h1>Week 3</h1>");
+});
+
+test("a page with an element of the same name keeps it as it is", async ({ page }) => {
+  const html = '<!doctype html><title>Course</title><div id="phasor"><b>my own</b></div><p id="loading">mine too</p>';
+  await page.route("**/course/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/course/notes.html");
+  await page.evaluate(async () => {
+    const module = await import("/course/week-3/phasor.js");
+    await module.default();
+    module.start?.();
+  });
+  await expect(page.locator("#phasor")).toHaveText("my own");
+  await expect(page.locator("#loading")).toHaveText("mine too");
+});
+
+test("a worker can import the module", async ({ page }) => {
+  await open(page, "fig=ratios");
+  const value = await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const url = new URL("phasor.js", location.href).href;
+        const code = `import init, { dot } from "${url}"; init().then(() => postMessage(dot(128, 10000, 0)), (e) => postMessage(String(e)));`;
+        const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = (event) => reject(new Error(event.message));
+      }),
+  );
+  expect(value).toBe(64);
+});

@@ -1,0 +1,374 @@
+// The page in a frame and the page around it: what they say to each other, and <phasor-figure>, which does it for others.
+import { test, expect, poll, drawn } from "../page.js";
+
+/** The page as a host serves it that gives its files to every origin. */
+const PATH = "/course/week-3/";
+
+/** Opens a page with a frame, and keeps what comes out of it. */
+async function frame(page, fragment, { attributes = "", path = PATH, at = "/lecture.html" } = {}) {
+  const html = `<!doctype html><title>Week 3</title><body>
+    <script>
+      window.heard = [];
+      addEventListener("message", ({ data, origin }) => heard.push({ ...data, origin }));
+    </script>
+    <iframe title="Figure" ${attributes} width="1100" height="500" src="${path}#${fragment}"></iframe>`;
+  await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(at);
+  return page.frameLocator("iframe");
+}
+
+/** What the page around the frame heard of one type. */
+const heard = (page, type) => page.evaluate((type) => heard.filter((message) => message.type === `phasor:${type}`), type);
+
+/** Waits for the next message of a type, and returns it. */
+async function next(page, type, after = 0) {
+  await poll(async () => (await heard(page, type)).length).toBeGreaterThan(after);
+  return (await heard(page, type))[after];
+}
+
+/** Says something to the frame, and returns the answer. */
+async function ask(page, message, answer = "parameters") {
+  const before = (await heard(page, answer)).length;
+  await page.evaluate((message) => document.querySelector("iframe").contentWindow.postMessage(message, "*"), message);
+  return next(page, answer, before);
+}
+
+test("a framed page says that it is ready, in which version, and what it shows", async ({ page, baseURL }) => {
+  await frame(page, "d=64&view=embed&fig=heatmap");
+  const ready = await next(page, "ready");
+  expect(ready).toMatchObject({ version: 1, fragment: "d=64&fig=heatmap&view=embed", origin: new URL(baseURL).origin });
+  expect(ready.parameters).toMatchObject({ d: 64, base: 10_000, n: 50, pos: 10, schedule: "geometric", fig: "heatmap", view: "embed" });
+  // The reader's sentence stays on the page.
+  expect(JSON.stringify(ready)).not.toContain("sat on the mat");
+});
+
+test("a page that is not framed talks to nobody", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.heard = [];
+    addEventListener("message", ({ data }) => heard.push(data));
+  });
+  await page.goto("/#fig=norms&view=embed");
+  await drawn(page.locator("figure[data-figure=norms]"));
+  await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
+  await page.waitForTimeout(500);
+  // Only what was said here.
+  expect(await page.evaluate(() => heard.filter(({ type }) => type?.startsWith("phasor:")))).toEqual([{ type: "phasor:get" }]);
+});
+
+test("a host sets parameters by an object, and the figure follows", { tag: "@smoke" }, async ({ page }) => {
+  const inside = await frame(page, "d=64&view=embed&fig=heatmap");
+  await next(page, "ready");
+  const answer = await ask(page, { type: "phasor:set", id: "step 1", parameters: { n: 20, pos: "7", schedule: "linear" } });
+  expect(answer).toMatchObject({ id: "step 1", notices: [], fragment: "d=64&n=20&pos=7&schedule=linear&fig=heatmap&view=embed" });
+  expect(answer.parameters).toMatchObject({ d: 64, n: 20, pos: 7, schedule: "linear" });
+  await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
+  await expect(inside.locator("figure figcaption")).toContainText("20");
+  // Null is the default; the others stay.
+  expect((await ask(page, { type: "phasor:set", parameters: { n: null } })).fragment).toBe("d=64&pos=7&schedule=linear&fig=heatmap&view=embed");
+});
+
+test("a host opens a link, in which what is not named is the default", async ({ page }) => {
+  const inside = await frame(page, "d=64&view=embed&fig=heatmap");
+  await next(page, "ready");
+  const answer = await ask(page, { type: "phasor:set", fragment: "#n=9&fig=norms&view=slide" });
+  expect(answer.fragment).toBe("n=9&fig=norms&view=slide");
+  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+  expect((await ask(page, { type: "phasor:get", id: 5 }))).toMatchObject({ id: 5, fragment: "n=9&fig=norms&view=slide" });
+});
+
+test("what is out of range becomes the nearest allowed value, and the answer and the field say so", async ({ page }) => {
+  const inside = await frame(page, "view=embed&fig=heatmap");
+  await next(page, "ready");
+  const answer = await ask(page, { type: "phasor:set", parameters: { d: 7, n: 1e9, colour: "red", schedule: "wavy", base: { a: 1 } } });
+  expect(answer.parameters).toMatchObject({ d: 8, n: 1_048_576, base: 10_000, schedule: "geometric" });
+  const said = Object.fromEntries(answer.notices.map(({ key, text }) => [key, text]));
+  expect(Object.keys(said).sort()).toEqual(["base", "colour", "d", "n", "schedule"]);
+  expect(said.d).toMatch(/7 became 8/);
+  expect(said.schedule).toMatch(/geometric, linear.*wavy/);
+  expect(said.base).toMatch(/an object/);
+  await expect(inside.locator(".control:has([name=d_model]) .field-notice")).toHaveText(/7 became 8/);
+  const fromLink = await ask(page, { type: "phasor:set", fragment: "d=0&fig=heatmap&view=embed" });
+  expect(fromLink.notices).toEqual([{ key: "d", text: expect.stringMatching(/0 became 2/) }]);
+});
+
+test("a message that cannot be understood is answered in words, and changes nothing", async ({ page }) => {
+  await frame(page, "view=embed&fig=heatmap");
+  const { fragment } = await next(page, "ready");
+  for (const [message, words] of [
+    [{ type: "phasor:sing", id: 1 }, /phasor:sing/],
+    [{ type: "phasor:set", id: 2 }, /fragment or parameters/],
+    [{ type: "phasor:set", id: 3, fragment: 5 }, /string, got 5/],
+    [{ type: "phasor:set", id: 4, parameters: [["d", 2]] }, /object, got an array/],
+    [{ type: "phasor:set", id: 5, parameters: "d=2" }, /object, got “d=2”/],
+  ]) {
+    const error = await ask(page, message, "error");
+    expect(error.id).toBe(message.id);
+    expect(error.message).toMatch(words);
+  }
+  // Messages of other programs are none of the page's concern.
+  await page.evaluate(() => {
+    for (const message of [null, 5, "phasor:set", { type: "other" }, { type: 3 }, { method: "next" }, new Map([["type", "phasor:get"]])]) {
+      document.querySelector("iframe").contentWindow.postMessage(message, "*");
+    }
+  });
+  expect((await ask(page, { type: "phasor:get" })).fragment).toBe(fragment);
+  expect(await heard(page, "error")).toHaveLength(5);
+  expect(await heard(page, "parameters")).toHaveLength(1);
+});
+
+test("who subscribes is told what moves, at a measured pace, and what is committed", async ({ page }) => {
+  const inside = await frame(page, "view=embed&fig=heatmap&d=64");
+  await next(page, "ready");
+  const range = inside.locator("input[type=range][name=d_model]");
+  await range.evaluate((input) => input.focus());
+  await page.keyboard.press("ArrowRight");
+  await ask(page, { type: "phasor:subscribe" });
+  expect(await heard(page, "changed")).toEqual([]);
+  // A slider that is held: dozens of values, in half a second or as long as the machine takes.
+  const took = await range.evaluate(async (input) => {
+    const start = performance.now();
+    let times = 0;
+    while (times < 40 || performance.now() < start + 500) {
+      times += 1;
+      input.value = String(66 + 2 * (times % 50));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    input.value = "200";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    return performance.now() - start;
+  });
+  await poll(async () => (await heard(page, "changed")).at(-1)?.moving).toBe(false);
+  const told = await heard(page, "changed");
+  const moving = told.filter((message) => message.moving);
+  // One each 100 ms.
+  expect(moving.length).toBeGreaterThanOrEqual(2);
+  expect(moving.length).toBeLessThanOrEqual(took / 100 + 2);
+  expect(told.at(-1)).toMatchObject({ moving: false, fragment: "d=200&fig=heatmap&view=embed", parameters: { d: 200 } });
+  expect(told.filter((message) => !message.moving)).toHaveLength(1);
+  // What the host sets is answered, and not told as well.
+  await ask(page, { type: "phasor:set", parameters: { d: 32 } });
+  await page.waitForTimeout(300);
+  expect(await heard(page, "changed")).toHaveLength(told.length);
+  await ask(page, { type: "phasor:unsubscribe" });
+  await range.fill("90");
+  await page.waitForTimeout(300);
+  expect(await heard(page, "changed")).toHaveLength(told.length);
+});
+
+test("the height of an embedded page is told when it changes, and settles when the frame follows it", async ({ page }) => {
+  const inside = await frame(page, "view=embed&fig=heatmap");
+  const { height } = await next(page, "height");
+  const content = () => inside.locator("body").evaluate((body) => body.getBoundingClientRect().height);
+  await page.evaluate(() => {
+    const resize = ({ data }) => {
+      if (data.type === "phasor:height") document.querySelector("iframe").style.height = `${data.height}px`;
+    };
+    heard.forEach((data) => resize({ data }));
+    addEventListener("message", resize);
+  });
+  expect(height).toBeGreaterThan(200);
+  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await poll(async () => (await heard(page, "height")).at(-1).height).toBe(Math.ceil(await content()));
+  await page.waitForTimeout(500);
+  const settled = await heard(page, "height");
+  // Nothing is left to scroll.
+  expect(await inside.locator("html").evaluate((root) => root.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  await page.waitForTimeout(500);
+  expect(await heard(page, "height")).toHaveLength(settled.length);
+  await ask(page, { type: "phasor:set", parameters: { fig: "heatmap,norms,wavelengths" } });
+  await poll(async () => (await heard(page, "height")).at(-1).height).toBeGreaterThan(settled.at(-1).height + 200);
+  // Frames are as high as the window allows, so it takes a few steps until the two agree.
+  await poll(async () => (await heard(page, "height")).at(-1).height - Math.ceil(await content())).toBe(0);
+  await page.waitForTimeout(500);
+  // A slide has the height of its frame.
+  const before = (await heard(page, "height")).length;
+  await ask(page, { type: "phasor:set", parameters: { view: "slide", fig: "norms" } });
+  await page.waitForTimeout(300);
+  expect(await heard(page, "height")).toHaveLength(before);
+});
+
+for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts" credentialless']) {
+  test(`in a frame with ${attributes}, without origin or storage, the page works and talks`, async ({ page }) => {
+    const inside = await frame(page, "view=embed&fig=heatmap,norms&d=64", { attributes });
+    expect((await next(page, "ready")).origin).toBe("null");
+    await drawn(inside.locator("figure[data-figure=heatmap]"));
+    expect(await inside.locator("html").evaluate(() => self.origin)).toBe("null");
+    expect((await ask(page, { type: "phasor:set", parameters: { d: 32 } })).parameters.d).toBe(32);
+    await expect(inside.locator("figure[data-figure=heatmap] figcaption")).toContainText("d_model 32");
+    await ask(page, { type: "phasor:subscribe" });
+    await inside.locator("input[type=range][name=d_model]").fill("90");
+    expect((await next(page, "changed")).parameters.d).toBe(90);
+    await expect(inside.locator("[role=alert]:visible")).toHaveCount(0);
+  });
+}
+
+test("a page whose link names its host talks to that host", async ({ page, baseURL }) => {
+  const { origin } = new URL(baseURL);
+  await frame(page, `view=embed&fig=heatmap&host=${encodeURIComponent(origin)}`);
+  await next(page, "ready");
+  const answer = await ask(page, { type: "phasor:set", parameters: { d: 32, host: "https://other.example" } });
+  expect(answer.parameters.d).toBe(32);
+  expect(answer.notices.map(({ key }) => key)).toEqual(["host"]);
+  expect((await ask(page, { type: "phasor:set", fragment: "d=2&host=https://other.example" })).fragment).toBe(`d=2&host=${origin}`);
+});
+
+for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.example alone/], ["*", /nobody/], ["", /nobody/]]) {
+  test(`a page whose link names the host “${host}” tells another one nothing but that`, async ({ page, complaints }) => {
+    const inside = await frame(page, `view=embed&fig=heatmap&d=64&host=${host}`);
+    await drawn(inside.locator("figure[data-figure=heatmap]"));
+    // The part that listens comes after the first figure: until then, there is nobody to refuse.
+    await poll(async () => {
+      await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*"));
+      return (await heard(page, "error")).length;
+    }).toBeGreaterThan(0);
+    expect((await heard(page, "error"))[0].message).toMatch(words);
+    const types = await page.evaluate(() => [...new Set(heard.map(({ type }) => type))]);
+    expect(types).toEqual(["phasor:error"]);
+    await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
+    // The browser says in the console that what was for another was not delivered.
+    const others = complaints.filter((complaint) => !/postMessage|target origin/.test(complaint));
+    complaints.splice(0, complaints.length, ...others);
+  });
+}
+
+test("only the page around the frame is heard, and not another frame in it", async ({ page }) => {
+  await frame(page, "view=embed&fig=heatmap&d=64");
+  await next(page, "ready");
+  await page.evaluate(async () => {
+    const other = document.createElement("iframe");
+    document.body.append(other);
+    const script = other.contentDocument.createElement("script");
+    script.textContent = 'parent.frames[0].postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*")';
+    other.contentDocument.body.append(script);
+  });
+  expect((await ask(page, { type: "phasor:get" })).parameters.d).toBe(64);
+});
+
+/** A page with figures of its own host, by the script that stands beside the page. */
+async function course(page, body, headers = {}) {
+  // It listens before there is anything to hear: figures may be ready before the page has loaded.
+  const html = `<!doctype html><title>Week 3</title><script>
+      window.changes = [];
+      addEventListener("phasor-change", ({ detail }) => changes.push(detail));
+    </script>
+    <script src="/course/week-3/phasor-figure.js"></script>
+    <style>body { margin: 0; inline-size: 1100px }</style>${body}`;
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html, headers }));
+  await page.goto("/notes.html");
+  return page.frameLocator("phasor-figure iframe");
+}
+
+const attribute = (page, name) => page.locator("phasor-figure").first().getAttribute(name);
+
+test("<phasor-figure> is a figure with a name, as high as what it shows", async ({ page }) => {
+  const inside = await course(page, '<phasor-figure figure="heatmap" d="64" schedule="linear"></phasor-figure>');
+  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  const element = page.locator("phasor-figure");
+  await expect(element.locator("iframe")).toHaveAttribute("title", "Phasor: heatmap");
+  await expect(element.locator("iframe")).toHaveAttribute("loading", "lazy");
+  await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
+  await expect(inside.locator("h1:visible")).toHaveCount(0);
+  const content = () => inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await poll(async () => (await element.boundingBox()).height - (await content())).toBe(0);
+  expect((await element.boundingBox()).width).toBe(1100);
+  expect(await element.evaluate((figure) => figure.link)).toMatch(/\/course\/week-3\/#d=64&schedule=linear&fig=heatmap&view=embed$/);
+});
+
+test("attributes of <phasor-figure> and what it shows follow each other", async ({ page }) => {
+  const inside = await course(page, '<phasor-figure figure="heatmap" d="64" title="Week 3, figure 1"></phasor-figure>');
+  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(0);
+  await expect(page.locator("phasor-figure iframe")).toHaveAttribute("title", "Week 3, figure 1");
+  const d = inside.locator("input[type=number][name=d_model]");
+  await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("d", "32"));
+  await expect(d).toHaveValue("32");
+  await page.locator("phasor-figure").evaluate((figure) => {
+    figure.parameters = { n: 20, pos: 3, fig: "heatmap,norms" };
+  });
+  await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
+  await expect(inside.locator("figure[data-figure=norms]")).toHaveCount(1);
+  expect(await attribute(page, "figure")).toBe("heatmap,norms");
+  // What readers do comes back.
+  await d.fill("90");
+  await d.press("Tab");
+  await poll(() => attribute(page, "d")).toBe("90");
+  await inside.locator("input[type=number][name=k]").fill("2");
+  await poll(() => attribute(page, "k")).toBe("2");
+  const last = await page.evaluate(() => changes.at(-1));
+  expect(last.parameters).toMatchObject({ d: 90, n: 20, pos: 3, k: 2, fig: "heatmap,norms" });
+  expect(await page.locator("phasor-figure").evaluate((figure) => figure.parameters.k)).toBe(2);
+  // An attribute that goes leaves the default.
+  await page.locator("phasor-figure").evaluate((figure) => figure.removeAttribute("d"));
+  await expect(d).toHaveValue("128");
+  expect(await attribute(page, "d")).toBe(null);
+  expect(await attribute(page, "view")).toBe(null);
+});
+
+test("<phasor-figure> brings what cannot be to what can, says why, and refuses what it does not know", async ({ page }) => {
+  await course(page, '<phasor-figure figure="heatmap" d="7"></phasor-figure>');
+  await poll(() => attribute(page, "d")).toBe("8");
+  await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("n", "many"));
+  await poll(() => page.evaluate(() => changes.flatMap(({ notices }) => notices).map(({ key }) => key))).toContain("n");
+  await poll(() => attribute(page, "n")).toBe("50");
+  const refused = await page.locator("phasor-figure").evaluate((figure) => {
+    try {
+      figure.parameters = { colour: "red" };
+      return "taken";
+    } catch (error) {
+      return `${error.name}: ${error.message}`;
+    }
+  });
+  expect(refused).toMatch(/^TypeError: .*colour.*d, base, n/);
+});
+
+test("<phasor-figure> takes a viewpoint, a sentence and states, as they are", async ({ page }) => {
+  const inside = await course(page, '<phasor-figure figure="torus,tokens" yaw="70" sentence="cats &amp; dogs; d=4"></phasor-figure>');
+  await expect(inside.locator("input[name=sentence]")).toHaveValue("cats & dogs; d=4");
+  const shown = () => page.locator("phasor-figure").evaluate((figure) => figure.parameters);
+  await poll(shown).toMatchObject({ d: 128, yaw: 70, sentence: "cats & dogs; d=4" });
+  await page.locator("phasor-figure").evaluate((figure) => (figure.parameters = { yaw: -20, sentence: null }));
+  await expect(inside.locator("input[name=sentence]")).toHaveValue("the cat sat on the mat because the mat was warm");
+  await poll(shown).toMatchObject({ yaw: -20 });
+  // What the reader types stays there.
+  await inside.locator("input[name=sentence]").fill("my own");
+  await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("d", "64"));
+  await poll(shown).toMatchObject({ d: 64 });
+  expect(JSON.stringify(await page.evaluate(() => changes))).not.toContain("my own");
+  // Of states, the first is shown.
+  const states = ["fig=norms&d=32", "fig=tokens&pos=3"].map(encodeURIComponent).join(";");
+  await course(page, `<phasor-figure states="${states}"></phasor-figure>`);
+  await poll(shown).toMatchObject({ states, d: 32 });
+});
+
+test("<phasor-figure> works where a page allows scripts and frames of one host and no styles", async ({ page }) => {
+  const csp = "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-src 'self'; require-trusted-types-for 'script'";
+  const html = '<!doctype html><title>Week 3</title><script src="/course/week-3/phasor-figure.js"></script><phasor-figure figure="heatmap"></phasor-figure>';
+  const headers = { "Content-Security-Policy": csp };
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html, headers }));
+  await page.goto("/notes.html");
+  const inside = page.frameLocator("phasor-figure iframe");
+  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  const content = () => inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await poll(async () => (await page.locator("phasor-figure").boundingBox()).height - (await content())).toBe(0);
+});
+
+test("<phasor-figure> can move, go and come back, several can stand beside one another, and src names another page", async ({ page }) => {
+  const inside = await course(page, '<div></div><phasor-figure figure="heatmap" d="64"></phasor-figure><phasor-figure src="/" figure="norms"></phasor-figure>');
+  await expect(page.frameLocator("phasor-figure[src] iframe").locator("figure[data-figure=norms]")).toHaveCount(1);
+  expect(await page.locator("phasor-figure").last().evaluate((figure) => new URL(figure.link).pathname)).toBe("/");
+  await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(1);
+  await page.locator("phasor-figure").first().evaluate((figure) => {
+    figure.setAttribute("d", "32");
+    document.querySelector("div").append(figure);
+    figure.setAttribute("n", "9");
+  });
+  const first = page.frameLocator("div phasor-figure iframe");
+  await expect(first.locator("input[type=number][name=d_model]")).toHaveValue("32");
+  await expect(first.locator("input[type=number][name=n_pos]")).toHaveValue("9");
+  await expect(page.frameLocator("phasor-figure[src] iframe").locator("input[type=number][name=d_model]")).toHaveValue("128");
+  await page.locator("phasor-figure").first().evaluate((figure) => figure.remove());
+  await expect(page.locator("phasor-figure")).toHaveCount(1);
+  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+});

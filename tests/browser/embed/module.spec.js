@@ -1,0 +1,176 @@
+// What dist is to other programs: a package with types, and the example of the README.
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { at, test, expect } from "../page.js";
+
+const manifest = JSON.parse(readFileSync(at("dist/package.json"), "utf8"));
+
+/** A folder of somebody's program, with the package installed. */
+function project(testInfo, files) {
+  const folder = testInfo.outputPath("program");
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  symlinkSync(at("dist"), join(folder, "node_modules", "phasor"), "junction");
+  const all = { "package.json": JSON.stringify({ type: "module" }), ...files };
+  for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/** Runs Node with these arguments; returns what it printed and how it ended. */
+const node = (args, cwd) =>
+  promisify(execFile)(process.execPath, args, { cwd }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+
+const OPTIONS = ["--noEmit", "--pretty", "false", "--strict", "--target", "es2024", "--lib", "es2024,dom", "--module", "nodenext", "--types", ""];
+const tsc = (folder, name) => node([at("tests/browser/node_modules/typescript/bin/tsc"), ...OPTIONS, name], folder);
+
+const USES = `
+import init, { dot, distance, encode, encodings, initSync, wavelengths } from "phasor";
+import widget from "phasor/phasor-anywidget.js";
+import "phasor/phasor-figure.js";
+import type { PhasorMessage, PhasorRequest } from "phasor/phasor-figure.js";
+
+await init();
+await init({ module_or_path: new URL("phasor_bg.wasm", "https://host.example/") });
+initSync({ module: new Uint8Array(8) });
+const row: Float64Array = encode(128, 10_000, 3);
+const all: Float32Array = encodings(128, 10_000, 50, new Float32Array(6400));
+const numbers: number = dot(128, 10_000, 5) + distance(128, 10_000, 5) + wavelengths(128, 10_000)[0] + row[0] + all[0];
+// @ts-expect-error: a string is not a number
+encode("128", 10_000, numbers);
+// @ts-expect-error: too few
+wavelengths(128);
+// @ts-expect-error: not an array of the right kind
+encodings(2, 10_000, 1, [0, 1]);
+
+const figure = document.createElement("phasor-figure");
+figure.parameters = { d: 64, schedule: "linear", theme: null };
+figure.addEventListener("phasor-change", ({ detail }) => console.log(detail.moving, detail.parameters.d, detail.notices[0]?.text));
+console.log(figure.link.length, figure.parameters.fig);
+// @ts-expect-error: no such schedule
+figure.parameters = { schedule: "wavy" };
+// @ts-expect-error: it is read only
+figure.link = "";
+
+const asks: PhasorRequest[] = [{ type: "phasor:get", id: 1 }, { type: "phasor:set", fragment: "d=64" }, { type: "phasor:set", parameters: { n: "9" } }];
+// @ts-expect-error: there is nothing to set
+asks.push({ type: "phasor:set" });
+addEventListener("message", ({ data }: MessageEvent<PhasorMessage>) => {
+  if (data.type === "phasor:height") console.log(data.height + 1);
+  // @ts-expect-error: others have no height
+  if (data.type === "phasor:ready") console.log(data.height);
+});
+
+const model = { get: () => null, set() {}, on() {}, off() {}, save_changes() {} };
+const away: () => void = widget.render({ model, el: document.body });
+away();
+`;
+
+test("the types say how the package is used, and how it is not", async ({}, testInfo) => {
+  const folder = project(testInfo, { "uses.ts": USES, "wrong.ts": 'import { encode } from "phasor";\nencode("128");\n' });
+  const { code, stdout } = await tsc(folder, "uses.ts");
+  expect(stdout).toBe("");
+  expect(code).toBe(0);
+  // The compiler that found nothing does find what is wrong.
+  expect((await tsc(folder, "wrong.ts")).stdout).toMatch(/wrong\.ts\(2,1\): error TS2554/);
+});
+
+test("the types name what the module exports, and nothing else", async ({}, testInfo) => {
+  const folder = project(testInfo, {
+    "names.js": 'console.log(JSON.stringify(Object.entries(await import("phasor")).map(([name, value]) => [name, typeof value])));',
+  });
+  const { stdout, stderr } = await node(["names.js"], folder);
+  expect(stderr).toBe("");
+  const exported = JSON.parse(stdout);
+  const types = readFileSync(at("dist/phasor.d.ts"), "utf8");
+  const declared = [...types.matchAll(/^export (default )?function (\w+)/gm)].map(([, isDefault, name]) => (isDefault ? "default" : name));
+  // The page's own way to begin, which does nothing elsewhere, is not for others.
+  expect(exported.map(([name]) => name).filter((name) => name !== "start").sort()).toEqual(declared.sort());
+  expect(exported.every(([, kind]) => kind === "function")).toBe(true);
+  // Each is explained.
+  expect([...types.matchAll(/\*\/\nexport (default )?function/g)]).toHaveLength(declared.length);
+});
+
+test("types list the values that parameters can have", async ({ page }) => {
+  const types = readFileSync(at("dist/phasor-figure.d.ts"), "utf8").split("interface PhasorParameters {")[1].split("\n}")[0];
+  const declared = Object.fromEntries([...types.matchAll(/^ {2}(\w+)\?: (.+);$/gm)].map(([, key, type]) => [key, type]));
+  const script = readFileSync(at("dist/phasor-figure.js"), "utf8");
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title>" }));
+  await page.goto("/notes.html");
+  await page.addScriptTag({ content: script });
+  const attributes = await page.evaluate(() => customElements.get("phasor-figure").observedAttributes);
+  const keys = attributes.filter((name) => !["src", "title"].includes(name)).map((name) => (name === "figure" ? "fig" : name));
+  expect(Object.keys(declared).sort()).toEqual([...keys].sort());
+  // Whatever can be set has its attribute.
+  const params = readFileSync(at("src/params.rs"), "utf8");
+  const settable = [...params.matchAll(/(?:key: |choice_row!\(\w+, )"(\w+)"/g)].map(([, key]) => key);
+  expect(settable.length).toBeGreaterThan(18);
+  for (const key of settable) expect(keys).toContain(key);
+  // The source has the names in tables: those of choices, views and themes.
+  const tables = ["params/choices.rs", "fragment.rs"].map((name) => readFileSync(at(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
+  for (const [key, type] of Object.entries(declared).filter(([, type]) => type.includes('"'))) {
+    for (const [, option] of type.matchAll(/"([^"]+)"/g)) expect(tables, `${key}: ${option}`).toContain(`"${option}"`);
+  }
+});
+
+test("the package names its version, its licences and files that are there", async ({}, testInfo) => {
+  const version = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(at("Cargo.toml"), "utf8"))[1];
+  expect(manifest).toMatchObject({ version, license: "MIT OR Apache-2.0", type: "module" });
+  expect(manifest.private).toBeUndefined();
+  const named = Object.values(manifest.exports).flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)));
+  expect(named.length).toBeGreaterThan(4);
+  for (const file of [...named, manifest.main, manifest.types, "LICENSE-MIT", "LICENSE-APACHE"]) {
+    expect(readFileSync(join(at("dist"), file), "utf8").length, file).toBeGreaterThan(100);
+  }
+  // And a program in Node can use it.
+  const folder = project(testInfo, {
+    "program.js": `import { readFile } from "node:fs/promises";
+      import init, { dot } from "phasor";
+      await init({ module_or_path: await readFile(new URL(import.meta.resolve("phasor/phasor_bg.wasm"))) });
+      console.log(String(dot(128, 10_000, 0)));`,
+  });
+  expect(await node(["program.js"], folder)).toEqual({ code: 0, stdout: "64\n", stderr: "" });
+});
+
+/** The block of code in the README below this heading. */
+function example(heading, language) {
+  const section = readFileSync(at("README.md"), "utf8").split(`\n${heading}\n`)[1].split("\n##")[0];
+  return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)[1];
+}
+
+test("the module's example in the README prints what its remarks say", async ({ page }) => {
+  const code = example("### The module", "js");
+  const lines = code.trim().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(10);
+  const promised = lines.map((line) => /console\.log\(.*\/\/ (.*)$/.exec(line)?.[1]).filter(Boolean);
+  expect(promised.length).toBeGreaterThanOrEqual(5);
+  const html = '<!doctype html><title>Week 3</title><script type="module" src="example.js"></script>';
+  await page.route("**/week-3/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.route("**/week-3/example.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
+  const printed = [];
+  page.on("console", (message) => printed.push(message.text()));
+  await page.goto("/course/week-3/notes.html");
+  await expect.poll(() => printed.length).toBe(promised.length);
+  expect(printed).toEqual(promised);
+});
+
+test("the example of a page around a frame in the README steps the figure and follows it", async ({ page }) => {
+  const html = example("### Talking to the page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Week 3</title>${html}` }));
+  await page.goto("/notes.html");
+  const inside = page.frameLocator("iframe");
+  await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("200");
+  await inside.locator("input[type=number][name=d_model]").fill("64");
+  await expect(page.locator("output")).toHaveText("d_model 64, n 200");
+});
+
+test("the example of <phasor-figure> in the README is a figure", async ({ page }) => {
+  const html = example("### A figure in your page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Week 3</title>${html}` }));
+  await page.goto("/notes.html");
+  const inside = page.frameLocator("phasor-figure iframe");
+  await expect(inside.locator("figure[data-figure=distance-matrix] figcaption")).toContainText(/\d/);
+});

@@ -1,0 +1,95 @@
+// Canvases have exactly one pixel for each pixel of the screen, at any ratio and size, and nothing is wider than the
+// window.
+import { test, expect, show, poll, open, drawAll, figure, figureIds, settle } from "../page.js";
+
+/** Canvases whose pixels are not those of the screen, as sentences. */
+const blurred = (page) =>
+  page.evaluate(() => {
+    const canvases = [...document.querySelectorAll("figure[data-figure] canvas")];
+    return canvases.flatMap((canvas) => {
+      const { width, height } = canvas.getBoundingClientRect();
+      const off = [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio];
+      const id = canvas.closest("figure").dataset.figure;
+      return off.some((by) => Math.abs(by) > 1) ? [`${id}: ${canvas.width} × ${canvas.height}, off by ${off}`] : [];
+    });
+  });
+
+/** The widest a canvas may be, and how wide the widest is. */
+const overhang = (page) =>
+  page.evaluate(() => {
+    const canvases = [...document.querySelectorAll("figure[data-figure] canvas")];
+    return Math.max(...canvases.map((canvas) => canvas.offsetWidth - canvas.closest(".plot").clientWidth));
+  });
+
+const sideways = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+
+for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
+  test.describe(`at ${deviceScaleFactor} screen pixels per CSS pixel`, () => {
+    test.use({ deviceScaleFactor });
+
+    test("every canvas is crisp, and stays so when the window is resized", async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page);
+      expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
+      for (const [width, height] of [[1280, 800], [1001, 700], [733, 900], [390, 844], [1600, 901]]) {
+        await page.setViewportSize({ width, height });
+        for (const id of ["components", "gallery"]) {
+          const isCrisp = async () => {
+            // Chapters above it change their height with the window, and may move it out again.
+            await show(page, id);
+            return figure(page, id).locator("canvas").evaluateAll((canvases) =>
+              canvases.map(({ width, clientWidth }) => Math.abs(width - clientWidth * devicePixelRatio) <= devicePixelRatio),
+            );
+          };
+          await poll(isCrisp, `${id} at ${width}`).toEqual([true, true]);
+        }
+        await poll(() => overhang(page), `${width}`).toBeLessThanOrEqual(0);
+      }
+      await drawAll(page);
+      expect(await blurred(page)).toEqual([]);
+    });
+  });
+}
+
+test("a change of the window's height alone redraws no figure", async ({ page }) => {
+  // A width that gives plots fractions of pixels.
+  await page.setViewportSize({ width: 1011, height: 800 });
+  await open(page, "fig=heatmap,components,norms");
+  await drawAll(page);
+  await settle(page);
+  const counts = () => page.locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.drawn));
+  const before = await counts();
+  // As when the bar of a phone's browser comes and goes.
+  for (const height of [760, 820, 780]) {
+    await page.setViewportSize({ width: 1011, height });
+    await settle(page);
+  }
+  expect(await counts()).toEqual(before);
+});
+
+for (const view of ["page", "embed", "slide"]) {
+  test(`nothing is wider than the window in ${view}, from 320 pixels to 2560`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
+    await drawAll(page);
+    for (const width of [320, 390, 768, 961, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      expect(await sideways(page), `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("on a phone, figures, controls and what they say are all within reach", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "d=7&base=0");
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  // phone.spec.js tests how the controls are reached.
+  await expect(page.locator(".strip")).toBeInViewport();
+  for (const id of await figureIds(page)) {
+    const box = await figure(page, id).locator("canvas").first().boundingBox();
+    expect(box.width, id).toBeGreaterThan(300);
+    expect(box.x + box.width, id).toBeLessThanOrEqual(390);
+  }
+});

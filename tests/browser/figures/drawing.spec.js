@@ -1,0 +1,260 @@
+// Every figure draws, and is drawn again when, and only when, something it depends on has changed.
+import { test, expect, bring, poll, open, drawn, field, figure, figureIds, slider, CHAPTERS, EVERY } from "../page.js";
+import { NUMBERS, drawAll, pictures, rest, settle, openInSight } from "../page.js";
+
+const WAVES = ["d_model", "base"];
+const MATRIX = [...WAVES, "n_pos"];
+const PAIR = [...MATRIX, "pair"];
+
+/** Which numbers each of the book's figures is computed from. The other tests hold for figures beyond the book too. */
+const DEPENDS = {
+  components: PAIR,
+  heatmap: MATRIX,
+  trajectory: PAIR,
+  periodicity: PAIR,
+  gallery: ["base", "n_pos"],
+  "distance-matrix": MATRIX,
+  "distance-offset": MATRIX,
+  extrapolation: [...WAVES, "k"],
+  norms: MATRIX,
+  wavelengths: MATRIX,
+  ratios: WAVES,
+  sinusoids: MATRIX,
+};
+
+/** Figures in which a mark shows the number, on the canvas above the picture. */
+const MARKED = {
+  pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids"],
+  k: ["distance-offset", "distance-matrix"],
+  pair: ["heatmap", "wavelengths"],
+};
+
+/** How far each slider is moved: steps large enough to see. */
+const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
+
+// Not pair 0, whose wavelength is 2π at any width and base.
+const START = "d=64&n=60&pair=3";
+
+test("every figure draws something when a reader first comes to it", async ({ page }) => {
+  await open(page);
+  const ids = await figureIds(page);
+  expect(ids.length).toBeGreaterThanOrEqual(Object.keys(DEPENDS).length);
+  for (const id of ids) {
+    await bring(page, id);
+    const colours = await figure(page, id).locator("canvas").first().evaluate((canvas) => {
+      // Without the margins, where the axes have their numbers.
+      const [left, top, width, height] = [0.2, 0.05, 0.75, 0.75];
+      const [across, down] = [canvas.width, canvas.height];
+      const area = [left * across, top * down, width * across, height * down].map(Math.round);
+      const { data } = canvas.getContext("2d").getImageData(...area);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+    // Paper, grid, and something on it.
+    expect(colours, id).toBeGreaterThan(2);
+  }
+});
+
+test("a search that a picture does not wait for goes on, and says how far it has come", async ({ page }) => {
+  await open(page, "d=4096&n=2000");
+  const told = "up to 1999 was searched";
+  for (const id of ["schedules", "bases"]) {
+    const caption = figure(page, id).locator("figcaption");
+    await bring(page, id);
+    await expect(caption, id).toContainText(told, { timeout: 30_000 });
+    // It begins anew when a parameter changes, and comes to its end again.
+    const times = await drawn(figure(page, id));
+    await slider(page, "base").press("ArrowUp");
+    await drawn(figure(page, id), times + 1);
+    await expect(caption, id).toContainText(told, { timeout: 30_000 });
+  }
+});
+
+test("a picture far from the window is left out of frames", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  const takesPart = (id) =>
+    figure(page, id)
+      .locator("canvas")
+      .evaluateAll((all) => all.map((canvas) => canvas.checkVisibility({ contentVisibilityAuto: true })));
+  const ids = await figureIds(page);
+  for (const [near, far] of [[ids[0], ids.at(-1)], [ids.at(-1), ids[0]]]) {
+    await figure(page, near).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(await takesPart(near), near).toEqual([true, true]);
+    expect(await takesPart(far), far).toEqual([false, false]);
+  }
+  await page.emulateMedia({ media: "print" });
+  await settle(page);
+  for (const id of ids) expect(await takesPart(id), `${id}, printed`).toEqual([true, true]);
+});
+
+test("a chapter far from the window is left out of frames, and keeps its height", async ({ page }) => {
+  await open(page);
+  // Once its height is known.
+  const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+  const chapters = page.locator(".chapter:not([hidden])");
+  const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
+  const areKept = async (when) => {
+    await settle(page);
+    await known();
+    const last = chapters.last().locator("h2");
+    await poll(() => last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true })), when).toBe(false);
+    const kept = await heights();
+    const all = await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
+    expect(kept, when).toEqual(await heights());
+    await all.evaluate((style) => style.remove());
+  };
+  await areKept("at first");
+  await page.setViewportSize({ width: 700, height: 900 });
+  await areKept("in a narrow window");
+  await page.evaluate(() => (location.hash = "view=embed"));
+  await areKept("without prose");
+  await page.evaluate(() => (location.hash = "fig=heatmap"));
+  await expect(chapters).toHaveCount(1);
+  await page.evaluate(() => (location.hash = ""));
+  // Where the window stands among chapters that have no height yet is another matter.
+  await expect(chapters).toHaveCount(CHAPTERS);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await areKept("after one figure alone");
+});
+
+test("when a page is opened or reloaded at a place, chapters far away are left out too", async ({ page }) => {
+  await page.goto("/#attention");
+  const first = page.locator("#chapter-1 h2");
+  for (const when of ["opened", "loaded again"]) {
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+    await expect(page.locator("[data-laid-out]"), when).toHaveCount(0);
+    const takesPart = () => first.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(takesPart, when).toBe(false);
+    await expect(figure(page, "attention"), when).toBeInViewport();
+    if (when === "opened") await page.reload();
+  }
+});
+
+for (const width of [1000, 390]) {
+  test(`in no frame does one text lie over the next, ${width} pixels wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "d=64&n=200&schedule=linear");
+    await drawAll(page);
+    for (const id of await figureIds(page)) {
+      await figure(page, id).scrollIntoViewIfNeeded();
+      const overlaps = await figure(page, id).evaluate((frame) => {
+        const words = document.createRange();
+        // What has no box of its own stands for what is in it.
+        const boxes = (element) => (getComputedStyle(element).display === "contents" ? [...element.children].flatMap(boxes) : [element]);
+        const parts = [...frame.children].flatMap(boxes).filter((part) => part.getClientRects().length > 0);
+        const ends = parts.map((part) => {
+          // A range holds what is closed or clipped, too.
+          if (part.matches(".notice, :empty")) return part.getBoundingClientRect().bottom;
+          words.selectNodeContents(part);
+          return (part.querySelector("details") ?? words).getBoundingClientRect().bottom;
+        });
+        const starts = parts.map((part) => part.getBoundingClientRect().top);
+        return parts.slice(1).map((part, index) => [parts[index].className, ends[index] - starts[index + 1]]);
+      });
+      expect(overlaps.filter(([, by]) => by > 1), id).toEqual([]);
+    }
+  });
+}
+
+test("no two figures are the same picture", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  const bases = Object.values(await pictures(page)).map(({ base }) => base);
+  expect(new Set(bases).size).toBe(bases.length);
+});
+
+test("each slider draws the figures that depend on it, once, and no other", async ({ page }) => {
+  test.slow();
+  await openInSight(page, `${START}&${EVERY}`);
+  await rest(page);
+  const still = new Set(await figureIds(page));
+  for (const name of NUMBERS) {
+    const before = await pictures(page);
+    const place = Number(await slider(page, name).inputValue());
+    await slider(page, name).fill(String(place + STEPS[name]));
+    await rest(page);
+    const after = await pictures(page);
+    for (const [id, reads] of Object.entries(DEPENDS)) {
+      const draws = reads.includes(name) ? 1 : 0;
+      expect(after[id].drawn - before[id].drawn, `${name}, ${id}: draws`).toBe(draws);
+      expect(after[id].base === before[id].base, `${name}, ${id}: same picture`).toBe(draws === 0);
+    }
+    for (const id of MARKED[name] ?? []) {
+      expect(after[id].overlay, `${name}, ${id}: mark`).not.toBe(before[id].overlay);
+    }
+    for (const id of Object.keys(after)) {
+      if (after[id].base === before[id].base) continue;
+      expect(after[id].drawn, `${name}, ${id}`).toBeGreaterThan(before[id].drawn);
+      still.delete(id);
+    }
+    // Moving back gives the same pictures again: a figure is its parameters and nothing else.
+    await slider(page, name).fill(String(place));
+    await rest(page);
+    const again = await pictures(page);
+    for (const id of Object.keys(before)) {
+      expect({ ...again[id], drawn: 0 }, `${name}, ${id}`).toEqual({ ...before[id], drawn: 0 });
+    }
+  }
+  // Every figure follows at least one of them.
+  expect([...still]).toEqual([]);
+});
+
+test("many changes within a frame are drawn no more than twice", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const before = await drawn(figure(page, "heatmap"));
+  await slider(page, "d_model").evaluate((input) => {
+    for (let step = 0; step < 200; step += 1) {
+      input.value = String(2 + 2 * step);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  });
+  await settle(page);
+  expect((await drawn(figure(page, "heatmap"))) - before).toBeLessThanOrEqual(2);
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 400:");
+});
+
+test("a figure far from the window is drawn again when it comes into view", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  const before = await drawn(figure(page, "sinusoids"));
+  await field(page, "d_model").fill("64");
+  await settle(page);
+  expect(await drawn(figure(page, "sinusoids"))).toBe(before);
+  await bring(page, "sinusoids", before + 1);
+});
+
+test("a figure's own choices change its picture", async ({ page }) => {
+  await openInSight(page, "fig=heatmap,norms");
+  for (const [id, option] of [["heatmap", "down"], ["norms", "bfloat16"]]) {
+    const before = await pictures(page);
+    await figure(page, id).getByRole("radio", { name: option }).check();
+    await settle(page);
+    const after = await pictures(page);
+    expect(after[id].base, id).not.toBe(before[id].base);
+    const other = id === "heatmap" ? "norms" : "heatmap";
+    expect(after[other].drawn, `${other} beside ${id}`).toBe(before[other].drawn);
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`128 dimensions have 2 px each in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // At position 0 sines are 0 and cosines 1: every row differs from the next.
+    await open(page, "n=1&pos=0&k=0&fig=heatmap");
+    const runs = await figure(page, "heatmap").locator("canvas").first().evaluate((canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(canvas.width / 4, 0, 1, canvas.height);
+      const runs = [];
+      for (let at = 0; at < data.length; at += 4) {
+        const color = data.slice(at, at + 4).join();
+        if (runs.at(-1)?.color === color) runs.at(-1).length += 1;
+        else runs.push({ color, length: 1 });
+      }
+      const cosines = runs.filter(({ color }) => color === runs[Math.floor(runs.length / 2)].color);
+      return cosines.map(({ length }) => length);
+    });
+    expect(runs.length).toBeGreaterThanOrEqual(62);
+    expect(new Set(runs.slice(1, -1))).toEqual(new Set([2]));
+  });
+}

@@ -1,0 +1,268 @@
+// Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
+import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
+import { pictures, reference, settle, openInSight } from "../page.js";
+
+/** A place of a figure in the window, given as parts of its plot's width and height. */
+async function place(page, id, [x, y] = [0.5, 0.5]) {
+  // Before its first picture there is nothing to read.
+  await bring(page, id);
+  const box = await figure(page, id).locator(".plot").boundingBox();
+  return [box.x + x * box.width, box.y + y * box.height];
+}
+
+const point = async (page, id, at) => page.mouse.move(...(await place(page, id, at)));
+const reading = (page, id) => figure(page, id).locator(".reading");
+
+test("the reading of the matrix is the encoding to six digits", async ({ page }) => {
+  const rows = reference("pe_d128_b10000_n51.csv");
+  await open(page);
+  for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
+    const before = await reading(page, "heatmap").textContent();
+    await point(page, "heatmap", at);
+    await expect(reading(page, "heatmap")).not.toHaveText(before);
+    const text = await reading(page, "heatmap").textContent();
+    const [, pos, dim, component, pair] = /pos (\d+), dimension (\d+) \((\w+) of pair (\d+)\): /.exec(text);
+    const value = rows[pos][`dim${dim}`];
+    const digits = 5 - Math.floor(Math.log10(Math.abs(value)));
+    expect(Math.abs(number(text.split(": ")[1]) - value)).toBeLessThanOrEqual(0.5001 * 10 ** -digits);
+    expect([component, Number(pair)]).toEqual([dim % 2 ? "cos" : "sin", Math.floor(dim / 2)]);
+  }
+});
+
+test("the reading of a distance is the distance of its offset", async ({ page }) => {
+  const rows = reference("offset_dot_distance.csv").filter(({ d_model, base }) => d_model === 128 && base === 10_000);
+  await open(page);
+  await point(page, "distance-offset", [0.4, 0.5]);
+  await expect(reading(page, "distance-offset")).not.toHaveText(/offset 5:/);
+  const [, offset, distance] = /offset (\d+): distance (\S+)/.exec(await reading(page, "distance-offset").textContent());
+  expect(number(distance)).toBeCloseTo(rows.find(({ delta }) => delta === Number(offset)).distance, 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(field(page, "k")).toHaveValue(offset);
+});
+
+test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
+  await openInSight(page, `d=64&pos=3&k=2&pair=1&${EVERY}`);
+  for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
+});
+
+test("a passing pointer shows its place in all figures, and changes nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.writes = 0;
+    for (const name of ["replaceState", "pushState"]) {
+      const native = history[name];
+      history[name] = function (...args) {
+        window.writes += 1;
+        return native.apply(this, args);
+      };
+    }
+  });
+  await openInSight(page, EVERY);
+  const state = async () => ({
+    fields: await fields(page),
+    link: await fragment(page),
+    entries: await page.evaluate(() => history.length),
+    writes: await page.evaluate(() => window.writes),
+    said: await page.locator("[role=status]").textContent(),
+  });
+  const [before, read, at] = [await pictures(page), await reading(page, "heatmap").textContent(), await state()];
+  await point(page, "components", [0.8, 0.5]);
+  await expect(reading(page, "components")).not.toHaveText(/pos 10:/);
+  const [, pos] = /pos (\d+): sin/.exec(await reading(page, "components").textContent());
+  await settle(page);
+  const during = await pictures(page);
+  for (const id of ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "sinusoids"]) {
+    expect(during[id].overlay, id).not.toBe(before[id].overlay);
+    await expect(reading(page, id), id).toHaveText(new RegExp(`pos ${pos}\\b`));
+  }
+  for (const id of Object.keys(before)) {
+    expect(during[id].base, id).toBe(before[id].base);
+    expect(during[id].drawn, id).toBe(before[id].drawn);
+  }
+  // Longer than the latest write of a link would take.
+  await page.waitForTimeout(500);
+  expect(await state()).toEqual(at);
+  // Away from the figure, or by Escape, all is as it was.
+  await page.mouse.move(2, 2);
+  await expect(reading(page, "heatmap")).toHaveText(read);
+  await settle(page);
+  expect(await pictures(page)).toEqual(before);
+  await point(page, "components", [0.8, 0.5]);
+  await expect(reading(page, "heatmap")).not.toHaveText(read);
+  await page.keyboard.press("Escape");
+  await expect(reading(page, "heatmap")).toHaveText(read);
+  expect(await state()).toEqual(at);
+});
+
+test("a press sets at once, a drag goes on, and letting go is one entry", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=heatmap,components");
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.mouse.move(...(await place(page, "heatmap", [0.3, 0.3])));
+  await expect(field(page, "pos")).toHaveValue("10");
+  await page.mouse.down();
+  await expect(field(page, "pos")).not.toHaveValue("10");
+  const pressed = Number(await field(page, "pos").inputValue());
+  await page.mouse.move(...(await place(page, "heatmap", [0.6, 0.3])), { steps: 5 });
+  await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(pressed + 5);
+  // Even beyond the edge of the plot, as far as its axis goes.
+  await page.mouse.move(1279, 300, { steps: 5 });
+  await expect(field(page, "pos")).toHaveValue("49");
+  expect(await entries()).toBe(before);
+  await page.mouse.up();
+  await settle(page);
+  expect(await entries()).toBe(before + 1);
+  // What was set stays.
+  await page.mouse.move(2, 2);
+  await expect(field(page, "pos")).toHaveValue("49");
+});
+
+test("the other buttons of the mouse set nothing", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  for (const button of ["right", "middle"]) {
+    await page.mouse.move(...(await place(page, "heatmap", [0.7, 0.3])));
+    await page.mouse.down({ button });
+    await page.mouse.move(...(await place(page, "heatmap", [0.8, 0.3])));
+    await page.mouse.up({ button });
+    await settle(page);
+    await expect(field(page, "pos"), button).toHaveValue("10");
+  }
+});
+
+/** Drags around the middle of a panel's circle by this many degrees, clockwise, beginning at the top. */
+async function dragAround(page, [x, y], radius, degrees) {
+  const at = (angle) => [x + radius * Math.sin((angle * Math.PI) / 180), y - radius * Math.cos((angle * Math.PI) / 180)];
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  for (let angle = 0; Math.abs(angle) < Math.abs(degrees); angle += 30 * Math.sign(degrees)) {
+    await page.mouse.move(...at(angle));
+  }
+  await page.mouse.move(...at(degrees));
+  await page.mouse.up();
+  await settle(page);
+}
+
+test("the point on the circle can be dragged round and round, and back", async ({ page }) => {
+  // At position 0 it stands at the top; a turn is 2π positions.
+  await open(page, "pos=0&n=200&fig=trajectory");
+  const plot = figure(page, "trajectory").locator(".plot");
+  // A drag has one beginning, so the figure must be where it will stay: the pointer reads it there.
+  let box;
+  await poll(async () => {
+    box = await plot.boundingBox();
+    await page.mouse.move(box.x + 0.7 * box.width, box.y + box.height / 2);
+    return reading(page, "trajectory").textContent();
+  }).not.toMatch(/pos 0\b/);
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  // Three turns end where they began, and are three turns.
+  await dragAround(page, middle, 0.3 * box.height, 360 * 3);
+  const far = Number(await field(page, "pos").inputValue());
+  expect(Math.abs(far - 6 * Math.PI)).toBeLessThanOrEqual(3);
+  await expect(reading(page, "trajectory")).toHaveText(new RegExp(`pos ${far}\\b`));
+  await page.goBack();
+  await expect(field(page, "pos")).toHaveValue("0");
+});
+
+test("hands of the clocks can be dragged", async ({ page }) => {
+  await open(page, "d=2&pos=0&n=200&fig=clocks");
+  const plot = figure(page, "clocks").locator(".plot");
+  await plot.focus();
+  const box = await plot.boundingBox();
+  // One pair has one dial; where it stands is read from what the pointer reads there.
+  const before = Number(await field(page, "pos").inputValue());
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 0.2 * box.height);
+  await page.mouse.down();
+  for (let angle = 0; angle <= 720; angle += 30) {
+    const [sin, cos] = [Math.sin, Math.cos].map((of) => of((angle * Math.PI) / 180));
+    await page.mouse.move(box.x + box.width / 2 + 0.2 * box.height * sin, box.y + box.height / 2 - 0.2 * box.height * cos);
+  }
+  await page.mouse.up();
+  await settle(page);
+  expect(Math.abs(Number(await field(page, "pos").inputValue()) - before - 4 * Math.PI)).toBeLessThanOrEqual(3);
+});
+
+test("Play goes on while the mouse moves over figures", async ({ page }) => {
+  await open(page, "n=1000&fig=vector,heatmap");
+  await page.locator("select[name=speed]").selectOption("16");
+  await page.locator(".player .play").click();
+  const pos = () => field(page, "pos").inputValue().then(Number);
+  const start = await pos();
+  for (let step = 0; step < 30; step += 1) {
+    await page.mouse.move(...(await place(page, "heatmap", [0.3 + 0.01 * step, 0.4])));
+    await page.waitForTimeout(20);
+  }
+  await poll(pos).toBeGreaterThan(start + 8);
+  await expect(page.locator(".player .play")).toHaveText("Pause");
+  // Where the mouse is, positions are 300 and more.
+  expect(await pos()).toBeLessThan(290);
+});
+
+test("every figure can be pointed at and pressed anywhere without harm", async ({ page }) => {
+  test.slow();
+  await open(page);
+  for (const id of await figureIds(page)) {
+    await bring(page, id);
+    const box = await figure(page, id).locator(".plot").boundingBox();
+    for (const [index, x] of [0.01, 0.35, 0.65, 0.99].entries()) {
+      // Every other place of a grid of sixteen.
+      for (const y of index % 2 ? [0.35, 0.99] : [0.01, 0.65]) await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 2 });
+      await page.mouse.up();
+    }
+  }
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  /** What a finger does, event by event: Playwright itself only taps. */
+  async function finger(page) {
+    const session = await page.context().newCDPSession(page);
+    return async (type, at) => {
+      const touchPoints = at ? [{ x: at[0], y: at[1] }] : [];
+      await session.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints });
+    };
+  }
+
+  test("a tap reads a value and moves the cursor, and the value stays to be read", async ({ page }) => {
+    await open(page, "fig=components,heatmap");
+    await page.touchscreen.tap(...(await place(page, "components", [0.7, 0.5])));
+    await expect(field(page, "pos")).not.toHaveValue("10");
+    const pos = await field(page, "pos").inputValue();
+    await expect(reading(page, "components")).toHaveText(new RegExp(`^pos ${pos}: sin`));
+    await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, dimension`));
+  });
+
+  test("a drag across sets, and is one entry", async ({ page }) => {
+    await open(page, "fig=heatmap");
+    const touch = await finger(page);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const [x, y] = await place(page, "heatmap", [0.3, 0.4]);
+    await touch("Start", [x, y]);
+    for (let step = 1; step <= 20; step += 1) await touch("Move", [x + 15 * step, y]);
+    await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(20);
+    await touch("End");
+    await settle(page);
+    expect(await entries()).toBe(before + 1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("a touch that turns into scrolling sets nothing", async ({ page }) => {
+    await open(page, "fig=heatmap,components,clocks,vector");
+    await drawn(figure(page, "heatmap"));
+    const touch = await finger(page);
+    const before = [await fields(page), await page.evaluate(() => history.length)];
+    const [x, y] = await place(page, "heatmap", [0.6, 0.6]);
+    const top = await page.evaluate(() => scrollY);
+    await touch("Start", [x, y]);
+    for (let step = 1; step <= 20; step += 1) await touch("Move", [x, y - 15 * step]);
+    await touch("End");
+    await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+    await page.waitForTimeout(400);
+    expect([await fields(page), await page.evaluate(() => history.length)]).toEqual(before);
+    expect(await fragment(page)).toBe("fig=heatmap,components,clocks,vector");
+  });
+});

@@ -1,0 +1,325 @@
+// Slides: every figure at the sizes that slides have, and lists of states that keys step through.
+import { test, expect, poll, open, drawn, figure, figureIds, follow, pictures, rest, EVERY } from "../page.js";
+
+const IDS = EVERY.slice("fig=".length).split(",");
+
+/**
+ * Slides of these sizes are seen with every figure: the smallest, where words have least room, and the usual one. What
+ * stands on a slide is as large as its height says, so at the other sizes a few figures stand for their kinds: a column
+ * (heatmap), a row with the longest title (sinusoids), squares with their words beside them (torus, distance-matrix),
+ * panels with a sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels
+ * (gallery, pitfalls).
+ */
+const SIZES = [[960, 540], [1920, 1080]];
+const OTHER_SIZES = [[1280, 720], [1600, 900], [3840, 2160]];
+const SOME = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
+
+/** The least part of a slide that the plots of its figure may take. */
+const LEAST = 0.45;
+
+/** What stands on the slide: how much of it is plot, the boxes of its words and controls, what overlaps, is cut off or scrolls. */
+const look = (page, id) =>
+  page.evaluate((id) => {
+    const frame = document.querySelector(`figure[data-figure="${id}"]`);
+    const canvas = frame.querySelector("canvas");
+    const plots = canvas.dataset.plots.split(", ").map((plot) => plot.split(" ").map(Number));
+    const area = plots.reduce((sum, [, , width, height]) => sum + width * height, 0);
+    const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    const parts = {
+      title: "h3",
+      choices: ".frame-controls :is(label, legend, input, button)",
+      plot: ".plot",
+      words: "figcaption p",
+    };
+    const found = Object.entries(parts).flatMap(([name, selector]) =>
+      [...frame.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]),
+    );
+    const play = [...document.querySelectorAll(".play")].filter(isVisible).map((element) => ["play", element]);
+    const all = [...found, ...play].map(([name, element]) => {
+      // Words take what they take, not the whole of their line.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = ["title", "words"].includes(name) ? range.getBoundingClientRect() : element.getBoundingClientRect();
+      return { name, text: element.textContent.slice(0, 20), element, box };
+    });
+    const faults = [];
+    for (const [index, one] of all.entries()) {
+      const { left, top, right, bottom } = one.box;
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${one.name} (${one.text}) is cut off`);
+      for (const other of all.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(right, other.box.right) - Math.max(left, other.box.left);
+        const down = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
+        // A line box is a little higher than its letters.
+        if (across > 1 && down > 1) faults.push(`${one.name} (${one.text}) lies over ${other.name} (${other.text})`);
+      }
+    }
+    const scroller = document.scrollingElement;
+    if (scroller.scrollHeight > innerHeight || scroller.scrollWidth > innerWidth) faults.push("the slide scrolls");
+    for (const { name, element } of all) {
+      if (element.scrollWidth > element.clientWidth + 1 && name !== "choices" && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
+    }
+    const words = all.find(({ name }) => name === "words");
+    const lines = words.box.height / parseFloat(getComputedStyle(words.element).lineHeight);
+    const places = plots.map(([x, y, width, height]) => `${Math.round(width)}×${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`);
+    return {
+      part: area / (innerWidth * innerHeight),
+      faults,
+      lines: Math.round(lines),
+      isSquare: frame.classList.contains("square"),
+      hasPlay: play.length === 1,
+      type: parseFloat(getComputedStyle(words.element).fontSize) / innerHeight,
+      choices: all.filter(({ name }) => name === "choices").length,
+      places: places.join("; "),
+    };
+  }, id);
+
+const EACH = [...SIZES.map((size) => ["every figure fits", size, IDS]), ...OTHER_SIZES.map((size) => ["a figure of each kind fits", size, SOME])];
+
+for (const [what, [width, height], ids] of EACH) {
+  test(`${what} a slide of ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height });
+    await open(page, `view=slide&fig=${ids[0]}`);
+    const found = [];
+    for (const id of ids) {
+      await follow(page, `view=slide&fig=${id}`);
+      await poll(() => figureIds(page)).toEqual([id]);
+      await drawn(figure(page, id));
+      await poll(() => figure(page, id).locator("canvas").first().getAttribute("data-plots")).not.toBeNull();
+      await rest(page);
+      const seen = await look(page, id);
+      const faults = [...seen.faults];
+      if (seen.part < LEAST) faults.push(`its plots take ${(100 * seen.part).toFixed(1)} %: ${seen.places}`);
+      if (!seen.isSquare && seen.lines > 1) faults.push(`its words take ${seen.lines} lines`);
+      if (!seen.hasPlay) faults.push("there is no Play");
+      // Seen from afar, words must be at least a fiftieth of the slide high.
+      if (seen.type < 0.02) faults.push(`its words are ${(100 * seen.type).toFixed(2)} % of the slide high`);
+      if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
+      if (process.env.SLIDES) {
+        console.log(id, width, (100 * seen.part).toFixed(1), seen.lines, seen.choices, seen.places);
+        await page.screenshot({ path: `${process.env.SLIDES}/${id}-${width}.png` });
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const STATES = ["d=4&n=20&pos=3", "d=8&n=30&pos=6", "d=16&n=40&fig=components"];
+const LIST = `states=${STATES.map(encodeURIComponent).join(";")}`;
+
+/** The parameters of the link, as it stands in the address of a frame or a page. */
+const now = async (place) => {
+  const hash = await place.evaluate(() => location.hash.slice(1));
+  return new URLSearchParams(hash.split("&").filter((part) => !part.startsWith("states=")).join("&"));
+};
+const size = async (place) => {
+  const link = await now(place);
+  return `${link.get("d")} ${link.get("n")} ${link.get("tour")}`;
+};
+
+test("a slide steps through the states of its link, and shows their figures", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, `view=slide&fig=heatmap&${LIST}`);
+  await poll(() => size(page)).toBe("4 20 1");
+  await expect(page.locator(".tour-count")).toHaveText("1 of 3");
+  await page.keyboard.press("PageDown");
+  await poll(() => size(page)).toBe("8 30 2");
+  await page.keyboard.press("ArrowRight");
+  await poll(() => size(page)).toBe("16 40 3");
+  await drawn(figure(page, "components"));
+  // There is nothing after the last.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("PageUp");
+  await poll(() => size(page)).toBe("8 30 2");
+  await page.getByRole("button", { name: "Previous step" }).click();
+  await poll(() => size(page)).toBe("4 20 1");
+  // The click leaves the arrows to the slide.
+  await page.keyboard.press("ArrowRight");
+  await poll(() => size(page)).toBe("8 30 2");
+  // A reload stays there, with what was changed.
+  await page.reload();
+  await drawn(figure(page, "components"));
+  expect(await size(page)).toBe("8 30 2");
+});
+
+test("the list of states does not lie over the figure or its words", async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 540 });
+  for (const id of ["heatmap", "attention", "torus"]) {
+    await open(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
+    await expect(page.locator(".tour-count")).toBeVisible();
+    const boxes = await page
+      .locator(`.tour-words, .tour-controls button:visible, .play:visible, .plot, figcaption p, .choice`)
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return (element.tagName === "P" ? range : element).getBoundingClientRect().toJSON();
+        }),
+      );
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        expect(across > 1 && down > 1, `${id}: ${JSON.stringify([one, other])}`).toBe(false);
+      }
+    }
+  }
+});
+
+test("the words of the tour stand below the figure of a slide", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "view=slide&tour=6");
+  const bar = page.locator(".tour");
+  await expect(bar).toBeVisible();
+  await poll(async () => {
+    const [frame, words] = [await page.locator("figure[data-figure]").boundingBox(), await bar.boundingBox()];
+    return frame.y + frame.height <= words.y + 1 && Math.round(words.y + words.height) === 720;
+  }).toBe(true);
+});
+
+test("Space plays and F fills the screen, also after a click into the plot or on a choice", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.asked = 0;
+    Element.prototype.requestFullscreen = async () => (window.asked += 1);
+  });
+  await open(page, "view=slide&fig=heatmap&d=64");
+  await rest(page);
+  await figure(page, "heatmap").locator(".plot").click();
+  const before = (await now(page)).get("pos");
+  await page.keyboard.press(" ");
+  await poll(async () => (await now(page)).get("pos")).not.toBe(before);
+  await page.keyboard.press(" ");
+  await expect(page.locator(".play:visible")).toHaveText("Play");
+  await page.getByText("angles", { exact: true }).click();
+  await poll(async () => (await now(page)).get("cells")).toBe("phase");
+  await page.keyboard.press("f");
+  await poll(() => page.evaluate(() => window.asked)).toBe(1);
+});
+
+test("keys that a slide does not use go on to the deck around it", async ({ page }) => {
+  const src = `/#view=slide&fig=heatmap&${LIST}`;
+  const html = `<!doctype html><title>Deck</title><iframe src="${src}" width="960" height="540"></iframe>
+    <script>window.told = []; addEventListener("message", ({ data }) => { try { told.push(JSON.parse(data).method); } catch { told.push("?"); } });</script>`;
+  await page.route("**/deck.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/deck.html");
+  const frame = page.frames().find((frame) => frame.url().includes("view=slide"));
+  const told = () => page.evaluate(() => window.told.filter((method) => ["next", "prev"].includes(method)));
+  await drawn(page.frameLocator("iframe").locator("figure[data-figure=heatmap]"));
+  await poll(() => size(frame)).toBe("4 20 1");
+  // Who clicks into the plot still has the deck's arrows.
+  await page.frameLocator("iframe").locator(".plot").click();
+  await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press("ArrowLeft");
+  await poll(told).toEqual(["prev"]);
+  await page.keyboard.press("ArrowRight");
+  await poll(() => size(frame)).toMatch(/ 2$/);
+  await page.keyboard.press("PageDown");
+  await poll(() => size(frame)).toMatch(/ 3$/);
+  expect(await told()).toEqual(["prev"]);
+  await page.keyboard.press("PageDown");
+  await poll(told).toEqual(["prev", "next"]);
+});
+
+test("with high contrast, paper and ink are as far apart as can be", async ({ page }) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector("figure[data-figure] canvas");
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      let darkest = 765;
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at + 3] === 255) darkest = Math.min(darkest, data[at] + data[at + 1] + data[at + 2]);
+      }
+      return { ink: getComputedStyle(document.body).color, darkest };
+    });
+  await open(page, "view=slide&fig=ratios&theme=light");
+  await rest(page);
+  const usual = await colors();
+  expect(usual.ink).not.toBe("rgb(0, 0, 0)");
+  await open(page, "view=slide&fig=ratios&theme=light&contrast=1");
+  await poll(async () => (await colors()).ink).toBe("rgb(0, 0, 0)");
+  await poll(async () => (await colors()).darkest).toBeLessThan(0.6 * usual.darkest);
+  expect((await now(page)).get("contrast")).toBe("1");
+  // A reader who asks the system for it need not ask the page.
+  await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
+  await open(page, "view=slide&fig=ratios");
+  await poll(async () => (await colors()).ink).toBe("rgb(255, 255, 255)");
+});
+
+/** The 95th of a hundred. */
+const p95 = (times) => times.sort((one, other) => one - other)[Math.floor(0.95 * (times.length - 1))];
+
+const LARGE = { "512 × 512": "d=512&n=512", "12 288 × 1 048 576": "d=12288&n=1048576" };
+for (const [name, link] of Object.entries(LARGE)) {
+  for (const id of ["heatmap", "distance-matrix"]) {
+    test(`${id} of ${name} moves with fewer pixels on a slide of 3840 × 2160, and rests with all`, async ({ page }) => {
+      await page.setViewportSize({ width: 3840, height: 2160 });
+      await open(page, `view=slide&fig=${id}&${link}`);
+      await rest(page);
+      const before = (await pictures(page))[id];
+      const found = await page.evaluate(async (id) => {
+        const [canvas, above] = document.querySelectorAll(`figure[data-figure="${id}"] canvas`);
+        const base = document.querySelector("input[type=range][name=base]");
+        const [full, start] = [canvas.width, base.value];
+        // What is written pixel by pixel, the largest part of the work.
+        let written = 0;
+        const { putImageData } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.putImageData = function (image, ...at) {
+          written += image.width * image.height;
+          putImageData.call(this, image, ...at);
+        };
+        const frame = () => new Promise(requestAnimationFrame);
+        const move = (step) => {
+          base.value = String(Number(base.value) + step * (Number(base.step) || 1));
+          base.dispatchEvent(new Event("input", { bubbles: true }));
+        };
+        // The first updates compile.
+        for (let step = 0; step < 20; step += 1) {
+          move(step % 2 ? 1 : -1);
+          await frame();
+        }
+        performance.clearMeasures();
+        const moving = [];
+        for (let step = 0; step < 60; step += 1) {
+          written = 0;
+          move(step % 2 ? 2 : -3);
+          await frame();
+          moving.push({
+            width: canvas.width,
+            pixels: canvas.width * canvas.height,
+            written,
+            isAlone: getComputedStyle(above).visibility === "hidden",
+            updates: performance.getEntriesByName("update").length - step,
+          });
+        }
+        base.value = start;
+        base.dispatchEvent(new Event("input", { bubbles: true }));
+        await frame();
+        const from = performance.now();
+        while (canvas.width < full && performance.now() - from < 10_000) await frame();
+        const sharp = performance.now() - from;
+        const updates = performance.getEntriesByName("update").map(({ duration }) => duration);
+        return { updates, moving, full, last: canvas.width, sharp };
+      }, id);
+      const time = p95([...found.updates]);
+      console.log(`${id}, ${name}: update p95 ${time.toFixed(1)} ms of ${found.updates.length}, sharp after ${found.sharp.toFixed(0)} ms`);
+      for (const { width, pixels, written, isAlone, updates } of found.moving) {
+        // Each pixel is a square of the display's, and the canvas above is left out: a browser without a graphics card
+        // needs most of its time to make canvases larger.
+        expect(Math.abs(found.full / width - 3)).toBeLessThan(0.02);
+        expect(Math.max(pixels, written)).toBeLessThanOrEqual(1.01e6);
+        expect(isAlone).toBe(true);
+        // A change is painted before the next frame, not after it.
+        expect(updates).toBe(1);
+      }
+      expect(found.last).toBe(found.full);
+      await rest(page);
+      const { base, overlay } = (await pictures(page))[id];
+      expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
+      // Times are those of a machine that does nothing else; asked for by name, they must be kept.
+      if (process.env.SLIDE_TIMES) {
+        expect(time).toBeLessThanOrEqual(16);
+        expect(found.sharp).toBeLessThanOrEqual(200);
+      }
+    });
+  }
+}

@@ -1,0 +1,177 @@
+// Terms of formulas and words of the prose lift the marks they stand for; what is pointed at shows its value in the formula.
+import { test, expect, bring, poll, open, drawn, figure, number, settle } from "../page.js";
+import { violations } from "../axe.js";
+
+/** The inks of sines and cosines on each paper, as src/paint/theme.rs has them. */
+const INKS = {
+  light: { sin: [0x1f, 0x5f, 0xb4], cos: [0xc4, 0x31, 0x2b] },
+  dark: { sin: [0x6c, 0xab, 0xf7], cos: [0xf4, 0x7f, 0x76] },
+};
+
+/** How many pixels of a figure's picture have exactly these inks. */
+function pixels(page, id, inks = INKS.light) {
+  return page.evaluate(
+    ([id, inks]) => {
+      const canvas = document.querySelector(`figure[data-figure="${id}"] canvas`);
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const count = ([r, g, b]) => {
+        let found = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          if (data[at] === r && data[at + 1] === g && data[at + 2] === b && data[at + 3] === 255) found += 1;
+        }
+        return found;
+      };
+      return Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, count(ink)]));
+    },
+    [id, inks],
+  );
+}
+
+const term = (page, id, name) => page.locator(`.formula [data-term="${id}/${name}"] button`);
+
+/** Opens the page with its later part, in which terms are alive. */
+async function openAlive(page, fragment = "theme=light") {
+  await open(page, fragment);
+  await page.mouse.wheel(0, 1);
+  await expect(term(page, "components", "sin")).toBeVisible();
+  await bring(page, "components");
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`the mouse on a term lifts its marks out, in ${theme}`, async ({ page }) => {
+    await openAlive(page, `theme=${theme}`);
+    const now = () => pixels(page, "components", INKS[theme]);
+    const before = await now();
+    expect(before.sin).toBeGreaterThan(100);
+    expect(before.cos).toBeGreaterThan(100);
+    const others = await drawn(figure(page, "trajectory"));
+    await term(page, "components", "sin").hover();
+    await poll(async () => (await now()).cos).toBe(0);
+    // Where the cosine lay over it, the sine is now on top.
+    expect((await now()).sin).toBeGreaterThanOrEqual(before.sin);
+    await term(page, "components", "cos").hover();
+    await poll(async () => (await now()).sin).toBe(0);
+    expect((await now()).cos).toBeGreaterThan(100);
+    await page.mouse.move(5, 5);
+    await poll(now).toEqual(before);
+    expect(await drawn(figure(page, "trajectory")), "no other figure is painted again").toBe(others);
+  });
+}
+
+test("a formula is one stop of the tab key, and arrow keys lift one term after the other", async ({ page }) => {
+  await openAlive(page);
+  const now = () => pixels(page, "components");
+  const before = await now();
+  const focused = () => page.evaluate(() => document.activeElement.closest("[data-term]")?.dataset.term);
+  await term(page, "components", "sin").focus();
+  await poll(async () => (await now()).cos).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("components/cos");
+  await poll(async () => (await now()).sin).toBe(0);
+  await expect(term(page, "components", "cos")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Space");
+  await poll(now).toEqual(before);
+  await page.keyboard.press("Space");
+  await poll(async () => (await now()).sin).toBe(0);
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBeUndefined();
+  await poll(now).toEqual(before);
+  // The way back leads to the term where the reader was.
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused()).toBe("components/cos");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("components/sin");
+});
+
+test("a word of the prose lifts the marks of its figure", { tag: "@smoke" }, async ({ page }) => {
+  await openAlive(page);
+  const before = await pixels(page, "components");
+  const word = page.locator('.prose [data-term="components/sin"] button');
+  await word.hover();
+  await poll(async () => (await pixels(page, "components")).cos).toBe(0);
+  await page.mouse.move(5, 5);
+  await poll(() => pixels(page, "components")).toEqual(before);
+  await word.focus();
+  await poll(async () => (await pixels(page, "components")).cos).toBe(0);
+  await page.keyboard.press("Escape");
+  await poll(() => pixels(page, "components")).toEqual(before);
+});
+
+test("what the pointer is on shows its value in the formula", async ({ page }) => {
+  await openAlive(page, "theme=light&d=2&n=20&pos=3");
+  const value = async (name) => number((await term(page, "components", name).locator(".value").textContent()).slice(2));
+  // Four digits are shown.
+  expect(await value("sin")).toBeCloseTo(Math.sin(3), 4);
+  expect(await value("cos")).toBeCloseTo(Math.cos(3), 4);
+  const plot = figure(page, "components").locator(".plot");
+  await plot.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await plot.boundingBox();
+  const positions = new Set();
+  for (let step = 0; step <= 20; step += 1) {
+    await page.mouse.move(x + width * (0.2 + 0.03 * step), y + height / 2);
+    await settle(page);
+    const reading = await figure(page, "components").locator(".reading").textContent();
+    const pos = Number(reading.match(/pos (\d+)/)[1]);
+    positions.add(pos);
+    expect(await value("sin"), `at ${pos}`).toBeCloseTo(Math.sin(pos), 3);
+    expect(await value("cos"), `at ${pos}`).toBeCloseTo(Math.cos(pos), 3);
+  }
+  expect(positions.size).toBeGreaterThan(5);
+  // Up and down over one position, the pointer meets both curves.
+  const met = new Set();
+  for (let step = 0; step <= 40; step += 1) {
+    await page.mouse.move(x + width * 0.5, y + height * (0.1 + 0.02 * step));
+    await settle(page);
+    const pointed = page.locator(".formula [data-term]:has(.is-pointed)");
+    for (const place of await pointed.all()) met.add(await place.getAttribute("data-term"));
+  }
+  expect([...met].sort()).toEqual(["components/cos", "components/sin"]);
+  // Keys move the cursor, and the values with it.
+  await page.mouse.move(5, 5);
+  await plot.focus();
+  await page.keyboard.press("ArrowRight");
+  await poll(() => value("sin")).toBeCloseTo(Math.sin(4), 4);
+});
+
+test("nothing moves when terms come to life", async ({ page }) => {
+  await open(page);
+  await settle(page);
+  const boxes = () =>
+    page.evaluate(() => {
+      const seen = [...document.querySelectorAll("[data-term], .formula, .notice, .prose p")].slice(0, 12);
+      return seen.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map((length) => Math.round(length * 4) / 4);
+      });
+    });
+  const before = await boxes();
+  await page.mouse.click(5, 5);
+  await expect(term(page, "components", "sin")).toBeVisible();
+  await expect(page.locator(".prose .term").first()).toBeVisible();
+  await settle(page);
+  expect(await boxes()).toEqual(before);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing in living terms, in ${theme}`, async ({ page }) => {
+    await openAlive(page, `theme=${theme}`);
+    await term(page, "components", "sin").focus();
+    await settle(page);
+    expect(await violations(page, { include: "#chapter-1" })).toEqual([]);
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap lifts, and another puts down", async ({ page }) => {
+    await openAlive(page);
+    const before = await pixels(page, "components");
+    for (const lifted of [true, false, true]) {
+      await term(page, "components", "sin").tap();
+      await poll(async () => (await pixels(page, "components")).cos).toBe(lifted ? 0 : before.cos);
+    }
+    await term(page, "components", "cos").tap();
+    await poll(async () => (await pixels(page, "components")).sin).toBe(0);
+  });
+});

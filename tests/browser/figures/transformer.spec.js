@@ -1,0 +1,68 @@
+// Figures beyond the book's own: each answers to what it depends on. The reader's sentence.
+import { test, expect, drawn, field, figure, figureIds, follow, fragment, open, pictures, poll, rest, settle, openInSight } from "../page.js";
+
+/** A field that each figure follows, and a value that differs from the default. */
+const FOLLOWS = {
+  vector: ["pos", 20],
+  clocks: ["pos", 20],
+  torus: ["pair", 9],
+  binary: ["n_pos", 20],
+  layouts: ["n_pos", 20],
+  similarity: ["base", 100],
+  rotation: ["k", 9],
+  uniqueness: ["d_model", 8],
+  schedules: ["d_model", 32],
+  decay: ["base", 100],
+  bases: ["n_pos", 2000],
+  tokens: ["seed", 7],
+  attention: ["seed", 7],
+  rope: ["base", 100],
+  alibi: ["n_pos", 20],
+  "rope-scaling": ["base", 100],
+  compare: ["seed", 7],
+  pitfalls: ["d_model", 32],
+};
+
+test("each figure follows a number that it is computed from", async ({ page }) => {
+  test.slow();
+  await open(page, "fig=vector");
+  for (const [id, [name, value]] of Object.entries(FOLLOWS)) {
+    await test.step(`${id} follows ${name}`, async () => {
+      await follow(page, `fig=${id}`);
+      await poll(() => figureIds(page)).toEqual([id]);
+      await drawn(figure(page, id));
+      // What the last figure was set to is gone from this one.
+      await rest(page);
+      const before = await pictures(page);
+      await field(page, name).first().fill(String(value));
+      await poll(async () => {
+        const after = (await pictures(page))[id];
+        return after.base !== before[id].base || after.overlay !== before[id].overlay;
+      }).toBe(true);
+      await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+      await expect(figure(page, id).locator(".alt")).toHaveText(/\d/);
+    });
+  }
+});
+
+test("the sentence is the reader's, in any script, and stays on the page", async ({ page }) => {
+  await openInSight(page, "fig=tokens,attention");
+  const input = figure(page, "tokens").locator("input[name=sentence]");
+  for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
+    const times = Number(await figure(page, "tokens").getAttribute("data-drawn"));
+    await input.fill(sentence);
+    await drawn(figure(page, "tokens"), times + 1);
+    await drawn(figure(page, "attention"), 1);
+    await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+    await expect(figure(page, "attention").locator("input[name=sentence]")).toHaveValue(sentence);
+  }
+  await settle(page);
+  expect(await fragment(page)).toBe("fig=tokens,attention");
+});
+
+test("the order of the words and the scale of the embeddings can be chosen", async ({ page }) => {
+  await open(page, "fig=attention,tokens");
+  await figure(page, "attention").getByRole("radio", { name: "reversed" }).check();
+  await figure(page, "tokens").getByRole("radio", { name: "unscaled" }).check();
+  await poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=attention,tokens");
+});

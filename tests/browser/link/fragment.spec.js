@@ -1,0 +1,306 @@
+// The link: what stands after `#` is the state of the page, and nothing in it can stop the page.
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice } from "../page.js";
+import { DEFAULTS, NUMBERS, follow, settle, slider } from "../page.js";
+
+/** What the fields say, where they say something. */
+const notices = async (page) =>
+  (await page.locator(".field-notice").allTextContents()).filter((words) => words.trim() !== "");
+
+const written = (page, link) => poll(() => fragment(page)).toBe(link);
+
+const KEYS = [
+  ["d", "d_model", "512"],
+  ["base", "base", "500000.5"],
+  ["n", "n_pos", "1048576"],
+  ["pos", "pos", "7"],
+  ["k", "k", "9"],
+  ["pair", "pair", "3"],
+];
+
+test("each key of a link restores its number, and that alone", async ({ page }) => {
+  for (const [key, name, value] of KEYS) {
+    await test.step(key, async () => {
+      await open(page, `${key}=${value}&fig=norms`);
+      expect(await fields(page)).toEqual({ ...DEFAULTS, [name]: value });
+      await expect(notice(page, name)).toBeEmpty();
+    });
+  }
+});
+
+test("an empty link opens the defaults", async ({ page }) => {
+  await open(page);
+  expect(await fields(page)).toEqual(DEFAULTS);
+});
+
+test("all keys together restore the whole page", async ({ page }) => {
+  const link = "d=64&base=500&n=40&pos=7&k=3&pair=2&fig=norms,components&hide=base,pos&theme=dark";
+  await open(page, link);
+  const { d_model, n_pos, k, pair } = await fields(page);
+  expect([d_model, n_pos, k, pair]).toEqual(["64", "40", "3", "2"]);
+  expect(await figureIds(page)).toEqual(["norms", "components"]);
+  await expect(field(page, "base")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // 6 pairs of freq 500^(−2·2/64): the base that no field shows is in the figure too.
+  await expect(figure(page, "components").locator("figcaption")).toContainText("9.26");
+});
+
+test("the figures are drawn for what the link says", async ({ page }) => {
+  await open(page, "d=8&n=33&fig=heatmap");
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 33, d_model 8");
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("6283.2");
+});
+
+test("another order of the keys, an encoded comma and a repeated key do no harm", async ({ page }) => {
+  await open(page, "pos=7&fig=norms%2Cratios&d=32&d=64");
+  expect(await fields(page)).toMatchObject({ d_model: "64", pos: "7" });
+  expect(await figureIds(page)).toEqual(["norms", "ratios"]);
+});
+
+test("only what differs from the default is written", { tag: "@smoke" }, async ({ page }) => {
+  await open(page);
+  expect(await fragment(page)).toBe("");
+  await field(page, "pos").fill("7");
+  await written(page, "pos=7");
+  await field(page, "d_model").fill("64");
+  await written(page, "d=64&pos=7");
+  await field(page, "base").fill("500.5");
+  await written(page, "d=64&base=500.5&pos=7");
+  await field(page, "pos").fill(DEFAULTS.pos);
+  await field(page, "d_model").fill(DEFAULTS.d_model);
+  await written(page, "base=500.5");
+  await field(page, "base").fill(DEFAULTS.base);
+  await written(page, "");
+  expect(page.url()).not.toContain("#");
+});
+
+test("what the page has written restores the page", async ({ page }) => {
+  await open(page, "theme=dark&fig=heatmap,norms");
+  for (const [name, value] of [["d_model", "96"], ["n_pos", "77"], ["pos", "60"], ["k", "11"], ["pair", "40"]]) {
+    await field(page, name).fill(value);
+  }
+  await written(page, "d=96&n=77&pos=60&k=11&pair=40&fig=heatmap,norms&theme=dark");
+  const before = await fields(page);
+  await open(page, await fragment(page));
+  expect(await fields(page)).toEqual(before);
+  expect(await figureIds(page)).toEqual(["heatmap", "norms"]);
+});
+
+/** Records in `writes` what the page does to its history, and in which frame. */
+const watchHistory = (page) =>
+  page.addInitScript(() => {
+    window.frame = 0;
+    window.writes = [];
+    const count = () => {
+      window.frame += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    for (const name of ["replaceState", "pushState"]) {
+      const native = history[name];
+      history[name] = function (...args) {
+        window.writes.push({ name, frame: window.frame });
+        return native.apply(this, args);
+      };
+    }
+  });
+
+test("the link is written in place, at most once a frame", async ({ page }) => {
+  await watchHistory(page);
+  await open(page);
+  const length = await page.evaluate(() => history.length);
+  await slider(page, "d_model").evaluate(async (input) => {
+    for (let step = 0; step < 120; step += 1) {
+      input.value = String(2 + 2 * step);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      if (step % 4 === 3) await new Promise(requestAnimationFrame);
+    }
+  });
+  await written(page, "d=240");
+  const writes = await page.evaluate(() => window.writes);
+  expect(writes.length).toBeGreaterThan(0);
+  expect(writes.filter(({ name }) => name !== "replaceState")).toEqual([]);
+  const frames = writes.map(({ frame }) => frame);
+  expect(new Set(frames).size).toBe(frames.length);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("the link waits until a slider rests, but not for ever", async ({ page }) => {
+  await watchHistory(page);
+  await open(page);
+  await slider(page, "d_model").evaluate(async (input) => {
+    for (let step = 1; step <= 50; step += 1) {
+      input.value = String(2 * step);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await new Promise((next) => setTimeout(next, 60));
+    }
+  });
+  // Three seconds; a busy machine may stand still in between, which looks like rest.
+  const during = await page.evaluate(() => window.writes.length);
+  expect(during).toBeGreaterThanOrEqual(1);
+  expect(during).toBeLessThanOrEqual(4);
+  await written(page, "d=100");
+});
+
+test("a changed link is followed without loading again", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "d=64&fig=heatmap");
+  await page.evaluate(() => {
+    window.isSamePage = true;
+    location.hash = "d=8&n=20&fig=norms,heatmap&theme=dark";
+  });
+  await expect(field(page, "d_model")).toHaveValue("8");
+  await expect(field(page, "n_pos")).toHaveValue("20");
+  await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
+  await drawn(figure(page, "heatmap"));
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 20, d_model 8");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // What the new link does not say is the default again.
+  await page.goBack();
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await expect(field(page, "n_pos")).toHaveValue("50");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+  expect(await page.evaluate(() => window.isSamePage)).toBe(true);
+});
+
+test("a changed link replaces what was typed", async ({ page }) => {
+  await open(page);
+  await field(page, "d_model").fill("7");
+  await page.evaluate(() => {
+    location.hash = "d=64";
+  });
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await expect(notice(page, "d_model")).toBeEmpty();
+});
+
+test("a link that is followed is not overwritten by earlier changes", async ({ page }) => {
+  // A busy browser reports the new link only after the old state was due to be written.
+  await page.addInitScript(() => {
+    addEventListener("hashchange", (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new HashChangeEvent("hashchange")), 400);
+    });
+  });
+  await open(page, "fig=heatmap");
+  await slider(page, "d_model").fill("8");
+  await page.evaluate(() => {
+    location.hash = "d=64&fig=heatmap";
+  });
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await settle(page);
+  expect(await fragment(page)).toBe("d=64&fig=heatmap");
+});
+
+test("unknown keys and values are ignored", async ({ page }) => {
+  const all = (await open(page), await figureIds(page));
+  await open(page, "colour=red&fig=none,,&hide=all&view=cube&theme=pink&layout=3d&lang=tlh&orientation=up&=&&d");
+  expect(await fields(page)).toEqual(DEFAULTS);
+  expect(await figureIds(page)).toEqual(all);
+  await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+  expect(await notices(page)).toEqual([]);
+});
+
+const NEAREST = [
+  ["d=7", "d_model", "8"],
+  ["d=0", "d_model", "2"],
+  ["d=1e9", "d_model", "16384"],
+  ["d=9.4", "d_model", "10"],
+  ["base=-1e400", "base", "1.000001"],
+  ["base=1", "base", "1.000001"],
+  ["base=1e12", "base", "1000000000"],
+  ["n=0", "n_pos", "1"],
+  ["n=1e400", "n_pos", "1048576"],
+  ["pos=50", "pos", "49"],
+  ["pos=-1", "pos", "0"],
+  ["k=2.5", "k", "3"],
+  ["pair=64", "pair", "63"],
+];
+
+test("a value out of range in a link becomes the nearest allowed one, and the field says so", async ({ page }) => {
+  await open(page, "fig=norms");
+  for (const [link, name, value] of NEAREST) {
+    // Followed in place: what the previous link said is gone, from the fields and from their notices.
+    await follow(page, `${link}&fig=norms`);
+    await expect(field(page, name), link).toHaveValue(value);
+    await expect(notice(page, name), link).toContainText("became");
+    await expect(field(page, name), link).toHaveAttribute("aria-invalid", "true");
+    expect(await notices(page), link).toHaveLength(1);
+  }
+  await open(page, "d=7&fig=norms");
+  await expect(field(page, "d_model")).toHaveValue("8");
+  await expect(notice(page, "d_model")).toContainText("7 became 8");
+});
+
+test("what is not a number leaves the default, and the field says what is allowed", async ({ page }) => {
+  await open(page, "fig=norms");
+  for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
+    const words = value ? `“${value}” is not a number; this must be` : "This cannot be read as a number; it must be";
+    const link = ["d", "base", "n", "pos", "k", "pair"].map((key) => `${key}=${value}`).join("&") + "&fig=norms";
+    await follow(page, link);
+    for (const name of NUMBERS) {
+      await expect(notice(page, name), value).toContainText(words);
+      await expect(notice(page, name), value).toContainText(/must be an? .*\. It stays at [\d\u202f]+\.$/);
+    }
+    expect(await fields(page), value).toEqual(DEFAULTS);
+  }
+});
+
+test("a long text in a link is quoted by its beginning, and leaves room for the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `d=${"a".repeat(600)}&fig=norms`);
+  await expect(notice(page, "d_model")).toContainText(`“${"a".repeat(24)}…”`);
+  const more = page.getByRole("button", { name: "All controls" });
+  if (await more.isVisible()) await more.click();
+  await expect(notice(page, "d_model")).toBeVisible();
+  const { height, width } = await notice(page, "d_model").boundingBox();
+  expect((height * width) / (390 * 844)).toBeLessThan(0.25);
+  expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+const HOSTILE = {
+  "a million characters": `d=${"9".repeat(500_000)}&x=${"y".repeat(500_000)}`,
+  "ten thousand figures": `fig=${"heatmap,".repeat(10_000)}`,
+  "ten thousand pairs": "d=8&".repeat(10_000),
+  "broken percent signs": "%&%E0%A4%A=%&d=%ZZ&fig=%FF%FE&view=%00",
+  "every number no number": "d=NaN&base=NaN&n=NaN&pos=NaN&k=NaN&pair=NaN",
+  "every number infinite": "d=1e400&base=Infinity&n=inf&pos=1e999&k=Infinity&pair=1e309",
+  "every number minus infinite": "d=-1e400&base=-Infinity&n=-inf&pos=-1e999&k=-Infinity&pair=-1e309",
+  "every number tiny": "d=1e-400&base=1.0000000000000002&n=1e-300&pos=-0&k=5e-324&pair=-1e-9",
+  "pictures and marks": "d=💥&fig=🧨,heatmap\u202e&view=🎞️&theme=\u0000&🤯=🤯",
+  "markup": 'd=<img src=x onerror=alert(1)>&base="><script>alert(1)</script>&fig=<b>',
+  "the greatest of all": "d=16384&base=1e9&n=1048576&pos=1048575&k=1048575&pair=8191",
+  "the least of all": "d=2&base=1.000001&n=1&pos=0&k=0&pair=0",
+  "signs alone": "#&=#=&==&&&;,;,#",
+  "what comes later": "layout=split&schedule=harmonic&lang=he",
+  "names of objects": "__proto__=1&constructor=2&toString=3&fig=__proto__,constructor&view=toString",
+};
+
+// Some of these links are a megabyte long: a few at a time, each opened anew.
+const SHARES = 3;
+for (let share = 0; share < SHARES; share += 1) {
+  const links = Object.entries(HOSTILE).filter((_, index) => index % SHARES === share);
+  test(`no link can stop the page, not ${links.map(([what]) => what).join(", ")}`, async ({ page }) => {
+    test.slow();
+    for (const [what, link] of links) {
+      await test.step(what, async () => {
+        await open(page, link);
+        await expect(page.locator("#failure")).toBeHidden();
+        // It still computes and draws what it is asked for.
+        const first = page.locator("figure[data-figure]").first();
+        const before = await drawn(first);
+        await field(page, "d_model").fill("34");
+        await field(page, "base").fill("77");
+        await drawn(first, before + 1);
+        await settle(page);
+        await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+        await poll(() => fragment(page)).toContain("d=34&base=77");
+      });
+    }
+  });
+}
+
+test("a language asked for is kept in the link", async ({ page }) => {
+  await open(page, "lang=he");
+  await field(page, "pos").fill("7");
+  await written(page, "pos=7&lang=he");
+});

@@ -1,0 +1,294 @@
+// What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
+import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
+import { DEFAULTS, lineOf, openLines } from "../page.js";
+
+const entries = (page) => page.evaluate(() => history.length);
+const plot = (page, id) => figure(page, id).locator(".plot");
+
+/** Runs `act`, which commits once, and returns how many entries were added. */
+async function added(page, act) {
+  const before = await entries(page);
+  await act();
+  await settle(page);
+  return (await entries(page)) - before;
+}
+
+/** Counts what is written into the history, by name. */
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.writes = { pushState: 0, replaceState: 0 };
+    for (const name of ["replaceState", "pushState"]) {
+      const native = history[name];
+      history[name] = function (...args) {
+        window.writes[name] += 1;
+        return native.apply(this, args);
+      };
+    }
+  });
+
+const pushes = (page) => page.evaluate(() => window.writes.pushState);
+
+test("every committed change is one entry, and Back undoes it", async ({ page }) => {
+  await open(page, "d=64");
+  await bring(page, "heatmap");
+  const leave = () => page.keyboard.press("Tab");
+  const acts = {
+    "a field left": async () => {
+      await field(page, "base").fill("500");
+      await leave();
+    },
+    "Enter in a field": async () => {
+      await field(page, "k").fill("7");
+      await page.keyboard.press("Enter");
+    },
+    "a slider let go": () => slider(page, "d_model").fill("80"),
+    "a key on a slider": async () => {
+      await slider(page, "pos").focus();
+      await page.keyboard.press("ArrowRight");
+    },
+    "a choice of a list": () => page.locator("select[name=schedule]").selectOption("linear"),
+    "a theme": () => page.locator("select[name=theme]").selectOption("dark"),
+    "a choice of a figure": () => figure(page, "heatmap").getByRole("radio", { name: "down" }).check(),
+    "the book's button": () => figure(page, "heatmap").locator("button.book").click(),
+    "a step": () => page.getByRole("button", { name: "+1: one position forward" }).click(),
+    "a click in a figure": async () => {
+      const box = await plot(page, "heatmap").boundingBox();
+      await plot(page, "heatmap").click({ position: { x: 0.8 * box.width, y: 0.4 * box.height } });
+    },
+    "a key in a figure": async () => {
+      await plot(page, "heatmap").focus();
+      await page.keyboard.press("ArrowDown");
+    },
+    "a scene": () => page.getByRole("button", { name: "One clock", exact: true }).click(),
+    Reset: () => page.getByRole("button", { name: "Reset" }).click(),
+  };
+  const links = [await fragment(page)];
+  for (const [what, act] of Object.entries(acts)) {
+    expect(await added(page, act), what).toBe(1);
+    links.push(await fragment(page));
+    expect(links.at(-1), what).not.toBe(links.at(-2));
+  }
+  for (const link of links.toReversed().slice(1)) {
+    await page.goBack();
+    await poll(() => fragment(page)).toBe(link);
+    const wanted = new URLSearchParams(link);
+    await expect(field(page, "d_model")).toHaveValue(wanted.get("d") ?? DEFAULTS.d_model);
+    await expect(field(page, "pos")).toHaveValue(wanted.get("pos") ?? /\d/);
+    await expect(page.locator("select[name=schedule]")).toHaveValue(wanted.get("schedule") ?? "geometric");
+  }
+});
+
+test("a slider that is dragged is written in place, and is one entry when it is let go", { tag: "@smoke" }, async ({ page }) => {
+  await watch(page);
+  await open(page, "fig=heatmap");
+  const box = await slider(page, "d_model").boundingBox();
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 0.2 * box.width, y);
+  await page.mouse.down();
+  for (const part of [0.3, 0.4, 0.5, 0.6]) {
+    await page.mouse.move(box.x + part * box.width, y, { steps: 3 });
+    // Long enough for the link to be written.
+    await page.waitForTimeout(350);
+  }
+  expect(await pushes(page)).toBe(0);
+  expect(await page.evaluate(() => window.writes.replaceState)).toBeGreaterThan(0);
+  const held = await field(page, "d_model").inputValue();
+  await poll(() => fragment(page)).toBe(`d=${held}&fig=heatmap`);
+  await page.mouse.up();
+  await settle(page);
+  expect(await pushes(page)).toBe(1);
+  // The entry that is left behind is the one before the drag, without a trace of it.
+  await page.goBack();
+  await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+  await poll(() => fragment(page)).toBe("fig=heatmap");
+  await page.goForward();
+  await expect(field(page, "d_model")).toHaveValue(held);
+});
+
+test("a drag in a figure is one entry, and so is a key that is held", async ({ page }) => {
+  await watch(page);
+  await open(page, "fig=heatmap");
+  const box = await plot(page, "heatmap").boundingBox();
+  const y = box.y + 0.4 * box.height;
+  await page.mouse.move(box.x + 0.3 * box.width, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 0.7 * box.width, y, { steps: 8 });
+  await page.waitForTimeout(350);
+  expect(await pushes(page)).toBe(0);
+  await page.mouse.up();
+  await settle(page);
+  expect(await pushes(page)).toBe(1);
+  const dragged = await field(page, "pos").inputValue();
+  await plot(page, "heatmap").focus();
+  // Playwright repeats a key that is pressed again without being let go.
+  for (let time = 0; time < 5; time += 1) await page.keyboard.down("ArrowLeft");
+  await settle(page);
+  expect(await pushes(page)).toBe(1);
+  await page.keyboard.up("ArrowLeft");
+  await settle(page);
+  expect(await pushes(page)).toBe(2);
+  await expect(field(page, "pos")).toHaveValue(String(Number(dragged) - 5));
+  await page.goBack();
+  await expect(field(page, "pos")).toHaveValue(dragged);
+});
+
+test("a change that comes back to where it was adds no entry", async ({ page }) => {
+  await watch(page);
+  await open(page, "fig=heatmap");
+  await field(page, "d_model").fill("64");
+  await field(page, "d_model").fill("128");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await settle(page);
+  // Reset changes nothing here, and keeps the figures.
+  expect(await pushes(page)).toBe(0);
+  expect(await figureIds(page)).toEqual(["heatmap"]);
+});
+
+test("Play leaves one entry, when it stops", async ({ page }) => {
+  await watch(page);
+  await open(page, "fig=vector");
+  await page.locator("select[name=speed]").selectOption("64");
+  await page.locator(".player .play").click();
+  await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
+  expect(await pushes(page)).toBe(0);
+  await page.locator(".player .play").click();
+  await settle(page);
+  expect(await pushes(page)).toBe(1);
+});
+
+test("Back and Forward restore numbers, figures and the place on the page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // As a reader has it, with what is under "Go deeper" closed.
+  await page.goto("/");
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await bring(page, "distance-matrix");
+  const place = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
+  const before = await place();
+  await page.evaluate(() => (location.hash = "d=8&fig=norms,heatmap"));
+  await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
+  await drawn(figure(page, "norms"));
+  await page.goBack();
+  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
+  await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+  // Chapters come back with the heights that they last had, so it is less than a line off.
+  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(10);
+  await page.goForward();
+  await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
+  await expect(field(page, "d_model")).toHaveValue("8");
+});
+
+test("Reset keeps the sentence, which no link carries", async ({ page }) => {
+  await open(page, "d=64&fig=tokens");
+  const input = figure(page, "tokens").locator("input[name=sentence]");
+  await input.fill("my own words");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+  await expect(input).toHaveValue("my own words");
+  await page.goBack();
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await expect(input).toHaveValue("my own words");
+});
+
+test("the name of a place alone goes there and leaves the numbers as they are", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "d=64&pos=7");
+  for (const name of ["distance-matrix", "chapter-2", "one-clock", "many-clocks", "claims", "pitfalls"]) {
+    await page.evaluate((name) => (location.hash = name), name);
+    await expect(page.locator(`[id="${name}"]`).first(), name).toBeInViewport();
+    await settle(page);
+    expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
+    expect((await figureIds(page)).length, name).toBe(FIGURES);
+  }
+});
+
+test("a link that is only the name of a figure opens the page there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("about:blank");
+  await page.goto("/#distance-matrix");
+  await drawn(figure(page, "distance-matrix"));
+  await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
+  await settle(page);
+  const top = await figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThanOrEqual(60);
+  expect(await fields(page)).toEqual(DEFAULTS);
+});
+
+/** Waits until the heights of all chapters are known, after which nothing moves. */
+async function laidOut(page) {
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await rest(page);
+}
+
+test("a reload stays at its place, with its numbers and what the reader has opened", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#d=64");
+  await drawn(figure(page, "trajectory"));
+  const opened = () =>
+    openLines(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+  // Nothing open, then more and more, above the place and at it.
+  for (const [id, opens] of [
+    ["distance-matrix", []],
+    ["attention", []],
+    ["attention", ["periodicity", "torus"]],
+    ["schedules", ["schedules"]],
+    ["base-context", ["alibi"]],
+  ]) {
+    for (const line of opens) {
+      await lineOf(page, line).click();
+    }
+    await bring(page, id);
+    await laidOut(page);
+    const top = () => figure(page, id).evaluate((frame) => frame.getBoundingClientRect().top);
+    const [before, open] = [await top(), await opened()];
+    expect(open).toEqual(expect.arrayContaining(opens));
+    await page.reload();
+    await drawn(figure(page, id));
+    await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
+    // And it stays there when all has been laid out.
+    await laidOut(page);
+    expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
+    await expect(field(page, "d_model")).toHaveValue("64");
+    expect(await opened()).toEqual(open);
+  }
+  // What is closed stays closed.
+  await lineOf(page, "torus").click();
+  await page.reload();
+  await expect(page.locator("#loading")).toHaveCount(0);
+  expect(await opened()).toEqual(["periodicity", "schedules", "alibi"]);
+});
+
+test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const open = openLines(page);
+  await page.goto("/");
+  await lineOf(page, "vector").click();
+  await drawn(figure(page, "vector"));
+  const top = () => figure(page, "vector").evaluate((frame) => frame.getBoundingClientRect().top);
+  const before = await top();
+  await page.goto("about:blank");
+  await page.goBack();
+  await drawn(figure(page, "vector"));
+  await poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
+  await expect(open).toHaveCount(1);
+  await page.goto("about:blank");
+  await page.goto("/");
+  await drawn(figure(page, "trajectory"));
+  await expect(open).toHaveCount(0);
+});
+
+test("where a browser keeps nothing, the page works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/");
+  await drawn(figure(page, "trajectory"));
+  await lineOf(page, "vector").click();
+  await page.reload();
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await expect(openLines(page)).toHaveCount(0);
+});

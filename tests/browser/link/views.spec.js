@@ -1,0 +1,158 @@
+// What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
+import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
+import { drawAll, pictures, settle, openInSight } from "../page.js";
+
+/** Whether the upper left pixel of the paper behind the figures is light. */
+const isLight = (page) =>
+  page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data[0] > 127;
+  });
+
+test("fig shows only the figures it names, in its order", async ({ page }) => {
+  await open(page, "fig=wavelengths,distance-matrix,components");
+  expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
+  await drawAll(page);
+  const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
+  const [one, two] = [await first.boundingBox(), await second.boundingBox()];
+  expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
+});
+
+test("any single figure can stand alone", async ({ page }) => {
+  test.slow();
+  await open(page);
+  for (const id of await figureIds(page)) {
+    await page.evaluate((id) => {
+      location.hash = `fig=${id}`;
+    }, id);
+    await poll(() => figureIds(page)).toEqual([id]);
+    await drawn(figure(page, id));
+  }
+});
+
+test("hide hides controls, by the key of the link or the name of the field", async ({ page }) => {
+  await open(page, "fig=heatmap&hide=base,n_pos,pair");
+  for (const name of ["base", "n_pos", "pair"]) {
+    await expect(field(page, name)).toHaveCount(0);
+    await expect(slider(page, name)).toHaveCount(0);
+  }
+  for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
+  // The others still work.
+  await field(page, "d_model").fill("64");
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
+});
+
+test("all controls can be hidden", async ({ page }) => {
+  await open(page, "fig=heatmap&hide=d,base,n,pos,k,pair");
+  await expect(page.locator("input[type=range], input[type=number]")).toHaveCount(0);
+  await expect(figure(page, "heatmap")).toBeVisible();
+});
+
+test("view=embed has figures and controls and no prose", async ({ page }) => {
+  await open(page, "view=embed&fig=heatmap,components");
+  await expect(figure(page, "heatmap")).toBeVisible();
+  await expect(field(page, "d_model")).toBeVisible();
+  await expect(slider(page, "d_model")).toBeVisible();
+  for (const prose of ["h1", ".lede", ".definition", "figure .notice", ".colophon"]) {
+    await expect(page.locator(`${prose}:visible`), prose).toHaveCount(0);
+  }
+  // What a figure says about itself stays: it is its text.
+  await expect(figure(page, "heatmap").locator("figcaption")).toBeVisible();
+});
+
+test("view=page has the prose", async ({ page }) => {
+  await open(page, "view=page");
+  for (const prose of ["h1", ".lede", ".definition"]) await expect(page.locator(prose)).toBeVisible();
+  await expect(page.locator(".prose").first()).toBeVisible();
+});
+
+test("view=slide shows one figure, from edge to edge, with larger type", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "view=slide&fig=distance-matrix,heatmap");
+  expect(await figureIds(page)).toEqual(["distance-matrix"]);
+  const box = await figure(page, "distance-matrix").boundingBox();
+  expect([box.x, box.y, box.width, box.height].map(Math.round)).toEqual([0, 0, 1280, 800]);
+  await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
+  // The page keeps its name, for those who hear it.
+  const name = await page.locator(".masthead").boundingBox();
+  expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
+  const plot = await figure(page, "distance-matrix").locator(".plot").boundingBox();
+  expect(plot.height).toBeGreaterThan(0.6 * 800);
+  const fits = () => page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight);
+  expect(await fits()).toBe(true);
+  const size = (part) => page.locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const [slideTitle, slideCaption] = [await size("h3"), await size("figcaption")];
+  await open(page, "fig=distance-matrix");
+  expect(slideTitle).toBeGreaterThan(1.4 * (await size("h3")));
+  expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
+});
+
+test("the type in the picture of a slide is larger too", async ({ page }) => {
+  // Words are caught on their way to the canvas.
+  await page.addInitScript(() => {
+    window.fonts = new Set();
+    const native = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (...args) {
+      const { a: scale } = this.getTransform();
+      window.fonts.add(Math.round((scale * parseFloat(/([\d.]+)px/.exec(this.font)[1])) / devicePixelRatio));
+      return native.apply(this, args);
+    };
+  });
+  const largest = () => page.evaluate(() => Math.max(...window.fonts));
+  await open(page, "fig=heatmap");
+  const usual = await largest();
+  await open(page, "fig=heatmap&view=slide");
+  expect(await largest()).toBeGreaterThan(1.4 * usual);
+});
+
+test("a slide without a figure named shows one", async ({ page }) => {
+  await open(page, "view=slide");
+  expect(await figureIds(page)).toHaveLength(1);
+});
+
+test("the page works in a frame of another page, at another path", async ({ page }) => {
+  const src = "/course/week-3/#view=embed&fig=heatmap,norms&d=64&hide=base";
+  const html = `<!doctype html><title>Week 3</title><h1>Week 3</h1><iframe src="${src}" width="1100" height="700"></iframe>`;
+  await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/lecture.html");
+  const inside = page.frameLocator("iframe");
+  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  await drawn(heatmap);
+  await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
+  await expect(inside.locator("[name=base]")).toHaveCount(0);
+  await inside.locator("input[type=range][name=d_model]").fill("32");
+  await expect(heatmap.locator("figcaption")).toContainText("d_model 32");
+  // The page around it keeps its place, its address and its history.
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/lecture.html");
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("heading", { name: "Week 3" })).toBeVisible();
+});
+
+for (const system of ["light", "dark"]) {
+  test(`the page is ${system} like the system, unless the link says otherwise`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    for (const theme of ["auto", "light", "dark"]) {
+      await open(page, `fig=heatmap,components&theme=${theme}`);
+      expect(await isLight(page), theme).toBe((theme === "auto" ? system : theme) === "light");
+    }
+  });
+}
+
+test("figures follow the paper: drawn again when it changes, and differently", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openInSight(page, EVERY);
+  const light = await pictures(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await settle(page);
+  const dark = await pictures(page);
+  for (const id of Object.keys(light)) {
+    expect(dark[id].drawn - light[id].drawn, id).toBe(1);
+    expect(dark[id].base, id).not.toBe(light[id].base);
+  }
+  await page.locator("select[name=theme]").selectOption("light");
+  await settle(page);
+  const again = await pictures(page);
+  for (const id of Object.keys(light)) expect(again[id].base, id).toBe(light[id].base);
+  await poll(() => page.url()).toContain("theme=light");
+});

@@ -1,0 +1,86 @@
+// axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view, theme and width.
+import { test, expect, open, drawAll, field, figure, notice } from "../page.js";
+import { violations } from "../axe.js";
+
+// In `embed`, the page around the frame has the heading.
+const EXCEPT = { embed: ["page-has-heading-one"] };
+
+/** One figure for each kind of control; `page` has every figure. */
+const SOME = "&fig=heatmap,torus,attention,pitfalls";
+
+for (const width of [1280, 390]) {
+  for (const theme of ["light", "dark"]) {
+    // The page in every theme and width; the other two views, which are made of its parts, in half of them each.
+    const other = (theme === "light") === (width === 1280) ? "embed" : "slide";
+    test(`the page in ${theme}, ${width} pixels wide, has no violations`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `view=page&theme=${theme}`);
+      await drawAll(page);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`${other} and notices at the fields in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await test.step(other, async () => {
+        await open(page, `view=${other}&theme=${theme}${SOME}`);
+        await drawAll(page);
+        expect(await violations(page, { except: EXCEPT[other] })).toEqual([]);
+      });
+      await test.step("notices", async () => {
+        // Changed by the link, changed after typing, and refused.
+        await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
+        const more = page.getByRole("button", { name: "All controls" });
+        if (await more.isVisible()) await more.click();
+        await field(page, "n_pos").fill("0");
+        for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`a failure in ${theme} has no violations`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript(() => {
+      delete window.WebAssembly;
+    });
+    await page.goto("/");
+    await expect(page.locator("#failure")).toBeVisible();
+    // Nothing takes chapters' heights here: axe would measure what is not laid out where it never stands.
+    await page.evaluate(() => {
+      for (const chapter of document.querySelectorAll(".chapter, .figure.wide")) chapter.style.contentVisibility = "visible";
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`a figure without a canvas in ${theme} has no violations`, async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(`/#theme=${theme}&fig=heatmap`);
+    await expect(figure(page, "heatmap").getByRole("alert")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("every control can be reached with the keyboard, and shows that it was", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  const reached = new Set();
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press("Tab");
+    const now = await page.evaluate(() => {
+      const { type, name, textContent, localName } = document.activeElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+      return { key: name ? `${type} ${name}` : textContent, localName, seen: outlineStyle !== "none" && outlineWidth };
+    });
+    if (now.localName === "body") break;
+    expect(now.seen, now.key).toBeTruthy();
+    reached.add(now.key);
+  }
+  const inputs = await page
+    .locator("input:visible, select:visible")
+    .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
+  for (const input of inputs) expect([...reached], input).toContain(input);
+  for (const button of ["One clock", "Wavelengths", "Reset"]) expect([...reached]).toContain(button);
+});

@@ -1,0 +1,53 @@
+// What is claimed of the encoding, computed when a reader asks.
+import { test, expect, open, poll, settle } from "../page.js";
+
+test("claims are computed when the panel is opened, and shown where they can be seen", async ({ page }) => {
+  await open(page);
+  const rows = page.locator(".claims tr[id^=claim-]");
+  const counts = page.locator(".claims-counts");
+  await expect(rows).toHaveCount(0);
+  const served = await counts.textContent();
+  const all = Number(served.match(/\d+/)[0]);
+  expect(all).toBeGreaterThan(80);
+  await page.locator(".claims summary").click();
+  await poll(() => rows.count()).toBe(all);
+  // Counted again here, they are as many as when the page was built.
+  await expect(page.locator(".claims [role=status]")).toContainText(`${all} of ${all}`);
+  expect(await counts.textContent()).toBe(served);
+  // Every row says something in each of its first five columns, and the verdicts are not all the same.
+  const cells = await rows.evaluateAll((all) => all.map((row) => [...row.cells].slice(0, 5).map((cell) => cell.textContent)));
+  for (const row of cells) for (const cell of row) expect(cell.trim(), row.join(" | ")).not.toBe("");
+  expect(new Set(cells.map((row) => row[4])).size).toBeGreaterThan(2);
+  await rows.locator("button").first().click();
+  await settle(page);
+  await poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(0);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+});
+
+test("claims can be chosen by verdict and by source", async ({ page }) => {
+  await open(page);
+  await page.locator(".claims summary").click();
+  const rows = page.locator(".claims tr[id^=claim-]");
+  const said = page.locator(".claims [role=status]");
+  await expect(said).toContainText(" of ");
+  const all = await rows.count();
+  const before = await page.evaluate(() => location.hash);
+  await page.locator(".claims").getByLabel("Verdict").selectOption({ label: "near" });
+  const near = await rows.filter({ visible: true }).count();
+  expect(near).toBeGreaterThan(0);
+  expect(near).toBeLessThan(all);
+  await expect(said).toContainText(`${near} of ${all}`);
+  for (const verdict of await rows.filter({ visible: true }).locator("td:nth-child(5)").allTextContents()) {
+    expect(verdict).toBe("near");
+  }
+  // Headings without a row to show go with their rows.
+  await page.locator(".claims").getByLabel("Source").selectOption({ label: "Hayk Karapetyan" });
+  await expect(said).toContainText(`0 of ${all}`);
+  await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(0);
+  await page.locator(".claims").getByLabel("Verdict").selectOption({ label: "all" });
+  await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(1);
+  await page.locator(".claims").getByLabel("Source").selectOption({ label: "all" });
+  await expect(rows.filter({ visible: true })).toHaveCount(all);
+  // The choice is the panel's own affair.
+  expect(await page.evaluate(() => location.hash)).toBe(before);
+});

@@ -1,0 +1,252 @@
+// The controls: a slider and an exact field for each number, the scenes, and notices where a value was changed.
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "../page.js";
+import { DEFAULTS, NUMBERS, drawAll, follow, pictures, settle, openInSight } from "../page.js";
+
+const FIGURES = "fig=heatmap,components";
+
+/** Types as a reader does, key by key, over what was in the field. */
+async function type(page, name, text) {
+  await field(page, name).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+test("each number has a slider and a field of its name, with a label, and each follows the other", async ({ page }) => {
+  await open(page, `${FIGURES}&d=64&n=40&pair=3`);
+  for (const name of NUMBERS) {
+    await test.step(name, async () => {
+      await expect(field(page, name)).toHaveCount(1);
+      await expect(slider(page, name)).toHaveCount(1);
+      for (const input of [field(page, name), slider(page, name)]) await expect(input).toHaveAccessibleName(/./);
+      const place = Number(await slider(page, name).inputValue());
+      const before = await field(page, name).inputValue();
+      await slider(page, name).fill(String(place + 2));
+      await expect(field(page, name)).not.toHaveValue(before);
+      await expect(slider(page, name)).toHaveAttribute("aria-valuetext", /\d/);
+      await field(page, name).fill(before);
+      await expect(slider(page, name)).toHaveValue(String(place));
+    });
+  }
+});
+
+const EXACT = [
+  ["d_model", "16384"],
+  ["d_model", "2"],
+  ["base", "10000.000000000002"],
+  ["base", "1.0000000000000002"],
+  ["base", "1000000000"],
+  ["n_pos", "1048575"],
+  ["pos", "48"],
+  ["k", "0"],
+  ["pair", "63"],
+];
+
+test("a field takes any allowed value exactly, and says nothing", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const [name, value] of EXACT) {
+    await field(page, name).fill(value);
+    await page.keyboard.press("Tab");
+    await expect(field(page, name)).toHaveValue(value);
+    await expect(notice(page, name)).toBeEmpty();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(field(page, name)).toHaveValue(DEFAULTS[name]);
+  }
+});
+
+test("an exact value is exact in the link too", async ({ page }) => {
+  await open(page, "fig=ratios");
+  await field(page, "base").fill("10000.000000000002");
+  await poll(() => fragment(page)).toBe("base=10000.000000000002&fig=ratios");
+});
+
+const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
+
+test("numbers can be typed key by key, in any way of writing them", async ({ page }) => {
+  await open(page, FIGURES);
+  for (const [name, text, value] of TYPED) {
+    await test.step(`${text} into ${name}`, async () => {
+      await type(page, name, text);
+      await expect(field(page, name)).toHaveValue(text);
+      await page.keyboard.press("Tab");
+      await expect(field(page, name)).toHaveValue(value);
+    });
+  }
+});
+
+test("an odd d_model of 7 gives 8, and says so in words", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, FIGURES);
+  const before = await drawn(figure(page, "heatmap"));
+  await type(page, "d_model", "7");
+  await expect(notice(page, "d_model")).toContainText("even: 7 became 8");
+  await expect(field(page, "d_model")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "d_model")).toHaveAccessibleDescription(/7 became 8/);
+  await drawn(figure(page, "heatmap"), before + 1);
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 8:");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "d_model")).toHaveValue("8");
+  await type(page, "d_model", "64");
+  await expect(notice(page, "d_model")).toBeEmpty();
+  await expect(field(page, "d_model")).toHaveAttribute("aria-invalid", "false");
+});
+
+const BEYOND = [
+  ["d_model", "20000", "16384", "from 2 to 16"],
+  ["base", "1", "1.000001", "greater than 1"],
+  ["base", "1e10", "1000000000", "greater than 1"],
+  ["n_pos", "0", "1", "from 1 to 1"],
+  ["pos", "50", "49", "from 0 to 49"],
+  ["k", "2.5", "3", "from 0 to 49"],
+  ["pair", "64", "63", "from 0 to 63"],
+];
+
+test("a value out of range becomes the nearest allowed one, and the field says so", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const [name, text, value, words] of BEYOND) {
+    await field(page, name).fill(text);
+    await expect(notice(page, name)).toContainText(words);
+    await expect(notice(page, name)).toContainText("became");
+    await page.keyboard.press("Tab");
+    await expect(field(page, name)).toHaveValue(value);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(notice(page, name)).toBeEmpty();
+  }
+});
+
+test("what is not a number leaves the last good picture, and the field says what it takes", async ({ page }) => {
+  await openInSight(page, `${FIGURES}&d=64`);
+  const before = await pictures(page);
+  for (const text of ["", "e", "-"]) {
+    await test.step(`“${text}”`, async () => {
+      await field(page, "d_model").click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type(text);
+      await expect(notice(page, "d_model")).toHaveText(/^This cannot be read as a number; it must be an even whole number from 2 to 16.384\. It stays at 64\.$/);
+      await settle(page);
+      expect(await pictures(page)).toEqual(before);
+      await page.keyboard.press("Tab");
+      await expect(field(page, "d_model")).toHaveValue("64");
+      // What was said of it goes when a number is typed.
+      await type(page, "d_model", "64");
+      await expect(notice(page, "d_model")).toBeEmpty();
+    });
+  }
+});
+
+const SCENES = [
+  ["One clock", { d_model: "2", n_pos: "20" }, "trajectory"],
+  ["128 dimensions", {}, "heatmap"],
+  ["Far apart", { n_pos: "1000", pos: "0", k: "500" }, "distance-offset"],
+  ["Wavelengths", { d_model: "512", n_pos: "512" }, "wavelengths"],
+];
+
+test("a scene sets its parameters and goes to its figure", { tag: "@smoke" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  for (const [name, values, id] of SCENES) {
+    await test.step(name, async () => {
+      await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+      await expect(field(page, "base")).toHaveValue("77");
+      // A value typed and left in the field does not survive.
+      await field(page, "d_model").fill("7");
+      await page.getByRole("button", { name, exact: true }).click();
+      await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
+      await expect(notice(page, "d_model")).toBeEmpty();
+      await expect(figure(page, id).locator("h3")).toBeInViewport();
+    });
+  }
+});
+
+const BOOK = [
+  ["Figure 1", { d_model: "2", n_pos: "20" }, "one-clock"],
+  ["Figure 2", { d_model: "128", n_pos: "50" }, "many-clocks"],
+  ["Figure 3", { d_model: "128", n_pos: "50" }, "telling-positions-apart"],
+  ["Figure 4", { d_model: "512", n_pos: "200" }, "choosing-the-wavelengths"],
+];
+
+test("the book's own figures stand beside the claims, and set its parameters", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+  await page.locator("#claims summary").click();
+  for (const [name, values, chapter] of BOOK) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values });
+    await expect(page.locator(`#${chapter}`)).toBeInViewport();
+  }
+});
+
+test("after the value in a field is typed again, a scene still shows in the field", async ({ page }) => {
+  await open(page, FIGURES);
+  await type(page, "d_model", "128");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Wavelengths", exact: true }).click();
+  await expect(field(page, "d_model")).toHaveValue("512");
+});
+
+test("“as in the book” sets a panel's own parameters, and is there only while they differ", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    if ((await figure(page, id).locator("button.book").count()) === 0) continue;
+    const button = figure(page, id).getByRole("button", { name: "As in the book" });
+    await page.getByRole("button", { name: "Reset" }).click();
+    await field(page, "d_model").fill("34");
+    await field(page, "n_pos").fill("77");
+    const label = await button.textContent();
+    await button.click();
+    const [, d_model = "34"] = /d_model (\d+)/.exec(label) ?? [];
+    const [, n_pos = "77"] = /\bn (\d+)/.exec(label) ?? [];
+    expect(await fields(page), id).toMatchObject({ d_model, n_pos });
+    await expect(button).toBeHidden();
+  }
+  for (const id of ["components", "heatmap", "wavelengths", "sinusoids"]) {
+    await expect(figure(page, id).locator("button.book"), id).toHaveCount(1);
+  }
+});
+
+test("Reset goes back to the start and empties the link", async ({ page }) => {
+  await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await poll(() => fields(page)).toEqual(DEFAULTS);
+  await poll(() => fragment(page)).toBe("");
+});
+
+test("arrow keys move each slider by one step, Home and End to its ends", async ({ page }) => {
+  await open(page, FIGURES);
+  for (const name of NUMBERS) {
+    await field(page, "pair").fill("3");
+    const value = async () => Number(await field(page, name).inputValue());
+    const before = await value();
+    await slider(page, name).focus();
+    await page.keyboard.press("ArrowRight");
+    await poll(value, name).toBeGreaterThan(before);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await poll(value, name).toBeLessThan(before);
+    await page.keyboard.press("Home");
+    await poll(value, name).toBe(Number(await field(page, name).getAttribute("min")));
+    await page.keyboard.press("End");
+    const most = name === "d_model" ? 1024 : Number(await field(page, name).getAttribute("max"));
+    await poll(value, name).toBe(most);
+    await page.getByRole("button", { name: "Reset" }).click();
+  }
+});
+
+test("arrow keys in the field of d_model move from one even number to the next", async ({ page }) => {
+  await open(page, FIGURES);
+  await field(page, "d_model").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(field(page, "d_model")).toHaveValue("126");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page, "d_model")).toHaveValue("130");
+  await expect(notice(page, "d_model")).toBeEmpty();
+});
+
+test("a cursor cut off by a short sequence comes back with the length", async ({ page }) => {
+  await open(page, `${FIGURES}&pos=30`);
+  await field(page, "n_pos").fill("5");
+  await expect(field(page, "pos")).toHaveValue("4");
+  await field(page, "n_pos").fill("50");
+  await expect(field(page, "pos")).toHaveValue("30");
+});

@@ -1,0 +1,252 @@
+// The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
+import { test, expect, bring, poll, open, drawAll, field, fields, figure, figureIds, number, settle } from "../page.js";
+
+const plot = (page, id) => figure(page, id).locator(".plot");
+const status = (page) => page.locator("[role=status]");
+
+/** How the words read out begin (`pos 12 …`), and which field has the value. */
+const NAMES = { pos: "pos", pair: "pair", offset: "k", base: "base", n: "n_pos" };
+
+test("the first stop is a link that skips to the figures", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  const skip = page.locator("a.skip");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("#chapter-1 h2")).toBeInViewport();
+  // From there the next stop is in the first chapter, not among the controls again.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => Boolean(document.activeElement.closest("#chapter-1")))).toBe(true);
+});
+
+test("the page has its landmarks, once each, and every chapter a name", async ({ page }) => {
+  await open(page);
+  for (const role of ["banner", "complementary", "main", "contentinfo"]) {
+    await expect(page.getByRole(role), role).toHaveCount(1);
+  }
+  await expect(page.getByRole("complementary")).toHaveAccessibleName("Parameters");
+  for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 span:last-child").allTextContents()).entries()) {
+    await expect(page.locator(`#chapter-${index + 1}`)).toHaveAccessibleName(title);
+  }
+});
+
+test("each plot says what the arrows do, and one place says what they did", async ({ page }) => {
+  await open(page);
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    await expect(plot(page, id), id).toHaveRole("application");
+    const title = await figure(page, id).locator("h3").textContent();
+    const name = await plot(page, id).getAttribute("aria-label");
+    const keys = name.replace(`${title}: `, "");
+    expect(keys, id).toMatch(/^(left and right arrows|up and down arrows|arrow keys) /);
+  }
+  await expect(status(page)).toHaveCount(1);
+  // Nothing else speaks up when it changes: `output` would, and Play changes numbers sixty times a second.
+  await expect(page.getByRole("status", { includeHidden: true })).toHaveCount(1);
+  await expect(page.locator(".field-notice[role], [aria-live]")).toHaveCount(0);
+  // It is read out but not seen.
+  const box = await status(page).boundingBox();
+  expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
+});
+
+test("in every figure an arrow moves something, and its place and value are read out", async ({ page }) => {
+  test.slow();
+  await open(page, "d=64&pos=7&k=4&pair=3");
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    await bring(page, id);
+    await plot(page, id).focus();
+    const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
+    await page.keyboard.press("ArrowRight");
+    if (id === "torus") {
+      await expect(page.locator("input[name=yaw]"), id).not.toHaveValue(before.yaw);
+      await expect(status(page), id).toHaveText(new RegExp(`^pos ${await field(page, "pos").inputValue()}\\b`));
+      // From where it is seen is what the key changed.
+      await expect(status(page), id).toContainText(`${await page.locator("input[name=yaw]").inputValue()}°`);
+      continue;
+    }
+    await expect(status(page), id).not.toHaveText(before.said);
+    const said = await status(page).textContent();
+    const [, name, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(said) ?? [];
+    expect(name, `${id}: ${said}`).toBeDefined();
+    // What is read out is what the field has now.
+    await expect(field(page, NAMES[name]), `${id}: ${said}`).toHaveValue(String(number(value)));
+    // And it is what stands below the figure for those who see.
+    await expect(figure(page, id).locator(".reading"), id).toHaveText(said);
+  }
+});
+
+test("what moves is what the figure's name says", async ({ page }) => {
+  const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
+  // Some figures show the first pairs alone, and none moves beyond its axis.
+  await open(page, "d=64&pos=4&k=2&pair=1");
+  await drawAll(page);
+  for (const id of await figureIds(page)) {
+    if (id === "torus") continue;
+    const name = await plot(page, id).getAttribute("aria-label");
+    const across = /left and right arrows move the (\w+)/.exec(name)?.[1];
+    const upright = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
+    expect(across ?? upright, `${id}: ${name}`).toBeDefined();
+    await plot(page, id).focus();
+    for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
+      if (!moved) continue;
+      const all = async () => {
+        const now = await fields(page);
+        return Object.values(words).map((name) => now[name]);
+      };
+      const place = Object.keys(words).indexOf(moved);
+      const before = await all();
+      await page.keyboard.press(keys[0]);
+      await poll(async () => (await all())[place], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[place]);
+      const after = await all();
+      for (const [index, value] of after.entries()) {
+        if (index !== place) expect(value, `${id}: ${keys[0]}, ${Object.keys(words)[index]}`).toBe(before[index]);
+      }
+      await page.keyboard.press(keys[1]);
+      await poll(all, `${id}: ${keys[1]} moves back`).toEqual(before);
+    }
+  }
+});
+
+test("at the end of an axis a key moves nothing and lets the page scroll on", async ({ page }) => {
+  await open(page, "pos=49&fig=sinusoids");
+  await plot(page, "sinusoids").focus();
+  await page.keyboard.press("ArrowRight");
+  await settle(page);
+  await expect(field(page, "pos")).toHaveValue("49");
+  await page.keyboard.press("ArrowLeft");
+  await expect(field(page, "pos")).toHaveValue("48");
+});
+
+test("moving by pointer, slider or Play reads nothing out", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  await plot(page, "heatmap").click();
+  await page.locator("input[type=range][name=pos]").fill("20");
+  await page.locator("select[name=speed]").selectOption("64");
+  await page.locator(".player .play").click();
+  await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
+  await page.locator(".player .play").click();
+  await expect(status(page)).toBeEmpty();
+});
+
+test("formulas are no stops on the way through the page by keys, unless they scroll", async ({ page }) => {
+  await open(page);
+  await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "base=123456789.125&n=1048576&pos=1048575&fig=heatmap");
+  for (const formula of await page.locator(".formula").filter({ visible: true }).all()) {
+    await formula.scrollIntoViewIfNeeded();
+    await formula.hover();
+    const overflows = await formula.evaluate((element) => element.scrollWidth > element.clientWidth);
+    if (overflows) await expect(formula).toHaveAttribute("tabindex", "0");
+    else await expect(formula).not.toHaveAttribute("tabindex", /./);
+  }
+});
+
+test("the book's button hides itself after use, and the focus moves to the plot", async ({ page }) => {
+  await open(page, "d=34&n=77&fig=heatmap");
+  const button = figure(page, "heatmap").locator("button.book");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toBeHidden();
+  await expect(plot(page, "heatmap")).toBeFocused();
+});
+
+test("the help of each number is visible, and tied to its field and slider", async ({ page }) => {
+  await open(page, "fig=ratios");
+  for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
+    const help = page.locator(`#help-${name}`);
+    await expect(help).toBeVisible();
+    const words = await help.textContent();
+    for (const type of ["number", "range"]) {
+      const input = page.locator(`input[type=${type}][name=${name}]`);
+      await expect(input, name).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
+    }
+  }
+});
+
+test("a space starts and stops Play, but not where it means something else", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=heatmap,tokens");
+  const play = page.locator(".player .play");
+  await plot(page, "heatmap").focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press(" ");
+  await expect(play).toHaveText("Pause");
+  // Otherwise a space scrolls.
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press(" ");
+  await expect(play).toHaveText("Play");
+  const radio = figure(page, "heatmap").getByRole("radio", { name: "down" });
+  await radio.focus();
+  await page.keyboard.press(" ");
+  await expect(radio).toBeChecked();
+  await figure(page, "tokens").locator("input[name=sentence]").fill("one");
+  await page.keyboard.type(" two");
+  await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
+  await expect(play).toHaveText("Play");
+});
+
+test("keys that type something can be switched off, and stay so", async ({ page }) => {
+  await open(page, "d=64");
+  const button = page.locator(".player .play");
+  const playing = () => button.getAttribute("aria-pressed");
+  const before = await playing();
+  const keys = page.locator("#page-tools input[name=keys]");
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  await expect(keys).toBeChecked();
+  await expect(page.locator("#page-tools label")).toHaveText(/Space plays, R reveals, F fills/);
+  const press = async () => {
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("Space");
+    await settle(page);
+  };
+  const pos = () => field(page, "pos").inputValue();
+  const start = await pos();
+  await keys.uncheck();
+  await press();
+  await page.waitForTimeout(700);
+  expect([await playing(), await pos()]).toEqual([before, start]);
+  await page.reload();
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  await expect(keys).not.toBeChecked();
+  await press();
+  await page.waitForTimeout(700);
+  expect(await pos()).toBe(start);
+  // A plot that has the focus says that Space plays there.
+  await plot(page, "trajectory").focus();
+  await page.keyboard.press("Space");
+  await poll(pos).not.toBe(start);
+  await page.keyboard.press("Space");
+  await keys.check();
+  const stopped = await pos();
+  await press();
+  await poll(pos).not.toBe(stopped);
+});
+
+test("where a browser keeps nothing, keys can be switched off for the visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+  });
+  await open(page, "reveal=0");
+  const keys = page.locator("#page-tools input[name=keys]");
+  await expect(page.locator(".prose .term").first()).toBeAttached();
+  const question = page.locator("#ask-order-answer");
+  await question.scrollIntoViewIfNeeded();
+  const answer = question.locator(".ask-answer");
+  await keys.evaluate((input) => input.click());
+  await expect(keys).not.toBeChecked();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("r");
+  await settle(page);
+  await expect(answer).toBeHidden();
+  await keys.evaluate((input) => input.click());
+  await page.keyboard.press("r");
+  await expect(answer).toBeVisible();
+});

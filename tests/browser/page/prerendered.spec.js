@@ -1,0 +1,153 @@
+// The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
+import { test, expect, bring, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1280, 390]) {
+    test(`the whole text, its formulas and a place for each figure are there, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      await openAll(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
+      await expect(page.locator("figure[data-figure] h3")).toHaveCount(FIGURES);
+      await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
+      for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
+        const words = await page.locator(`figure[data-figure] ${part}`).allTextContents();
+        expect(words, part).toHaveLength(FIGURES);
+        expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
+        expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
+      }
+      for (const chapter of await page.locator(".chapter:visible").all()) {
+        await expect(chapter.locator(".prose").first()).toHaveText(/\S.{40}/);
+      }
+      expect(await page.locator("figure .formula math").count()).toBeGreaterThan(20);
+      await expect(page.locator(".definition math").first()).toBeVisible();
+      // A picture's place says in words what would be seen there, and none is cut off.
+      for (const plot of await page.locator(".plot").all()) {
+        const { height } = await plot.boundingBox();
+        const id = await plot.getAttribute("id");
+        expect(height, id).toBeGreaterThan(200);
+        expect(height, id).toBeLessThan(3000);
+        await expect(plot.locator(".alt"), id).toBeVisible();
+        expect(await plot.locator(".alt").evaluate((alt) => alt.getBoundingClientRect().width > 100), id).toBe(true);
+      }
+      expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test("the page says that the figures need a script, and waits for nothing", { tag: "@smoke" }, async ({ page }) => {
+    await page.goto("/");
+    // `getByText` does not see words in `noscript`.
+    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(/by scripts, which are switched off here/);
+    await expect(page.locator("#loading")).toBeHidden();
+    await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+  });
+});
+
+test("the served page says what the live page says", async ({ page, browser, baseURL }) => {
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(baseURL);
+  await openAll(bare);
+  const words = async (page, part) => (await page.locator(part).allTextContents()).map((text) => text.trim());
+  await open(page);
+  for (const part of ["h2", "h3", ".prose", ".figure .notice", "label", ".control .help", "button", ".definition"]) {
+    expect(await words(page, part), part).toEqual(await words(bare, part));
+  }
+  // Frames that nobody came to yet keep the words they were served with.
+  for (const part of ["figcaption", ".alt"]) {
+    const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
+    expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
+  }
+  await bare.close();
+});
+
+test("a picture takes the place of its words, which stay for those who do not see it", async ({ page }) => {
+  await open(page, "fig=pitfalls");
+  await drawn(figure(page, "pitfalls"));
+  const alt = figure(page, "pitfalls").locator(".alt");
+  // Clipped to nothing, so that nothing of it covers the picture.
+  await expect(alt).toHaveCSS("clip-path", "inset(50%)");
+  await expect(alt).toHaveText(/\S.{40}/);
+});
+
+/** Collects in `window.shifts` what moves by itself. */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) => (node?.closest?.("[id]") ?? node)?.id ?? String(node?.nodeName));
+        window.shifts.push({ value: entry.value, what: what.join(" ") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shifts = (page) => page.evaluate(() => window.shifts);
+const sum = (shifts) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  test(`nothing jumps while the page comes alive and is scrolled through fast, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    await open(page);
+    await settle(page);
+    expect(sum(await shifts(page)), JSON.stringify(await shifts(page))).toBeLessThanOrEqual(0.05);
+    await page.evaluate(async () => {
+      const bottom = () => scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
+      while (!bottom()) {
+        scrollBy({ top: 1500, behavior: "instant" });
+        await new Promise((next) => setTimeout(next, 100));
+      }
+    });
+    await page.waitForTimeout(500);
+    const all = await shifts(page);
+    expect(sum(all), JSON.stringify(all.filter(({ value }) => value > 0.002))).toBeLessThanOrEqual(0.05);
+  });
+}
+
+test("the page comes alive in what was served: no frame is rebuilt", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      for (const frame of document.querySelectorAll("figure")) frame.served = true;
+    });
+  });
+  // Held until all of the page has been read.
+  await page.route("**/phasor_bg-*.wasm", async (route) => {
+    await page.waitForLoadState("domcontentloaded");
+    await route.continue();
+  });
+  await open(page);
+  expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
+  await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
+});
+
+test("“Show all figures” leads from the figures of a link to all others", async ({ page }) => {
+  await open(page, "d=64&fig=wavelengths,distance-matrix");
+  expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
+  const button = page.getByRole("button", { name: "Show all figures" });
+  await button.click();
+  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
+  await expect(button).toBeHidden();
+  // The button that had the focus is gone, but the focus is not lost.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await bring(page, "heatmap");
+  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
+  await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
+  // It is an entry of the history like any other choice.
+  await page.goBack();
+  await poll(() => figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
+  for (const view of ["embed", "slide"]) {
+    await open(page, `fig=wavelengths&view=${view}`);
+    await expect(page.getByRole("button", { name: "Show all figures" })).toHaveCount(0);
+  }
+});
+
+test("the program is downloaded once: the script that starts it takes what was preloaded", async ({ page }) => {
+  await open(page);
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(names.filter((name) => /phasor_bg[^/]*\.wasm$/.test(name)).length).toBe(1);
+});

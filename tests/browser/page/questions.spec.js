@@ -1,0 +1,314 @@
+// What readers are asked to predict: answered by mouse, finger and keys, locked in, and then told; never a gate.
+import { test, expect, poll, open, fragment, settle } from "../page.js";
+import { violations } from "../axe.js";
+
+const ALL = ["choice", "number", "drawing"];
+const IDS = { choice: "order-answer", number: "slowest-turn", drawing: "distance-curve" };
+
+const ask = (page, id) => page.locator(`#ask-${id}`);
+const lock = (question) => question.getByRole("button", { name: "Lock" });
+const answer = (question) => question.locator(".ask-answer");
+const verdict = (question) => question.locator(".ask-verdict");
+const said = (page) => page.locator(".visually-hidden[role=status]");
+const handles = (question) => question.getByRole("slider");
+
+/** Opens the page with a question in the middle of the window, alive. */
+async function openAt(page, id, link = "") {
+  await open(page, link);
+  await page.keyboard.press("Shift");
+  const question = ask(page, id);
+  await question.locator("form").waitFor({ state: "attached" });
+  await bring(page, id);
+  return question;
+}
+
+/** Brings a question to the middle of the window. */
+async function bring(page, id) {
+  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await settle(page);
+  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await settle(page);
+}
+
+/** Waits until the handles of a drawing stand over its plot, and gives the middle of each. */
+async function dots(question) {
+  const places = () =>
+    question.locator(".ask-handle").evaluateAll((all) =>
+      all.map((handle) => {
+        const { x, y, width, height } = handle.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+  await poll(async () => new Set((await places()).map(({ x }) => Math.round(x))).size).toBe(5);
+  return places();
+}
+
+/** Taps until it was felt: on a slow machine, a tap may last so long that the browser takes it for a long press. */
+const tap = (target, felt) =>
+  expect(async () => {
+    await target.tap();
+    await felt();
+  }).toPass();
+
+/** How many pixels of a drawing have some colour. */
+const painted = (question) =>
+  question.locator("canvas").evaluate((canvas) => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions and their options can be read, and nothing pretends to be answered", async ({ page }) => {
+    await page.goto("/");
+    for (const section of await page.locator(".ask").all()) {
+      await expect(section.locator(".ask-words")).toHaveText(/\S.{30,}[?.]/);
+      await expect(section.locator("input, button")).toHaveCount(0);
+      for (const empty of await section.locator(":is(.ask-field, .ask-plot, .ask-buttons)").all()) {
+        await expect(empty).toBeHidden();
+      }
+    }
+    await expect(ask(page, IDS.choice).locator(".ask-option")).toHaveText([/sign/, /smaller/, /same/]);
+  });
+});
+
+for (const width of [1280, 390]) {
+  test(`a question that comes alive keeps its height, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
+      await new Promise((arrive) => setTimeout(arrive, 1500));
+      await route.continue();
+    });
+    await open(page);
+    const heights = () =>
+      page.locator(".ask").evaluateAll((all) => all.map((section) => [section.id, section.getBoundingClientRect().height]));
+    await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+    const served = await heights();
+    expect(served.length).toBeGreaterThanOrEqual(14);
+    await page.keyboard.press("Shift");
+    await poll(() => page.locator(".ask form").count()).toBe(served.length);
+    await settle(page);
+    await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+    for (const [index, [id, height]] of (await heights()).entries()) {
+      expect(Math.abs(height - served[index][1]), `${id}: ${served[index][1]} ${height}`).toBeLessThanOrEqual(1);
+    }
+    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("by mouse: a wrong choice is answered by its own mistake, and the right one is marked", { tag: "@smoke" }, async ({ page }) => {
+  const question = await openAt(page, IDS.choice);
+  await question.getByText("It changes its sign.").click();
+  await lock(question).click();
+  await expect(verdict(question)).toHaveText(/Nothing could change the sign/);
+  await expect(answer(question)).toContainText("a sum does not know the order of its terms");
+  await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*this is so/);
+  await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
+  await expect(answer(question)).toBeFocused();
+  await expect(said(page)).toHaveText(/Nothing could change the sign/);
+  await expect(question.getByRole("radio").first()).toBeDisabled();
+  // Nothing is kept, and nothing of it is in the link.
+  expect(await fragment(page)).toBe("");
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+  await question.getByRole("button", { name: "Try again" }).click();
+  await expect(question.getByRole("radio").first()).toBeFocused();
+  await expect(question.locator("input:checked")).toHaveCount(0);
+  await expect(answer(question)).toBeHidden();
+});
+
+test("by keys: a wrong number is answered by its own mistake, the right one is right", async ({ page }) => {
+  const question = await openAt(page, IDS.number);
+  const field = question.getByRole("textbox", { name: "Your answer" });
+  await field.focus();
+  await page.keyboard.type("62,832");
+  await page.keyboard.press("Enter");
+  await expect(verdict(question)).toHaveText(/is the limit.*Here it is 60\u202f611/);
+  await expect(answer(question)).toBeFocused();
+  await expect(said(page)).toHaveText(/Here it is 60\u202f611/);
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("link", { name: "See its figure" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await page.keyboard.type("60 600");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(verdict(question)).toHaveText("Right.");
+});
+
+test("by keys: five heights are drawn, and the gap is told in words and a number", async ({ page }) => {
+  const question = await openAt(page, IDS.drawing);
+  await dots(question);
+  const before = await painted(question);
+  await handles(question).first().focus();
+  await page.keyboard.press("Home");
+  for (let handle = 1; handle < 5; handle += 1) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("PageUp");
+  }
+  const third = handles(question).nth(2);
+  await expect(third).toHaveAccessibleName("Your guess at offset 24");
+  expect(Number(await third.inputValue())).toBeGreaterThan(55);
+  expect(await third.getAttribute("aria-valuetext")).toMatch(/^distance: \d/);
+  await page.keyboard.press("End");
+  await expect(handles(question).last()).toHaveValue("100");
+  await page.keyboard.press("Enter");
+  await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off; most at offset [\d.]+: you drew [\d.]+, and it is [\d.]+\./);
+  await expect(answer(question)).toBeFocused();
+  await expect(answer(question)).toContainText("the fast pairs have gone round");
+  await settle(page);
+  // The gap is shaded: far more of the plot has some colour.
+  expect(await painted(question)).toBeGreaterThan(before * 1.2);
+  await expect(question.locator("canvas")).toHaveAccessibleName(/offset 24: drawn [\d.]+, true 7\.25/);
+  await expect(handles(question)).toHaveCount(0);
+});
+
+test("by mouse: handles are dragged up and down", async ({ page }) => {
+  const question = await openAt(page, IDS.drawing);
+  const places = await dots(question);
+  await page.mouse.move(places[0].x, places[0].y);
+  await page.mouse.down();
+  await page.mouse.move(places[0].x + 5, places[0].y + 30, { steps: 3 });
+  await page.mouse.move(places[0].x + 5, places[0].y + 500, { steps: 3 });
+  await page.mouse.up();
+  await expect(handles(question).first()).toHaveValue("0");
+  await page.mouse.move(places[3].x, places[3].y + 6);
+  await page.mouse.down();
+  await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
+  await page.mouse.up();
+  // Taken six pixels below its middle, it moved by as much as the hand did.
+  const moved = (await dots(question))[3];
+  expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
+  await page.mouse.move(places[3].x, 100);
+  expect(Math.abs((await dots(question))[3].y - moved.y)).toBeLessThanOrEqual(1);
+  await lock(question).click();
+  await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off/);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("handles are dragged without scrolling, options are tapped, targets are large", async ({ page }) => {
+    const question = await openAt(page, IDS.drawing);
+    const [first] = await dots(question);
+    const session = await page.context().newCDPSession(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    const touch = (type, y) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: first.x, y }] });
+    await touch("touchStart", first.y);
+    for (let step = 1; step <= 8; step += 1) await touch("touchMove", first.y + 12 * step);
+    await touch("touchEnd");
+    await settle(page);
+    expect(Number(await handles(question).first().inputValue())).toBeLessThan(15);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await tap(lock(question), () => expect(verdict(question)).toHaveText(/On average you are/, { timeout: 3000 }));
+
+    await bring(page, IDS.choice);
+    const choice = ask(page, IDS.choice);
+    for (const target of await choice.locator(".ask-option, button").all()) {
+      const { height } = (await target.boundingBox()) ?? { height: 44 };
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    const chosen = choice.getByText("It stays exactly the same.");
+    await tap(chosen, () => expect(choice.locator("input:checked")).toHaveCount(1, { timeout: 3000 }));
+    await tap(lock(choice), () => expect(verdict(choice)).toHaveText("Right.", { timeout: 3000 }));
+    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test("a question may be skipped, and one without an answer says what is missing", async ({ page }) => {
+  for (const kind of ALL) {
+    const question = await openAt(page, IDS[kind]);
+    await lock(question).click();
+    await expect(question.locator(".ask-missing")).toHaveText(/press “Show me”/);
+    await expect(said(page)).toHaveText(/press “Show me”/);
+    await expect(lock(question)).toBeFocused();
+    await question.getByRole("button", { name: "Show me" }).click();
+    await expect(question.locator(".ask-why")).toHaveText(/\d/);
+    await expect(verdict(question)).toBeHidden();
+    await expect(answer(question)).toBeFocused();
+    await expect(question.locator(".ask-missing")).toBeHidden();
+  }
+});
+
+test("in a lecture, what is locked in is answered when R is pressed", async ({ page }) => {
+  const question = await openAt(page, IDS.choice, "reveal=0");
+  await question.getByText("It changes its sign.").click();
+  await lock(question).click();
+  await expect(verdict(question)).toHaveText(/Locked in/);
+  await expect(answer(question)).toBeFocused();
+  await expect(question.locator(".ask-right, .ask-wrong")).toHaveCount(0);
+  await expect(question.locator(".ask-why")).toBeHidden();
+  await expect(question.getByRole("radio").first()).toBeDisabled();
+  // With another key held, R is the browser's.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "r", ctrlKey: true })));
+  await settle(page);
+  await expect(verdict(question)).toHaveText(/Locked in/);
+  await page.keyboard.press("r");
+  await expect(verdict(question)).toHaveText(/Nothing could change the sign/);
+  await expect(question.locator(".ask-right")).toHaveCount(1);
+  // Once more shows no other answer.
+  await page.keyboard.press("r");
+  await settle(page);
+  await expect(page.locator(".ask-answer:visible")).toHaveCount(1);
+  expect(await fragment(page)).toBe("reveal=0");
+});
+
+test("in a lecture, the lecturer’s button reveals, and a drawing shows nothing before", async ({ page }) => {
+  const question = await openAt(page, IDS.drawing, "reveal=0&theme=dark");
+  await dots(question);
+  await handles(question).first().press("Home");
+  await lock(question).click();
+  await expect(verdict(question)).toHaveText(/Locked in/);
+  await expect(question.locator("canvas")).not.toHaveAccessibleName(/true/);
+  await expect(handles(question).first()).toBeDisabled();
+  await question.getByRole("button", { name: "Reveal" }).click();
+  await expect(verdict(question)).toHaveText(/On average you are/);
+  expect(await fragment(page)).toBe("reveal=0&theme=dark");
+});
+
+test("R shows the answer to the question in the middle of the window, and types where letters are typed", async ({ page }) => {
+  await openAt(page, "orders-told");
+  const shown = () =>
+    page.locator(".ask-answer:visible").evaluateAll((all) => all.map((answer) => answer.id));
+  await page.keyboard.press("R");
+  await poll(shown).toEqual(["answer-orders-told"]);
+  // The focus was elsewhere and stays there.
+  expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
+  await bring(page, IDS.number);
+  await ask(page, IDS.number).getByRole("textbox").press("r");
+  await settle(page);
+  expect(await shown()).toEqual(["answer-orders-told"]);
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("r");
+  await poll(shown).toEqual(["answer-orders-told", `answer-${IDS.number}`]);
+  // Where no question is in the window, it does nothing.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await settle(page);
+  await page.keyboard.press("r");
+  await settle(page);
+  expect((await shown()).length).toBe(2);
+});
+
+for (const width of [1280, 390]) {
+  for (const theme of ["light", "dark"]) {
+    test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const link of [`theme=${theme}`, `theme=${theme}&reveal=0`]) {
+        await openAt(page, IDS.choice, link);
+        // One is open, one locked in or answered, one wrong, one drawn.
+        await ask(page, IDS.choice).getByText("It changes its sign.").click();
+        await lock(ask(page, IDS.choice)).click();
+        await lock(ask(page, "orders-told")).click();
+        await ask(page, IDS.number).getByRole("textbox").fill("12");
+        await lock(ask(page, IDS.number)).click();
+        await handles(ask(page, IDS.drawing)).first().press("Home");
+        await lock(ask(page, IDS.drawing)).click();
+        expect(await violations(page, { include: ".ask" })).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,64 @@
+// The end of the page: the texts it rests on, which each figure links to, and its notation.
+import { test, expect, bring, open, drawn, fields, figure, settle, DEFAULTS } from "../page.js";
+
+test("a figure's sources lead to the list, leave the numbers as they are, and Back returns", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const link of ["", "d=64&pos=7"]) {
+    await open(page, link);
+    await bring(page, "rope");
+    const before = await fields(page);
+    const source = figure(page, "rope").getByRole("link", { name: "Su et al. 2021" });
+    await source.scrollIntoViewIfNeeded();
+    await source.click();
+    await expect(page.locator("#ref-su-2021"), link).toBeInViewport();
+    await settle(page);
+    expect(await fields(page), link).toEqual(before);
+    await page.goBack();
+    await expect(source, link).toBeInViewport();
+    expect(await fields(page), link).toEqual(before);
+  }
+  expect(await fields(page)).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
+});
+
+test("a link to a reference alone opens the page there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("about:blank");
+  await page.goto("/#ref-vaswani-2017");
+  await expect(page.locator("#ref-vaswani-2017")).toBeInViewport();
+  await settle(page);
+  await expect(page.locator("#ref-vaswani-2017")).toBeInViewport();
+  expect(await fields(page)).toEqual(DEFAULTS);
+});
+
+test("every link to a reference has one to go to", { tag: "@smoke" }, async ({ page }) => {
+  await open(page);
+  const lost = await page
+    .locator('a[href^="#ref-"]')
+    .evaluateAll((links) => links.filter((link) => !document.querySelector(link.hash)).map((link) => link.hash));
+  expect(lost).toEqual([]);
+  expect(await page.locator("figure[data-figure] .cites a").count()).toBeGreaterThanOrEqual(30);
+  await expect(page.locator("#notation math").first()).toBeVisible();
+});
+
+test("where the list of references is not shown, nothing links to it", async ({ page }) => {
+  for (const view of ["embed", "slide"]) {
+    await test.step(view, async () => {
+      await open(page, `fig=rope&view=${view}`);
+      await drawn(figure(page, "rope"));
+      // But the figure's heading to itself, and the way to the whole page.
+      await expect(page.locator("a:visible:not(.whole-page a, .anchor)")).toHaveCount(0);
+      await expect(page.locator(".ending")).toBeHidden();
+    });
+  }
+});
+
+test("the definition names the law of each choice of wavelengths", async ({ page }) => {
+  await open(page);
+  await page.locator(".definition").scrollIntoViewIfNeeded();
+  const law = page.locator(".definition .letters");
+  await expect(law).toHaveText(/base\s*−2·pair\/d/);
+  await page.locator("select[name=schedule]").selectOption("harmonic");
+  await expect(law).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
+  await page.locator("select[name=schedule]").selectOption("random");
+  await expect(law).toContainText("drawn at random");
+});

@@ -1,0 +1,252 @@
+// A chapter as a reader goes through it: the sentence, numbers that can be set, contents, puzzles, the tour.
+import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, fragment, settle, DEFAULTS, CHAPTERS } from "../page.js";
+
+const told = (page) => page.locator(".problem-told");
+const words = (page) => page.locator(".problem li button").allTextContents();
+const answers = (page) =>
+  page.locator(".problem li").evaluateAll((all) =>
+    Object.fromEntries(
+      all.map((item) => [
+        item.querySelector("button").textContent,
+        [...item.querySelectorAll("rect")].map((cell) => cell.getAttribute("fill")).join(" "),
+      ]),
+    ),
+  );
+
+/** Has the later part of the program come, as by a reader who does something. */
+async function alive(page) {
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator(".prose-number").first()).toBeAttached();
+}
+
+test("words can be put in another order, and only with positions do the answers change", { tag: "@smoke" }, async ({ page }) => {
+  await open(page);
+  expect(await words(page)).toEqual(["dog", "bites", "man"]);
+  const before = await answers(page);
+  // By mouse: the first word onto the last.
+  const [first, last] = [page.locator(".problem li button").first(), page.locator(".problem li button").last()];
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(last).toHaveText("dog");
+  expect(await answers(page)).toEqual(before);
+  await expect(told(page)).toContainText("keeps its answer");
+  // With positions, and by keyboard: the focus goes with the word.
+  await page.getByRole("checkbox", { name: "add positions" }).check();
+  await expect(told(page)).toContainText("answers change");
+  await last.focus();
+  await page.keyboard.press("ArrowLeft");
+  expect((await words(page))[1]).toBe("dog");
+  expect(await page.evaluate(() => document.activeElement.textContent)).toBe("dog");
+  await page.getByRole("button", { name: "Reverse the words" }).click();
+  await expect(page.locator(".problem li button").nth(1)).toHaveText("dog");
+});
+
+test("what a reader meets first is the problem, one line, and the first clock", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await expect(page.locator(".problem")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".prose").first()).toBeInViewport();
+  await expect(figure(page, "trajectory").locator("h3")).toBeInViewport();
+});
+
+test("when all has come alive and is drawn, no text is missing", async ({ page }) => {
+  await open(page, "tour=2&d=2&n=20&pos=3");
+  await alive(page);
+  await drawAll(page);
+  await page.locator("#claims summary").click();
+  await expect(page.locator("#claims tbody tr").nth(40)).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g))).toBe(null);
+});
+
+test("a number in a sentence is a spin button: keys, dragging, back, and one entry of the history each", async ({ page }) => {
+  await open(page);
+  await alive(page);
+  const number = page.locator("#chapter-2 .prose-number").first();
+  await number.scrollIntoViewIfNeeded();
+  await expect(number).toHaveAttribute("role", "spinbutton");
+  await expect(number).toHaveAccessibleName(/position/);
+  await number.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(field(page, "pos")).toHaveValue("11");
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(field(page, "pos")).toHaveValue("21");
+  await expect(number).toHaveText("21");
+  await expect(number).toHaveAttribute("aria-valuenow", "21");
+  await page.keyboard.press("Home");
+  await expect(number).toHaveText("0");
+  await page.goBack();
+  await expect(number).toHaveText("21");
+  // Five pixels a step.
+  const box = await number.boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 52, y, { steps: 5 });
+  await expect(number).toHaveText("11");
+  await page.mouse.up();
+  await number.dblclick();
+  await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
+  // Values beside it follow.
+  const value = page.locator("#chapter-2 [data-value=turned]");
+  await expect(value).toHaveText("573.0");
+  await field(page, "pos").fill("1");
+  await expect(value).toHaveText("57.3");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a number in a sentence is dragged sideways, and a puzzle is solved", async ({ page }) => {
+    await open(page);
+    await alive(page);
+    const number = page.locator("#chapter-2 .prose-number").first();
+    await number.scrollIntoViewIfNeeded();
+    expect(await number.evaluate((word) => getComputedStyle(word).touchAction)).toContain("pan-y");
+    const box = await number.boundingBox();
+    const touch = { pointerId: 7, pointerType: "touch", isPrimary: true, clientY: box.y + 5 };
+    await number.dispatchEvent("pointerdown", { ...touch, clientX: box.x });
+    await number.dispatchEvent("pointermove", { ...touch, clientX: box.x + 26 });
+    await number.dispatchEvent("pointerup", { ...touch, clientX: box.x + 26 });
+    await expect(number).toHaveText("15");
+    await page.locator("#puzzle-components summary").tap();
+    await page.locator("#puzzle-components").getByRole("link").tap();
+    await expect(page.locator("#puzzle-components strong")).toBeVisible();
+    await page.goBack();
+    await expect(number).toHaveText("15");
+  });
+
+  test("the contents are a sheet", async ({ page }) => {
+    await open(page);
+    const button = page.locator(".to-contents");
+    await expect(page.locator(".contents")).toBeHidden();
+    await button.tap();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.locator(".contents").getByRole("link", { name: "Many clocks" }).tap();
+    await expect(page.locator("#many-clocks")).toBeInViewport();
+    await expect(page.locator(".contents")).toBeHidden();
+  });
+});
+
+test("the contents name every chapter and figure, and follow the reader", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const contents = page.locator(".contents");
+  await expect(contents.locator("ol a:not(ul a)")).toHaveCount(CHAPTERS);
+  const targets = await contents.locator("a").evaluateAll((all) => all.map((link) => link.hash.slice(1)));
+  for (const target of targets) expect(await page.locator(`[id="${target}"]`).count(), target).toBe(1);
+  for (const chapter of ["many-clocks", "inside-the-transformer", "one-clock"]) {
+    await contents.locator(`a[href="#${chapter}"]`).click();
+    await expect(page.locator(`#${chapter}`)).toBeInViewport();
+    await page.mouse.wheel(0, 500);
+    await expect(contents.locator("a[aria-current]")).toHaveAttribute("href", `#${chapter}`);
+  }
+  await page.locator("#chapter-2 .chapter-end a[rel=next]").click();
+  await expect(page.locator("#many-clocks")).toBeInViewport();
+});
+
+test("a link to a figure that is closed opens it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("about:blank");
+  await page.goto("/#torus");
+  await drawn(figure(page, "torus"));
+  await expect(figure(page, "torus").locator("h3")).toBeInViewport();
+  await page.evaluate(() => (location.hash = "pitfalls"));
+  await drawn(figure(page, "pitfalls"));
+  await expect(figure(page, "pitfalls").locator("h3")).toBeInViewport();
+});
+
+test("a puzzle says how things stand, and that it is solved", async ({ page }) => {
+  await open(page, "d=4&n=1000");
+  const puzzle = page.locator("#puzzle-distance-offset");
+  await bring(page, "distance-offset");
+  await puzzle.scrollIntoViewIfNeeded();
+  await expect(puzzle.locator(".puzzle-now")).toContainText(/The distance is \d/);
+  await expect(puzzle.locator("strong")).toBeHidden();
+  await field(page, "k").fill("622");
+  await expect(puzzle.locator("strong")).toBeVisible();
+  await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
+});
+
+test("the tour steps by keys and buttons, pauses when something is set, and leads back", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.getByRole("button", { name: "Take the tour" }).click();
+  const tour = page.locator(".tour");
+  await expect(tour).toContainText("1 of");
+  await expect(field(page, "d_model")).toHaveValue("2");
+  await page.keyboard.press("ArrowRight");
+  await expect(tour).toContainText("2 of");
+  await expect(field(page, "pos")).toHaveValue("3");
+  await expect(figure(page, "components")).toBeInViewport();
+  const back = tour.getByRole("button", { name: "Back to the tour" });
+  await expect(back).toBeHidden();
+  await field(page, "pos").fill("7");
+  await back.click();
+  await expect(field(page, "pos")).toHaveValue("3");
+  await tour.getByRole("button", { name: "Next step" }).click();
+  await poll(() => fragment(page)).toContain("tour=3");
+  await page.goBack();
+  await expect(tour).toContainText("2 of");
+  await tour.getByRole("button", { name: "End the tour" }).click();
+  await expect(tour).toBeHidden();
+});
+
+test("the tour moves from step to step, unless less motion is wanted", async ({ page }) => {
+  await open(page, "d=2&n=50&pos=44&tour=3");
+  await alive(page);
+  const seen = page.evaluate(async () => {
+    const values = new Set();
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      values.add(document.querySelector("input[type=number][name=base]").value);
+    }
+    return [...values];
+  });
+  await page.locator("body").press("ArrowRight");
+  expect((await seen).length).toBeGreaterThan(3);
+  await expect(field(page, "base")).toHaveValue("100");
+});
+
+test("the tour steps slides too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "view=slide&tour=3&d=2&n=50&pos=44&fig=components");
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page, "clocks")).toBeVisible();
+  await poll(() => fragment(page)).toContain("tour=4");
+  await expect(figure(page, "components")).toHaveCount(0);
+});
+
+test("any number plays from its own control: to the end and back", async ({ page }) => {
+  await open(page, "d=2&n=5&pos=0&k=0&fig=components");
+  await page.locator("select[name=speed]").selectOption("64");
+  await page.locator("select[name=way]").selectOption("back");
+  const sweep = page.getByRole("button", { name: "Play base" });
+  await sweep.click();
+  await expect(sweep).toHaveAttribute("aria-pressed", "true");
+  await expect(field(page, "base")).not.toHaveValue("10000");
+  await sweep.click();
+  await expect(sweep).toHaveAttribute("aria-pressed", "false");
+  // The cursor: 0 1 2 3 4 3 2 1 0 …
+  const seen = page.evaluate(async () => {
+    const values = [];
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      values.push(Number(document.querySelector("input[type=number][name=pos]").value));
+    }
+    return values;
+  });
+  await page.getByRole("button", { name: "Play", exact: true }).first().click();
+  const steps = (await seen).slice(1).map((value, index, all) => value - (index ? all[index - 1] : value));
+  expect(steps.some((step) => step > 0) && steps.some((step) => step < 0)).toBe(true);
+  await page.keyboard.press(" ");
+});
+
+test("prose that a link changes is told right from the start", async ({ page }) => {
+  await open(page, "d=512");
+  await expect(page.locator("#chapter-1 [data-value=pairs]").first()).toHaveText("256");
+  await settle(page);
+  expect(await fields(page)).toEqual({ ...DEFAULTS, d_model: "512" });
+});

@@ -1,0 +1,117 @@
+// The page on paper: a handout in which every figure is drawn, whatever was scrolled.
+import { test, expect, poll, drawn, figure, openLines, FIGURES, CHAPTERS } from "../page.js";
+
+/** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
+async function openPrinted(page, fragment = "") {
+  await page.addInitScript(() => {
+    window.printed = 0;
+    window.print = () => (window.printed += 1);
+  });
+  await page.goto(`/${fragment}`);
+  await expect(page.locator("#loading")).toHaveCount(0);
+}
+
+/** What a browser tells a page before and after it prints. */
+const tell = (page, name) => page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
+
+/** Of each figure that is laid out: how often it was drawn, its device pixels per CSS pixel, its paper, its words. */
+const figures = (page) =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll("figure[data-figure]")].filter((frame) => frame.offsetHeight > 0);
+    return frames.map((frame) => {
+      const canvas = frame.querySelector("canvas");
+      const corner = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+      let [ink, dark] = [0, 0];
+      for (let at = 0; at < corner.length; at += 4) {
+        if (corner[at + 3] > 0) ink += 1;
+        // Pale ink is for dark paper.
+        if (corner[at + 3] === 255 && corner[at] + corner[at + 1] + corner[at + 2] < 330) dark += 1;
+      }
+      return {
+        id: frame.dataset.figure,
+        drawn: Number(frame.dataset.drawn),
+        ratio: canvas.width / canvas.getBoundingClientRect().width,
+        right: canvas.getBoundingClientRect().right,
+        ink,
+        dark,
+        foot: frame.querySelector(".foot")?.textContent ?? "",
+        link: frame.querySelector(".foot a")?.href ?? "",
+      };
+    });
+  });
+
+test("the keys that print wait for the whole program, and every figure is on paper", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await openPrinted(page);
+  await page.keyboard.press("Control+p");
+  await poll(() => page.evaluate(() => window.printed)).toBe(1);
+  const before = await page.evaluate(() => getComputedStyle(document.body).color);
+
+  await tell(page, "beforeprint");
+  const onPaper = await figures(page);
+  expect(onPaper.length).toBe(FIGURES);
+  // 180 mm at 96 pixels an inch.
+  const width = (180 / 25.4) * 96;
+  for (const { id, drawn, ratio, right, ink, dark, foot, link } of onPaper) {
+    expect(drawn, id).toBeGreaterThan(0);
+    expect(ratio, `${id}: 190 dots an inch at least`).toBeGreaterThanOrEqual(190 / 96);
+    expect(right, id).toBeLessThanOrEqual(width + 1);
+    expect(ink, `${id} is blank`).toBeGreaterThan(2000);
+    expect(dark, `${id} is drawn for dark paper`).toBeGreaterThan(300);
+    expect(foot, id).toMatch(/[a-z]+ = [0-9]/);
+    expect(link, id).toContain(`#fig=${id}`);
+  }
+  // Terms of formulas and the words of the first sentence look like words.
+  const buttons = "button:not([data-term] *, .problem *)";
+  for (const control of ["input[type=range]", buttons, ".rail", ".frame-controls", ".ask-buttons", ".reading"]) {
+    await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(before);
+
+  await tell(page, "afterprint");
+  await expect(page.locator(".foot")).toHaveCount(0);
+  await expect(openLines(page)).toHaveCount(0);
+  await expect(page.locator("html[data-handout]")).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(before);
+  await expect(page.locator("input[type=range]:visible").first()).toBeVisible();
+  // Back on the screen, at its resolution.
+  await poll(async () => Math.round((await figures(page))[0].ratio * 100)).toBe(100);
+});
+
+test("a chapter can be printed alone, with the settings of the page", async ({ page }) => {
+  await openPrinted(page, "#d=64&base=500");
+  const chapter = page.locator(`#chapter-3`);
+  await chapter.locator(".chapter-print button").click();
+  await poll(() => page.evaluate(() => window.printed)).toBe(1);
+  await tell(page, "beforeprint");
+  await expect(page.locator(".chapter:visible")).toHaveCount(1);
+  await expect(chapter).toBeVisible();
+  await expect(page.locator("h1:visible")).toHaveCount(0);
+  const printed = await figures(page);
+  expect(printed.map(({ id }) => id)).toContain("heatmap");
+  // A few figures are printed at 288 dots an inch. Canvases are whole device pixels wide.
+  for (const { id, ratio } of printed) expect(ratio, id).toBeCloseTo(3, 1);
+  expect(printed.find(({ id }) => id === "heatmap").foot).toContain("d_model = 64, base = 500, n_pos = 50");
+  await tell(page, "afterprint");
+  await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
+});
+
+test("a page printed before its program is here says so", { tag: "@smoke" }, async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-note")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator(".print-note")).toBeHidden();
+});
+
+test("on paper, the handout is whole pages of vectors and pictures", async ({ page }) => {
+  test.slow();
+  await openPrinted(page, "#fig=clocks,heatmap,torus");
+  await drawn(figure(page, "clocks"));
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const images = [...paper.matchAll(/\/Subtype \/Image[^]*?\/Width (\d+)/g)].map(([, width]) => Number(width));
+  // Each canvas is a picture more than 1400 pixels wide.
+  expect(images.filter((width) => width > 1400).length).toBeGreaterThanOrEqual(3);
+  expect(paper).toMatch(/\/Type \/Pages[^]*?\/Count [1-9]/);
+});

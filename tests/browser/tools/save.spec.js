@@ -1,0 +1,262 @@
+// What a reader takes away: pictures that can be opened and show something, tables and matrices with the right numbers.
+import { readFileSync } from "node:fs";
+import { test, expect, open, figure, drawn, FIGURES, figureIds } from "../page.js";
+
+const dialog = (page) => page.getByRole("dialog");
+
+/** Opens the tools of the page, or of a figure, at "Save". */
+async function save(page, id) {
+  await page.keyboard.press("Shift");
+  // Those in frames are not served: where they are, all are alive.
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await (id ? figure(page, id).locator(".tools-button") : page.locator("#page-tools .tools-button")).click();
+  await dialog(page).getByRole("tab", { name: "Save" }).click();
+}
+
+const choose = (page, legend, label) => dialog(page).getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
+
+/** What "Download" gives: the file's name and bytes. */
+async function download(page) {
+  const [file] = await Promise.all([page.waitForEvent("download"), dialog(page).getByRole("button", { name: "Download" }).click()]);
+  await expect(dialog(page).getByRole("status")).toContainText(file.suggestedFilename());
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** The chunks of a PNG: their names and contents. */
+function chunks(png) {
+  expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const found = [];
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    found.push([png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + length)]);
+    at += 12 + length;
+  }
+  expect(found.at(-1)[0]).toBe("IEND");
+  return found;
+}
+
+/** The words in a PNG, by their keywords. */
+const wordsOf = (png) =>
+  Object.fromEntries(
+    chunks(png)
+      .filter(([name]) => name === "iTXt")
+      .map(([, content]) => {
+        const text = content.toString("utf8");
+        return [text.slice(0, text.indexOf("\0")), text.slice(text.lastIndexOf("\0") + 1)];
+      }),
+  );
+
+/** What a browser sees in a picture: its size, how many colours, the corner, and the part that is not paper. */
+const seen = (page, { bytes, type }) =>
+  page.evaluate(
+    async ([base64, type]) => {
+      const image = new Image();
+      image.src = `data:${type};base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const context = canvas.getContext("2d");
+      context.drawImage(image, 0, 0);
+      const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+      const paper = pixels[0];
+      const inked = pixels.reduce((count, pixel) => count + (pixel !== paper), 0) / pixels.length;
+      return { width: canvas.width, height: canvas.height, colours: new Set(pixels).size, inked, corner: [...new Uint8Array(new Uint32Array([paper]).buffer)] };
+    },
+    [bytes.toString("base64"), type],
+  );
+
+/** The rows of a table in comma-separated values, after the lines with `#`. */
+function table(csv) {
+  const lines = csv.split("\r\n");
+  const notes = lines.filter((line) => line.startsWith("#"));
+  const unquoted = (field) => field.replace(/^"|"$/g, "").replaceAll('""', '"');
+  const split = (line) => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, field]) => unquoted(field));
+  const [head, ...rows] = lines.slice(notes.length).filter(Boolean).map(split);
+  return { notes, head, rows };
+}
+
+/**
+ * Figures of each kind: cells in a column, lines, a square, one that turns, a row, many small panels, dials, panels with
+ * the reader's words. The SVG and the table of every figure are tested without a browser, in export_pictures.rs and
+ * export_numbers.rs, and so are the words that a PNG carries.
+ */
+const KINDS = ["heatmap", "components", "distance-matrix", "torus", "binary", "gallery", "clocks", "attention"];
+
+/** Of these the SVG and the table, too, are seen by a browser. */
+const ALL_FORMATS = ["heatmap", "torus", "attention"];
+
+test("every figure can be chosen to be taken away", async ({ page }) => {
+  await open(page);
+  const ids = await figureIds(page);
+  expect(ids).toHaveLength(FIGURES);
+  await save(page);
+  const offered = await dialog(page).locator("select[name=save-figure] option").evaluateAll((all) => all.map(({ value }) => value));
+  expect(offered.toSorted()).toEqual(ids.toSorted());
+});
+
+const PARTS = 2;
+for (let part = 0; part < PARTS; part += 1) {
+  test(`a figure of each kind is taken away as PNG, some as SVG and CSV, ${part + 1} of ${PARTS}`, async ({ page }) => {
+    test.slow();
+    await open(page);
+    await save(page);
+    for (const id of KINDS.filter((_, index) => index % PARTS === part)) {
+      await dialog(page).locator("select[name=save-figure]").selectOption(id);
+      await choose(page, "Format", "PNG");
+      await choose(page, "Pixels", "1×");
+      const png = await download(page);
+      expect(png.name, id).toMatch(new RegExp(`^phasor-${id}(-[a-z]+[0-9.]+)*\\.png$`));
+      const words = wordsOf(png.bytes);
+      expect(words.Title.length, id).toBeGreaterThan(3);
+      expect(words.URL, id).toContain(`#fig=${id}`);
+      expect(words.Software, id).toMatch(/^Phasor \d/);
+      const picture = await seen(page, { bytes: png.bytes, type: "image/png" });
+      expect([picture.width >= 600, picture.height >= 400], id).toEqual([true, true]);
+      expect(picture.corner, id).toEqual([255, 255, 255, 255]);
+      expect(picture.inked, id).toBeGreaterThan(0.01);
+      expect(picture.colours, id).toBeGreaterThan(8);
+      if (!ALL_FORMATS.includes(id)) continue;
+
+      await choose(page, "Format", "SVG");
+      const svg = await download(page);
+      const tags = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+        return { failed: parsed.querySelector("parsererror")?.textContent ?? "", words: parsed.querySelectorAll("text").length, shapes: parsed.querySelectorAll("path, line, rect, polyline, polygon, circle, image").length };
+      }, svg.bytes.toString("utf8"));
+      expect(tags.failed, id).toBe("");
+      expect(tags.words, id).toBeGreaterThan(5);
+      expect(tags.shapes, id).toBeGreaterThan(3);
+      const vector = await seen(page, { bytes: svg.bytes, type: "image/svg+xml" });
+      expect([vector.width, vector.height], id).toEqual([picture.width, picture.height]);
+      expect(vector.inked, id).toBeGreaterThan(0.01);
+      // The same picture: about as much of the sheet is inked.
+      expect(Math.abs(vector.inked - picture.inked), id).toBeLessThan(0.1);
+
+      await choose(page, "Format", "CSV");
+      const { notes, head, rows } = table((await download(page)).bytes.toString("utf8"));
+      expect(notes.join("\n"), id).toContain(`#fig=${id}`);
+      expect(head.slice(0, 4), id).toEqual(["panel", "mark", "kind", "name"]);
+      expect(rows.length, id).toBeGreaterThan(1);
+      const numbers = rows.flatMap((row) => row.slice(4)).filter((field) => field !== "").map(Number);
+      expect(numbers.length, id).toBeGreaterThan(1);
+      expect(numbers.every((value) => Number.isFinite(value)), id).toBe(true);
+      expect(rows.every((row) => row.length === head.length), id).toBe(true);
+    }
+  });
+}
+
+test("a picture has 1, 2 or 4 pixels for each, is light or dark, and has paper or none", async ({ page }) => {
+  await open(page, "fig=components&d=64");
+  await save(page, "components");
+  const one = { width: 0, height: 0 };
+  for (const ratio of [1, 2, 4]) {
+    await choose(page, "Pixels", `${ratio}×`);
+    const { width, height } = await seen(page, { bytes: (await download(page)).bytes, type: "image/png" });
+    if (ratio === 1) Object.assign(one, { width, height });
+    expect([width, height]).toEqual([one.width * ratio, one.height * ratio]);
+  }
+  await choose(page, "Pixels", "1×");
+  await choose(page, "Colours", "dark");
+  const dark = await seen(page, { bytes: (await download(page)).bytes, type: "image/png" });
+  expect(Math.max(...dark.corner.slice(0, 3))).toBeLessThan(64);
+  await choose(page, "Paper", "transparent");
+  for (const [format, type] of [["PNG", "image/png"], ["SVG", "image/svg+xml"]]) {
+    await choose(page, "Format", format);
+    const clear = await seen(page, { bytes: (await download(page)).bytes, type });
+    expect(clear.corner, format).toEqual([0, 0, 0, 0]);
+    expect(clear.inked, format).toBeGreaterThan(0.01);
+  }
+});
+
+test("a table holds the numbers that are shown, and the name of a file what they depend on", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "fig=heatmap&d=16&n=20&base=500");
+  await save(page, "heatmap");
+  await choose(page, "Format", "CSV");
+  const { name, bytes } = await download(page);
+  expect(name).toBe("phasor-heatmap-d16-base500-n20.csv");
+  const { head, rows } = table(bytes.toString("utf8"));
+  const cells = rows.filter(([panel, , kind]) => panel === "1" && kind === "cells").map((row) => row.slice(4).filter((field) => field !== "").map(Number));
+  expect(cells).toHaveLength(16 * 20);
+  expect(head.length).toBeGreaterThan(6);
+  const exact = (pos, dim) => (dim % 2 ? Math.cos : Math.sin)(pos / 500 ** ((dim - (dim % 2)) / 16));
+  for (const [x, y, value] of cells) {
+    // Positions and dimensions, whichever way the matrix is drawn; rounding of two ways to the same power.
+    expect(Math.abs(value - exact(Math.round(x), Math.round(y))) < 1e-12 || Math.abs(value - exact(Math.round(y), Math.round(x))) < 1e-12, `${x} ${y} ${value}`).toBe(true);
+  }
+});
+
+test("the encoding itself is a matrix that NumPy reads, in either precision", async ({ page }) => {
+  await open(page, "fig=heatmap,alibi&d=10&n=7");
+  await save(page, "heatmap");
+  for (const [label, descr, bytes, tolerance] of [["NPY, f32", "<f4", 4, 6e-8], ["NPY, f64", "<f8", 8, 1e-15]]) {
+    await choose(page, "Format", label);
+    const { name, bytes: file } = await download(page);
+    expect(name).toBe(`phasor-heatmap-d10-n7.f${bytes * 8}.npy`);
+    expect(file.subarray(1, 6).toString()).toBe("NUMPY");
+    const length = file.readUInt16LE(8);
+    const header = file.toString("latin1", 10, 10 + length);
+    expect(header).toContain(`'descr': '${descr}'`);
+    expect(header).toContain("'shape': (7, 10)");
+    expect(file.length).toBe(10 + length + 70 * bytes);
+    for (let pos = 0; pos < 7; pos += 1) {
+      for (let dim = 0; dim < 10; dim += 1) {
+        const at = 10 + length + (pos * 10 + dim) * bytes;
+        const value = bytes === 4 ? file.readFloatLE(at) : file.readDoubleLE(at);
+        const exact = (dim % 2 ? Math.cos : Math.sin)(pos / 10000 ** ((dim - (dim % 2)) / 10));
+        // Half a unit of the last place of numbers up to 1, and that of the power before it.
+        expect(Math.abs(value - exact)).toBeLessThan(tolerance);
+      }
+    }
+  }
+  await page.keyboard.press("Escape");
+  await save(page, "alibi");
+  await expect(dialog(page).getByLabel("CSV")).toBeVisible();
+  await expect(dialog(page).getByLabel("NPY, f32")).toHaveCount(0);
+});
+
+test("pictures and tables go onto the clipboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "fig=norms");
+  await save(page, "norms");
+  const copy = dialog(page).getByRole("button", { name: "Copy", exact: true });
+  const status = dialog(page).getByRole("status");
+  await choose(page, "Pixels", "1×");
+  await copy.click();
+  await expect(status).toHaveText("Copied");
+  const size = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const bitmap = await createImageBitmap(await item.getType("image/png"));
+    return [bitmap.width, bitmap.height];
+  });
+  expect(Math.min(...size)).toBeGreaterThan(300);
+  for (const [format, start] of [["SVG", "<svg"], ["CSV", "# "]]) {
+    await choose(page, "Format", format);
+    await copy.click();
+    await expect(status).toHaveText("Copied");
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.slice(0, start.length)).toBe(start);
+  }
+});
+
+test("what fails is said in the dialog, and the next try may succeed", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await open(page, "fig=heatmap");
+  await save(page, "heatmap");
+  const alert = dialog(page).getByRole("alert");
+  await dialog(page).getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(alert).toHaveText(/no clipboard/);
+  await page.evaluate(() => (HTMLCanvasElement.prototype.toBlob = (found) => found(null)));
+  await dialog(page).getByRole("button", { name: "Download" }).click();
+  await expect(alert).toHaveText(/no canvas of that size/);
+  await choose(page, "Format", "SVG");
+  await download(page);
+  await expect(alert).toBeHidden();
+});
+
+test("an encoding too large for a file is refused in words", async ({ page }) => {
+  await open(page, "fig=heatmap&d=16384&n=1048576");
+  await drawn(figure(page, "heatmap"));
+  await save(page, "heatmap");
+  await choose(page, "Format", "NPY, f64");
+  await dialog(page).getByRole("button", { name: "Download" }).click();
+  await expect(dialog(page).getByRole("alert")).toHaveText(/more than .* entries/);
+});

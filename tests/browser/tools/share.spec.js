@@ -1,0 +1,373 @@
+// What a reader shares: whatever the page shows, links, frames and the preview show again.
+import { readFileSync } from "node:fs";
+import { at, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
+import { violations } from "../axe.js";
+
+const dialog = (page) => page.getByRole("dialog");
+const words = (page, label) => dialog(page).getByLabel(label, { exact: true });
+const preview = (page) => dialog(page).frameLocator("iframe");
+
+/** Opens the tools of a figure, or of the page. */
+async function share(page, id) {
+  // The buttons come with the later part.
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("Shift");
+  const button = id ? figure(page, id).locator(".tools-button") : page.locator("#page-tools .tools-button");
+  // Those in frames are not served: where they are, all are alive.
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  return button;
+}
+
+/** A generator of numbers from 0 to 1, the same in every run (mulberry32). */
+function generator(seed) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const source = (path) => readFileSync(at(path), "utf8");
+
+/** The keys and options of all choices, as the controls of a page with all figures have them. */
+const choices = (page) =>
+  page.evaluate(() => {
+    const found = {};
+    for (const { name, value } of document.querySelectorAll("figure .choice input[type=radio]")) (found[name.split("-")[0]] ??= new Set()).add(value);
+    for (const list of document.querySelectorAll(".general-choices select")) found[list.name] = [...list.options].map(({ value }) => value);
+    delete found.theme;
+    return Object.entries(found).map(([key, options]) => [key, [...options]]);
+  });
+
+/** A link with a random value of every key, written in the order of the page. */
+function randomLink(random, ids, choices) {
+  const below = (limit) => Math.floor(random() * limit);
+  const one = (list) => list[below(list.length)];
+  const some = (list, most) => [...new Set(Array.from({ length: 1 + below(most) }, () => one(list)))];
+  const d = 2 * (1 + below(256));
+  const n = 2 + below(900);
+  const pairs = [["d", d], ["base", 2 + below(99_999) + one([0, 0.5])], ["n", n], ["pos", below(n)], ["k", below(n)], ["pair", below(d / 2)]];
+  pairs.push(["seed", below(1000)]);
+  for (const [key, options] of choices) pairs.push([key, one(options)]);
+  pairs.push(["yaw", below(361) - 180], ["pitch", below(181) - 90]);
+  pairs.push(["fig", some(ids, 3).join(",")]);
+  if (random() < 0.5) pairs.push(["hide", some(["d", "base", "n", "pos", "k", "pair"], 3).join(",")]);
+  pairs.push(["view", one(["page", "embed", "slide"])], ["theme", one(["auto", "light", "dark"])]);
+  if (random() < 0.5) pairs.push(["sentence", encodeURIComponent(one(["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"]))]);
+  return pairs.map((pair) => pair.join("=")).join("&");
+}
+
+/** What a page shows, beside its link: view and theme, its figures, the words of the first, and every control. */
+const shown = (frame) =>
+  frame.evaluate(() => {
+    const { view, theme } = document.documentElement.dataset;
+    const figures = [...document.querySelectorAll("figure[data-figure]")];
+    // A search goes on while its figure is seen.
+    figures[0].scrollIntoView({ behavior: "instant" });
+    const fields = [...document.querySelectorAll("input")].map(({ name, value, checked, type }) => [type, name, value, type === "radio" && checked]);
+    return { view, theme, figures: figures.map(({ dataset }) => dataset.figure), caption: figures[0].querySelector("figcaption p").textContent, fields };
+  });
+
+/** Waits until the first figure of a page is drawn, and the controls of all are alive. */
+const ready = (frame) =>
+  poll(() =>
+    frame.evaluate(() => {
+      const figures = [...document.querySelectorAll("figure[data-figure]")];
+      // In a small frame, what stands before the first figure may be all that is seen.
+      figures[0]?.scrollIntoView({ behavior: "instant" });
+      return figures.length > 0 && Number(figures[0].dataset.drawn) > 0 && figures.every((figure) => figure.querySelector(".tools-button"));
+    }),
+  ).toBe(true);
+
+/** What a page shows once its searches, whose words say how far they have come, are over. */
+const rested = async (page) => {
+  await shown(page);
+  await rest(page);
+  return shown(page);
+};
+
+// Of these, fragment.rs has a hundred that are written and read again; here a few are shown, in every form.
+const BATCHES = 4;
+const STATES = 12;
+
+for (let batch = 0; batch < BATCHES; batch += 1) {
+  test(`link, frame and preview restore random states exactly, ${batch + 1} of ${BATCHES}`, async ({ page, baseURL }) => {
+    test.slow();
+    await page.setViewportSize({ width: 900, height: 600 });
+    await open(page);
+    const ids = await figureIds(page);
+    expect(ids).toHaveLength(FIGURES);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
+    const all = await choices(page);
+    expect(all.length).toBeGreaterThan(10);
+    const random = generator(1700 + batch);
+    for (let state = 0; state < STATES / BATCHES; state += 1) {
+      const link = randomLink(random, ids, all);
+      await page.goto("about:blank");
+      await page.goto(`/#${link}`);
+      await page.keyboard.press("Shift");
+      await ready(page);
+      const here = await rested(page);
+      // The tools of the page, which a slide does not show: the key of the button works on what is hidden, too.
+      await page.evaluate(() => document.querySelector("#page-tools .tools-button").click());
+      const shared = await words(page, "Link").inputValue();
+      expect(new URL(shared).origin, link).toBe(new URL(baseURL).origin);
+      const iframe = await words(page, "Frame for a web page").inputValue();
+      const src = await page.evaluate(
+        (html) => new DOMParser().parseFromString(html, "text/html").querySelector("iframe").getAttribute("src"),
+        iframe,
+      );
+      expect(src, link).toBe(shared);
+      const element = await page.locator(".share-preview iframe").elementHandle();
+      const within = await element.contentFrame();
+      await poll(() => within.url()).toBe(shared);
+      await page.locator(".share-preview iframe").contentFrame().locator("body").press("Shift");
+      await ready(within);
+      await poll(() => shown(within), link).toEqual(here);
+      await page.goto("about:blank");
+      await page.goto(shared);
+      await page.keyboard.press("Shift");
+      await ready(page);
+      await poll(() => shown(page), link).toEqual(here);
+    }
+  });
+}
+
+test("a figure is shared by itself, and what is ticked changes every form and the preview", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "d=64&fig=heatmap,torus");
+  await share(page, "torus");
+  const link = words(page, "Link");
+  await expect(link).toHaveValue(/#d=64&fig=torus&view=embed$/);
+  await expect(dialog(page).getByText("One figure stays: torus")).toBeVisible();
+  const ids = () => preview(page).locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
+  await poll(ids).toEqual(["torus"]);
+  await dialog(page).getByText("One figure stays: torus").click();
+  await expect(dialog(page).locator("input[name=share-figure]")).toHaveCount(FIGURES);
+  await dialog(page).locator("input[name=share-figure][value=components]").check();
+  await expect(link).toHaveValue(/&fig=torus,components&view=embed$/);
+  await poll(ids).toEqual(["torus", "components"]);
+  await dialog(page).locator("input[name=share-control][value=base]").uncheck();
+  await expect(link).toHaveValue(/&hide=base&view=embed$/);
+  await expect(preview(page).locator("input[type=number][name=base]")).toHaveCount(0);
+  await expect(preview(page).locator("input[type=number][name=d_model]")).toHaveValue("64");
+  await dialog(page).getByLabel("dark").check();
+  await expect(preview(page).locator("html")).toHaveAttribute("data-theme", "dark");
+  await dialog(page).getByLabel("slide", { exact: true }).check();
+  await expect(preview(page).locator("html")).toHaveAttribute("data-view", "slide");
+  await expect(words(page, "Frame for a web page")).toHaveValue(/width="960" height="540"/);
+  await expect(words(page, "Link to a slide")).toHaveValue(/fig=torus&hide=base&view=slide&theme=dark$/);
+  await expect(words(page, "Element for a web page")).toHaveValue(/phasor-figure\.js"><\/script>\n<phasor-figure d="64" figure="torus,components" hide="base" view="slide" theme="dark">/);
+  // The preview left no entries: one step back is where the reader came from.
+  await page.goBack();
+  expect(page.url()).toBe("about:blank");
+});
+
+test("links, elements and citations name where the page stands, not a host", async ({ page, baseURL }) => {
+  await open(page, "fig=heatmap", "/course/week-3/index.html?x=1");
+  await share(page, "heatmap");
+  const base = `${baseURL}course/week-3/`;
+  await expect(words(page, "Link")).toHaveValue(`${base}index.html?x=1#fig=heatmap&view=embed`);
+  await expect(words(page, "Element for a web page")).toHaveValue(new RegExp(`^<script src="${base}phasor-figure.js">`));
+  const { version } = /^version = "(?<version>[^"]+)"/m.exec(source("Cargo.toml")).groups;
+  for (const label of ["Citation", "BibTeX"]) {
+    await expect(words(page, label)).toHaveValue(new RegExp(`${base.replaceAll("/", "\\/")}index\\.html\\?x=1#fig=heatmap&view=embed`));
+    await expect(words(page, label)).toHaveValue(new RegExp(version.replaceAll(".", "\\.")));
+  }
+  const bibtex = await words(page, "BibTeX").inputValue();
+  expect(bibtex).toMatch(/^@software\{phasor,\n( {2}[a-z]+ = \{.+\},?\n)+\}$/);
+  for (const field of ["author", "title", "version", "year", "url"]) expect(bibtex).toContain(`  ${field} = {`);
+});
+
+test("the sentence goes into a link only if the reader says so, and stays out of it once another is typed", async ({ page }) => {
+  await open(page, "fig=attention");
+  const sentence = 'My "own" words & 100% more = ü';
+  await figure(page, "attention").locator("input[name=sentence]").fill(sentence);
+  await share(page, "attention");
+  const link = words(page, "Link");
+  await expect(link).not.toHaveValue(/sentence/);
+  await dialog(page).getByLabel(/Put my sentence/).check();
+  await expect(link).toHaveValue(/&sentence=My%20/);
+  await expect(preview(page).locator("input[name=sentence]")).toHaveValue(sentence);
+  const shared = await link.inputValue();
+  await page.goto("about:blank");
+  await page.goto(shared);
+  const field = figure(page, "attention").locator("input[name=sentence]");
+  await expect(field).toHaveValue(sentence);
+  await field.fill("Nobody else reads this");
+  await poll(() => fragment(page)).not.toContain("sentence");
+  expect(await fragment(page)).not.toContain("Nobody");
+});
+
+test("each form is copied, and this is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "fig=heatmap");
+  await share(page, "heatmap");
+  const labels = ["Link", "Frame for a web page", "Element for a web page", "Link to a slide", "Citation", "BibTeX"];
+  for (const label of labels) {
+    await dialog(page).getByRole("button", { name: `Copy: ${label}`, exact: true }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(`Copied: ${label}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await words(page, label).inputValue());
+  }
+});
+
+test("where there is no clipboard, the words are selected and keys are named", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await open(page, "fig=heatmap");
+  await share(page, "heatmap");
+  await dialog(page).getByRole("button", { name: "Copy: Citation" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(/Citation is selected: press Ctrl\+C/);
+  await expect(words(page, "Citation")).toBeFocused();
+  expect(await words(page, "Citation").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
+});
+
+const WAYS = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  "its button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  "a click beside it": (page) => page.mouse.click(4, 300),
+};
+
+test("the dialog takes the focus, and whatever closes it gives the focus back", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  for (const [way, close] of Object.entries(WAYS)) {
+    await test.step(way, async () => {
+      const button = await share(page, "heatmap");
+      await expect(dialog(page).getByRole("tab", { name: "Share" })).toBeFocused();
+      expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+      await expect(dialog(page)).toHaveAccessibleName(/\S/);
+      // A selection that ends beside the dialog closes nothing.
+      const { x, y } = await words(page, "Link").boundingBox();
+      await page.mouse.move(x + 20, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(4, 300);
+      await page.mouse.up();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(page.locator("dialog")).toHaveCount(0);
+      await expect(button).toBeFocused();
+      // It opens again.
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog")).toHaveCount(0);
+    });
+  }
+});
+
+test("tabs go by arrow keys, one of them takes the focus, and their panel has its name", async ({ page }) => {
+  await open(page, "fig=heatmap");
+  await share(page);
+  const tab = (name) => dialog(page).getByRole("tab", { name });
+  const steps = [["ArrowRight", "Save"], ["ArrowRight", "As code"], ["ArrowRight", "Check mine"], ["ArrowRight", "Share"]];
+  for (const [key, name] of [...steps, ["End", "Check mine"], ["ArrowLeft", "As code"], ["Home", "Share"], ["ArrowLeft", "Check mine"]]) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute("aria-selected", "true");
+    await expect(dialog(page).locator("[role=tab][tabindex='0']")).toHaveCount(1);
+    await expect(dialog(page).getByRole("tabpanel", { name })).toBeVisible();
+  }
+});
+
+test("a key pressed in the dialog moves nothing on the page behind it", async ({ page }) => {
+  await open(page, "fig=heatmap&tour=2");
+  await share(page, "heatmap");
+  // The tour first goes to its step.
+  let before = "";
+  await poll(async () => {
+    const was = before;
+    await page.waitForTimeout(800);
+    before = await fragment(page);
+    return before === was;
+  }).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await settle(page);
+  expect(await fragment(page)).toBe(before);
+  await expect(dialog(page).getByRole("tab", { name: "Save" })).toBeFocused();
+});
+
+for (const width of [1280, 390]) {
+  test(`the dialog, ${width} pixels wide, scrolls inside and has no violations, open and closed, light and dark`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    for (const theme of ["light", "dark"]) {
+      await test.step(theme, async () => {
+        await open(page, `theme=${theme}&fig=heatmap,torus`);
+        await drawAll(page);
+        await share(page, "heatmap");
+        await drawn(preview(page).locator("figure[data-figure=heatmap]").first());
+        const { rect, overflow } = await dialog(page).evaluate((element) => ({
+          rect: element.getBoundingClientRect().toJSON(),
+          overflow: element.scrollWidth - element.clientWidth,
+        }));
+        expect(rect.left).toBeGreaterThanOrEqual(0);
+        expect(rect.right).toBeLessThanOrEqual(width);
+        expect(rect.bottom).toBeLessThanOrEqual(844);
+        expect(overflow).toBe(0);
+        const panel = dialog(page).getByRole("tabpanel");
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        // What the preview shows is a page of its own, tested as such; within this one it is a frame with a name.
+        const found = () => violations(page, { exclude: ".share-preview iframe" });
+        for (const name of ["Share", "Save"]) {
+          await dialog(page).getByRole("tab", { name }).click();
+          expect(await found(), name).toEqual([]);
+        }
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog")).toHaveCount(0);
+        expect(await found()).toEqual([]);
+      });
+    }
+  });
+}
+
+test("buttons move nothing when they come, stand beside no words, and a slide has none", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route(/split_later\.wasm$/, async (route) => {
+      await new Promise((go) => setTimeout(go, 500));
+      await route.continue();
+    });
+    await page.goto("about:blank");
+    await page.goto("/#fig=trajectory,components");
+    await drawn(figure(page, "trajectory"));
+    const tops = () => page.locator("figure[data-figure] .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top + scrollY));
+    const before = await tops();
+    await page.keyboard.press("Shift");
+    await expect(page.locator("figure .tools-button")).toHaveCount(2);
+    expect(await tops()).toEqual(before);
+    const overlaps = await page.locator(".figure").evaluateAll((frames) =>
+      frames.flatMap((frame) => {
+        const button = frame.querySelector(".tools-button").getBoundingClientRect();
+        const others = [...frame.querySelectorAll(":is(.figure-head, .notice) *")];
+        return others.filter((other) => !other.closest(".tools-button")).filter((other) => {
+          const range = document.createRange();
+          range.selectNodeContents(other);
+          const rects = [...range.getClientRects()];
+          return rects.some((rect) => rect.right > button.left && rect.left < button.right && rect.bottom > button.top && rect.top < button.bottom);
+        }).map((other) => other.textContent);
+      }),
+    );
+    expect(overlaps).toEqual([]);
+    await page.unrouteAll();
+  }
+  await open(page, "fig=heatmap&view=slide");
+  await page.keyboard.press("Shift");
+  await expect(figure(page, "heatmap").locator(".tools-button")).toBeHidden();
+});
+
+test("the picture that goes with links has the size that is expected of it, and is on the page's own host", async ({ page }) => {
+  const response = await page.request.get("/");
+  const html = await response.text();
+  const [, address] = /<meta property="og:image" content="([^"]+)">/.exec(html);
+  // Where the page is to be published, `cargo xtask dist` is told.
+  const place = (process.env.PHASOR_ADDRESS ?? ".").replace(/\/+$/, "");
+  const name = address.slice(place.length + 1);
+  expect(address).toBe(`${place}/${name}`);
+  expect(name).toMatch(/^static\/preview-[0-9a-f]{16}\.png$/);
+  const picture = await (await page.request.get(`./${name}`)).body();
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+});
