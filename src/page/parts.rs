@@ -47,7 +47,8 @@ fn part() -> Result<Later, SplitLoaderError> {
     })
 }
 
-/// What was served, until the later part is here and `view` takes its place.
+/// What was served, until the later part is here and `view` takes its place. An element is around it, since Leptos has no
+/// hold on the children of an island.
 pub(super) fn once_here(
     served: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
@@ -59,7 +60,7 @@ pub(super) fn once_here(
     let mut served = Some(served);
     move || match part.get() {
         Some(later) => untrack(|| view(later)),
-        None => served.take().map(|served| served()).into_any(),
+        None => served.take().map(|served| view! { <served-words>{served()}</served-words> }).into_any(),
     }
 }
 

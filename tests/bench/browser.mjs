@@ -2,9 +2,10 @@
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
-const { PHASOR_EMPTY: empty, CHROMIUM: executablePath } = process.env;
+const { CHROMIUM: executablePath } = process.env;
 export const root = process.env.PHASOR_ROOT;
 /** How often, and how long: a quick run is for trying the scripts. */
 export const quick = process.argv.includes("--quick");
@@ -14,16 +15,28 @@ export const WARM_UP = 12;
 export const PASSES = quick ? 1 : 3;
 export const LONG = quick ? { seconds: 5, updates: 300 } : { seconds: 60, updates: 10_000 };
 
-// The built page, the empty page, and the peers, with the types a host gives them.
+// The built page, the same without scripts, and the peers, with the types a host gives them, and compressed.
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
-const FOLDERS = { dist: join(root, "dist"), empty, peers: join(root, "tests/bench") };
+const FOLDERS = { dist: join(root, "dist"), still: join(root, "dist"), peers: join(root, "tests/bench") };
+const sent = new Map();
+
+/** What is sent of a file of a folder. */
+function packed(name, file) {
+  const key = `${name} ${file}`;
+  if (!sent.has(key)) {
+    const isStill = name === "still" && extname(file) === ".html";
+    const still = () => readFileSync(file, "utf8").replace(/<script[^>]*><\/script>|<link rel="(module)?preload"[^>]*>/g, "");
+    sent.set(key, gzipSync(isStill ? still() : readFileSync(file)));
+  }
+  return sent.get(key);
+}
 
 const server = createServer(({ url }, response) => {
   const [, name, ...path] = normalize(new URL(url, "http://localhost").pathname).split("/");
   try {
     const file = join(FOLDERS[name], ...path, url.endsWith("/") ? "index.html" : "");
-    const body = readFileSync(file);
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
+    const headers = { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "content-encoding": "gzip" };
+    response.writeHead(200, headers).end(packed(name, file));
   } catch {
     response.writeHead(404).end();
   }

@@ -176,29 +176,46 @@ export async function encodings() {
 /** The same encoding by NumPy: the median, and the versions. */
 export const numpy = () => JSON.parse(execFileSync(process.env.PHASOR_PYTHON, [join(root, "tests/bench/encode.py")]));
 
-/** Milliseconds from the request to the first figure drawn, and to a heading of an empty Leptos page. */
-export async function firstFigure() {
-  const [ours, theirs] = [[], []];
-  for (let run = 0; run < (quick ? 3 : 31); run += 1) {
-    for (const [list, path, name, type] of [
-      [ours, "/dist/", /^draw /, "measure"],
-      [theirs, "/empty/", /^mounted$/, "mark"],
-    ]) {
-      const context = await browser.newContext({ viewport, serviceWorkers: "block" });
-      const page = await context.newPage();
-      await page.goto(origin + path);
-      const ends = () =>
-        page.evaluate(
-          (type) => performance.getEntriesByType(type).map(({ name, startTime, duration }) => [name, startTime + duration]),
-          type,
-        );
-      let found;
-      while (!(found = (await ends()).find(([entry]) => name.test(entry)))) await page.waitForTimeout(20);
-      list.push(found[1]);
-      await context.close();
-    }
+/** Slow 4G, and a processor slowed four times. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+
+/** A visit by a phone on a slow network: milliseconds until text is seen and the first figure is drawn, and how far things moved. */
+async function visit(path) {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(() => {
+    window.shift = 0;
+    const add = (list) => list.getEntries().forEach(({ value }) => (window.shift += value));
+    new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(origin + path);
+  const look = () =>
+    page.evaluate(() => ({
+      text: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      figure: performance.getEntriesByType("measure").find(({ name }) => name.startsWith("draw "))?.startTime,
+      shift: window.shift,
+    }));
+  while (path !== "/still/" && !(await look()).figure) await page.waitForTimeout(20);
+  // What moves after the first figure.
+  await page.waitForTimeout(1500);
+  const seen = await look();
+  await context.close();
+  return seen;
+}
+
+/** Visits of the page, and of its document without scripts, by turns. */
+export async function slowVisits() {
+  const [ours, still] = [[], []];
+  for (let run = 0; run < (quick ? 1 : 7); run += 1) {
+    ours.push(await visit("/dist/"));
+    still.push(await visit("/still/"));
   }
-  return { ours, theirs };
+  return { ours, still };
 }
 
 /** The medians of the native benches, as criterion left them. */

@@ -133,7 +133,7 @@ export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 /** The path of a file of the project. */
 export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const ids = readdirSync(at("src/figures"))
+const ids = readdirSync(at("src/figures/catalog"))
   .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
   .map((name) => name.slice(0, -3).replaceAll("_", "-"));
 

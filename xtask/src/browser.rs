@@ -8,6 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use fs_err as fs;
 
+use crate::dist;
 use crate::tools::{on_path, output_of, root, run};
 
 pub(crate) fn test(args: &[String]) -> Result<()> {
@@ -16,6 +17,7 @@ pub(crate) fn test(args: &[String]) -> Result<()> {
     let free_port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let mut command = node_program("npx", &folder());
     command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", ensure_chromium()?);
+    command.env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
     // The tests start this very program as their server, so what they see is what `serve` shows.
     run(command.env("PHASOR_SERVER", env::current_exe()?).env("PHASOR_PORT", free_port.to_string()))
 }

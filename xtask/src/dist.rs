@@ -91,7 +91,7 @@ pub(crate) fn target() -> PathBuf {
 }
 
 /// The command that compiles a library for the browser, with further arguments for `rustc`, and the file it writes.
-pub(crate) fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, PathBuf)> {
+fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, PathBuf)> {
     ensure_wasm_target()?;
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
     let mut command = cargo(["rustc", "--lib", "--profile", profile, "--package", package, "--crate-type", "cdylib"]);
@@ -136,7 +136,7 @@ fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// Writes `<name>.js` and `<name>_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
-pub(crate) fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
+fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).typescript(false);
     // `init()` finds the wasm file by itself, beside the script, wherever the page stands.

@@ -9,13 +9,21 @@ use crate::params::{Number, Params, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
-/// The field, its slider, its help, and the notice about what was typed. `place` tells apart controls that stand in
-/// several frames. A link may hide those beside all figures.
+/// The field of a number with its slider, unless a link hides it. `place` tells apart controls that stand in several
+/// frames.
 #[component]
 pub(in crate::page) fn NumberField(
     number: &'static Number,
     #[prop(default = String::new())] place: String,
 ) -> impl IntoView {
+    let settings = use_page().state.settings;
+    let is_shown = Memo::new(move |_| settings.with(|settings| !settings.hidden.contains(&number.key)));
+    move || is_shown.get().then(|| view! { <Control number place=place.clone() /> })
+}
+
+/// The field, its slider, its help, and the notice about what was typed.
+#[component]
+fn Control(number: &'static Number, place: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let name = number.name;
@@ -53,9 +61,8 @@ pub(in crate::page) fn NumberField(
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
     let [field_id, help_id, notice_id] = ids.clone();
     let described = format!("{} {}", ids[1], ids[2]);
-    let is_hidden = Signal::derive(move || state.settings.with(|settings| settings.hidden.contains(&number.key)));
     view! {
-        <div class="control" id=format!("control-{name}{place}") hidden=is_hidden>
+        <div class="control" id=format!("control-{name}{place}")>
             <label id=format!("label-{name}{place}") for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
             <input
                 type="number"

@@ -13,16 +13,17 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 
 const BY_CONTENT = /-([0-9a-f]{16})(?=\.\w+)/g;
 
-/** The build in dist: its files by their paths. */
-function built() {
-  const all = readdirSync(DIST, { recursive: true }).map((name) => join(DIST, name));
+/** The build in a folder: its files by their paths. */
+export function built(folder = DIST) {
+  const all = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
   const files = all.filter((path) => statSync(path).isFile() && !path.endsWith("phasor.html"));
-  return new Map(files.map((path) => [relative(DIST, path).replaceAll("\\", "/"), readFileSync(path)]));
+  return new Map(files.map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]));
 }
 
 const flipped = (hash) => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join("");

@@ -105,12 +105,12 @@ test("types list the values that parameters can have", async ({ page }) => {
   const keys = attributes.filter((name) => !["src", "title"].includes(name)).map((name) => (name === "figure" ? "fig" : name));
   expect(Object.keys(declared).sort()).toEqual([...keys].sort());
   // Whatever can be set has its attribute.
-  const params = readFileSync(at("src/params.rs"), "utf8");
+  const params = readFileSync(at("src/figures/params.rs"), "utf8");
   const settable = [...params.matchAll(/(?:key: |choice_row!\(\w+, )"(\w+)"/g)].map(([, key]) => key);
   expect(settable.length).toBeGreaterThan(18);
   for (const key of settable) expect(keys).toContain(key);
   // The source has the names in tables: those of choices, views and themes.
-  const tables = ["params/choices.rs", "fragment.rs"].map((name) => readFileSync(at(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
+  const tables = ["figures/params/choices.rs", "fragment.rs"].map((name) => readFileSync(at(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
   for (const [key, type] of Object.entries(declared).filter(([, type]) => type.includes('"'))) {
     for (const [, option] of type.matchAll(/"([^"]+)"/g)) expect(tables, `${key}: ${option}`).toContain(`"${option}"`);
   }
