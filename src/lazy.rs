@@ -54,7 +54,18 @@ pub struct Lazy<T: 'static> {
     load: Load<T>,
     arrival: RwSignal<Arrival>,
     part: RwSignal<Option<&'static T>>,
-    is_loading: StoredValue<bool>,
+    attempt: StoredValue<Attempt>,
+}
+
+/// Whether the part is being downloaded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attempt {
+    /// It is not.
+    None,
+    /// It is.
+    Going,
+    /// It is, and if it fails it is wanted once more: somebody asked meanwhile.
+    GoingAndWanted,
 }
 
 impl<T> Clone for Lazy<T> {
@@ -72,7 +83,7 @@ impl<T: Sync> Lazy<T> {
             load,
             arrival: RwSignal::new(Arrival::default()),
             part: RwSignal::new(None),
-            is_loading: StoredValue::new(false),
+            attempt: StoredValue::new(Attempt::None),
         }
     }
 
@@ -111,10 +122,10 @@ impl<T: Sync> Lazy<T> {
     }
 
     fn load(self) {
-        if self.is_loading.get_value() {
-            return;
+        if self.attempt.get_value() != Attempt::None {
+            return self.attempt.set_value(Attempt::GoingAndWanted);
         }
-        self.is_loading.set_value(true);
+        self.attempt.set_value(Attempt::Going);
         if self.arrival.get_untracked() == Arrival::Unasked {
             self.arrival.set(Arrival::Coming);
         }
@@ -126,9 +137,13 @@ impl<T: Sync> Lazy<T> {
                 }
                 Err(_) => Arrival::Failed,
             };
-            self.is_loading.set_value(false);
+            let attempt = self.attempt.get_value();
+            self.attempt.set_value(Attempt::None);
             if self.arrival.get_untracked() != arrival {
                 self.arrival.set(arrival);
+            }
+            if arrival == Arrival::Failed && attempt == Attempt::GoingAndWanted {
+                self.load();
             }
         });
     }

@@ -56,7 +56,11 @@ pub(super) fn once_here(
     let later = use_page().state.later;
     // What is hydrated must be what was served, even where the part is here by then.
     let part = RwSignal::new(None);
-    Effect::new(move |_| part.set(later.get()));
+    Effect::new(move |_| {
+        if let Some(later) = later.get() {
+            part.set(Some(later));
+        }
+    });
     let mut served = Some(served);
     move || match part.get() {
         Some(later) => untrack(|| view(later)),

@@ -92,7 +92,7 @@ test("a chapter far from the window is left out of frames, and keeps its height"
   await open(page);
   // Once its height is known.
   const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
-  const chapters = page.locator(".chapter:not([hidden])");
+  const chapters = page.locator(".chapter:visible");
   const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
   const areKept = async (when) => {
     await settle(page);
