@@ -54,43 +54,44 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
         }
     });
     view! {
-        <button
-            type="button"
-            class="term"
-            data-term=attribute
-            node_ref=seat.map_or_else(NodeRef::new, |seat| seat.button)
-            tabindex=seat.map(|seat| Signal::derive(move || if seat.is_current() { "0" } else { "-1" }))
-            aria-label=label
-            aria-pressed=move || if is_lifted() { "true" } else { "false" }
-            on:pointerenter=move |event| {
-                if hovers(&event) {
+        <span data-term=attribute>
+            <button
+                type="button"
+                class="term"
+                node_ref=seat.map_or_else(NodeRef::new, |seat| seat.button)
+                tabindex=seat.map(|seat| Signal::derive(move || if seat.is_current() { "0" } else { "-1" }))
+                aria-label=label
+                aria-pressed=move || if is_lifted() { "true" } else { "false" }
+                on:pointerenter=move |event| {
+                    if hovers(&event) {
+                        lift(true);
+                    }
+                }
+                on:pointerleave=move |event| {
+                    if hovers(&event) {
+                        lift(false);
+                    }
+                }
+                on:pointerdown=move |event| {
+                    pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_lifted)))));
+                }
+                on:click=click
+                on:focus=move |_| {
+                    seat.iter().for_each(|seat| seat.terms.current.set(seat.index));
                     lift(true);
                 }
-            }
-            on:pointerleave=move |event| {
-                if hovers(&event) {
-                    lift(false);
+                on:blur=move |_| lift(false)
+                on:keydown=move |event| {
+                    if event.key() == "Escape" {
+                        lift(false);
+                    }
+                    seat.iter().for_each(|seat| seat.go(&event));
                 }
-            }
-            on:pointerdown=move |event| {
-                pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_lifted)))));
-            }
-            on:click=click
-            on:focus=move |_| {
-                seat.iter().for_each(|seat| seat.terms.current.set(seat.index));
-                lift(true);
-            }
-            on:blur=move |_| lift(false)
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    lift(false);
-                }
-                seat.iter().for_each(|seat| seat.go(&event));
-            }
-        >
-            <span>{children()}</span>
-            {value}
-        </button>
+            >
+                <span>{children()}</span>
+                {value}
+            </button>
+        </span>
     }
 }
 
