@@ -1,4 +1,4 @@
-//! Which commit a build was made from, and whether it is a release: `src/page/colophon.rs` shows it.
+//! Which commit a build was made from, and whether it is a release: `src/render/footer.rs` shows it.
 
 use std::process::Command;
 

@@ -11,7 +11,7 @@ use walkdir::{DirEntry, WalkDir};
 use crate::{dist, site, tools};
 
 /// The sources of the page; a change in any of them starts a new build.
-const SOURCES: [&str; 8] = ["src", "build", "content", "style", "static", "embed", "index.html", "Cargo.toml"];
+const SOURCES: [&str; 7] = ["src", "content", "style", "static", "embed", "index.html", "Cargo.toml"];
 
 pub(crate) fn run(port: u16, build: bool, also_at: Option<&str>) -> Result<()> {
     // The port is taken first, so that nobody waits for a build that then cannot be shown.

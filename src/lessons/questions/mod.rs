@@ -5,7 +5,7 @@
 //! `.mistake.<name>`; of a choice also `.option.<number>`, and `.mistake.<number>` for every option but the right one. Every
 //! number in them comes from the core: [`Question::given`] for the question, [`Question::found`] for its answers.
 //!
-//! A line `::ask{#id}` in a chapter places a question. Nothing here knows a browser; `page/ask_view.rs` shows it.
+//! A line `::ask{#id}` in a chapter places a question. Nothing here knows a browser; `page/lesson/ask` shows it.
 
 mod attention;
 mod bases;
