@@ -1,5 +1,6 @@
 //! Figures of positional encoding: parameters go in, plain data comes out, and can be painted, exported or checked.
-//! There is no browser in here.
+//! There is no browser in here, but for one question in one file: `text/plural.rs` asks it how a language counts, as it
+//! knows the rules of all.
 //!
 //! ```text
 //! params ──▶ core ──▶ catalog (Scene: plain data) ──▶ paint (any plotters backend)

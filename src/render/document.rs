@@ -5,9 +5,11 @@ use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use super::language::{FIRST, Language, codes, files, folder, read};
 use super::html;
+use super::language::{FIRST, Language, codes, files, folder, read};
 use crate::text;
+use crate::text::compile::compile;
+use crate::text::files::Problem;
 
 /// Where the page goes in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
@@ -38,12 +40,13 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     let own = content.join(code);
     let texts: String = files(&own, ".ftl").into_iter().map(|name| read(&own.join(name)) + "\n").collect();
     let problems = if code == FIRST { Vec::new() } else { text::files::missing(&texts) };
-    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    assert!(problems.is_empty(), "the texts of `{code}`:\n{}", problems.join("\n"));
-    let of_program = text::files::only(&texts, is_of_program).unwrap_or_else(|problems| panic!("{problems:?}"));
+    assert!(problems.is_empty(), "{}", listed(code, &problems));
+    let of_program = text::files::only(&texts, is_of_program).and_then(|texts| compile(&texts));
+    let [texts, of_program] = [compile(&texts), of_program]
+        .map(|served| served.unwrap_or_else(|problems| panic!("{}", listed(code, &problems))));
     text::load(code, texts).unwrap_or_else(|error| panic!("{error}"));
     fs::create_dir_all(into.join("texts"))?;
-    fs::write(into.join("texts").join(format!("{code}.ftl")), of_program)?;
+    fs::write(into.join("texts").join(format!("{code}.txt")), of_program)?;
     let language = Arc::new(Language::read(content, code));
     let document = document(&language);
     if code == FIRST {
@@ -51,6 +54,11 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     }
     fs::create_dir_all(into.join(code))?;
     fs::write(into.join(code).join("index.html"), document)
+}
+
+fn listed(code: &str, problems: &[Problem]) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    format!("the texts of `{code}`:\n{}", problems.join("\n"))
 }
 
 /// Whether the program may need a message: others are of documents alone.

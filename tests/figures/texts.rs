@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
 use phasor_figures::catalog::ALL;
@@ -187,4 +189,49 @@ fn snippets_are_what_is_pasted() {
         "{frame}"
     );
     assert!(frame.ends_with("></iframe>"), "{frame}");
+}
+
+/// The number that words stand for, if they stand for one that can be counted.
+fn counted<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let [FluentValue::String(written)] = values else { return FluentValue::Error };
+    let digits = written.replace('\u{202f}', "").replace('−', "-");
+    digits.parse::<FluentNumber>().map_or_else(|_| written.clone().into(), FluentValue::from)
+}
+
+/// English as Fluent's own program reads it.
+fn of_fluent() -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(FluentResource::try_new(ENGLISH.to_owned()).expect("Fluent")).expect("no id stands twice");
+    bundle.add_function("NUMBER", counted).expect("a function");
+    bundle
+}
+
+#[test]
+fn what_is_compiled_says_what_fluent_says() {
+    let bundle = of_fluent();
+    let given = ["0", "1", "2", "5", "21", "−1", "1.0", "1.95 × 10⁻³", "12\u{202f}345", "words"];
+    let mut compared = 0;
+    for id in ids(ENGLISH) {
+        let names = files::values(id);
+        let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("a text");
+        // Each value with each of these, and several values with several.
+        for turn in 0..if names.is_empty() { 1 } else { given.len() } {
+            for step in [0, 1] {
+                let value = |place: usize| given[(turn + step * place) % given.len()];
+                let values: Vec<(&str, &str)> =
+                    names.iter().enumerate().map(|(place, name)| (&**name, value(place))).collect();
+                let args: FluentArgs = values.iter().copied().collect();
+                let mut errors = Vec::new();
+                let expected = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                assert!(errors.is_empty(), "{id}: {errors:?}");
+                assert_eq!(fill(id, &values), expected, "{id}: {values:?}");
+                if names.is_empty() {
+                    assert_eq!(text::get(id), expected, "{id}");
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10_000, "{compared}");
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use phasor_figures::claims::{self, HEADINGS};
-use phasor_figures::catalog::ALL;
 use phasor::fragment::ThemeChoice;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::questions;
 use phasor::render::Block;
+use phasor_figures::catalog::ALL;
+use phasor_figures::claims::{self, HEADINGS};
 use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
 use phasor_figures::text::id;
 
@@ -182,7 +182,8 @@ fn the_claims_as_they_are_served_are_counted_and_their_rules_told() {
 #[test]
 fn nothing_flows_backwards() {
     let outer: &[&str] = &["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
-    let rooms: [(&str, &[&str]); 5] = [
+    let rooms: [(&str, &[&str]); 6] = [
+        ("src/figures", outer),
         ("src/lessons", outer),
         ("src/fragment", outer),
         ("src/messages", outer),
@@ -191,6 +192,10 @@ fn nothing_flows_backwards() {
     ];
     for (path, source) in sources() {
         let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
+        // The one question to a browser from the crate of figures: how a language counts.
+        if name == "src/figures/text/plural.rs" {
+            continue;
+        }
         for (_, forbidden) in rooms.iter().filter(|(room, _)| name.starts_with(room)) {
             for word in *forbidden {
                 assert!(!source.contains(word), "{name}: {word}");
@@ -328,7 +333,7 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn the_page_refers_to_files_beside_it() {
     let page = read("index.html");
     assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
-    let built = ["./style.css", "./texts/{lang}.ftl", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
+    let built = ["./style.css", "./texts/{lang}.txt", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());

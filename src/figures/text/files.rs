@@ -1,15 +1,17 @@
-//! What is done with files of texts while the page is built and tested: languages are compared with English, and files
-//! are written that hold a part of a language. No browser needs it.
+//! What is done with files of texts, which are Fluent, while the page is built and tested: languages are compared with
+//! English, and parts are taken of them. No browser needs it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
+};
 use fluent_syntax::parser::{ParserError, parse};
 use fluent_syntax::serializer::serialize;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use thiserror::Error;
 
-use super::line_of;
+use super::served::{self, CHOICE, END, TEXT, VALUE};
 
 /// The texts in the language in which they are written first.
 pub const ENGLISH: &str = concat!(
@@ -85,6 +87,14 @@ pub enum Problem {
         id: String,
         /// The value.
         name: String,
+    },
+    /// What Fluent knows, and what is served of it has no form for.
+    #[error("{id} has {what}, which texts of the page cannot have")]
+    Unsupported {
+        /// The text.
+        id: String,
+        /// What it has.
+        what: String,
     },
 }
 
@@ -177,17 +187,38 @@ pub fn ids(source: &str) -> impl Iterator<Item = &str> {
 
 /// The names of the values that a text of the loaded language asks for.
 pub fn values(key: &str) -> BTreeSet<String> {
-    let mut said = Said::default();
-    if let Some(pattern) = super::texts().and_then(|texts| texts.pattern(key)) {
-        Walk { id: key, messages: &BTreeMap::new(), terms: &BTreeSet::new(), inside: Vec::new() }
-            .pattern(pattern, &mut said);
-    }
-    said.written.union(&said.choosing).map(|name| (*name).to_owned()).collect()
+    let names = served::pieces(pattern(key).unwrap_or_default()).filter_map(|(control, words)| match control {
+        VALUE => Some(words),
+        CHOICE => words.get(1..),
+        _ => None,
+    });
+    names.map(str::to_owned).collect()
 }
 
-/// The words of a text of the loaded language before, between and after its values, by which it can be recognised.
+/// The words of a text of the loaded language before, between and after its values and choices, by which it can be
+/// recognised.
 pub fn between(key: &str) -> Vec<String> {
-    super::texts().and_then(|texts| texts.pattern(key)).map_or_else(Vec::new, parts)
+    let Some(pattern) = pattern(key) else { return Vec::new() };
+    let mut depth = 0;
+    let mut parts = vec![String::new()];
+    for (control, words) in served::pieces(pattern) {
+        if matches!(control, VALUE | CHOICE) && depth == 0 {
+            parts.push(String::new());
+        }
+        match control {
+            CHOICE => depth += 1,
+            END => depth -= 1,
+            _ => {}
+        }
+        if let (TEXT | END, 0, Some(part)) = (control, depth, parts.last_mut()) {
+            part.push_str(words);
+        }
+    }
+    parts
+}
+
+fn pattern(key: &str) -> Option<&'static str> {
+    super::texts()?.pattern(key)
 }
 
 /// The ids and words of the texts of a language that have no values, in their order: a list such as that of references.
@@ -220,10 +251,11 @@ fn parts(pattern: &Pattern<&str>) -> Vec<String> {
 }
 
 /// The messages of a language.
-struct Language<'s> {
-    messages: BTreeMap<&'s str, Message<&'s str>>,
-    terms: BTreeSet<&'s str>,
-    problems: Vec<Problem>,
+pub(super) struct Language<'s> {
+    pub(super) messages: BTreeMap<&'s str, Message<&'s str>>,
+    pub(super) terms: BTreeMap<&'s str, Pattern<&'s str>>,
+    /// What cannot be read, and what stands twice.
+    pub(super) problems: Vec<Problem>,
 }
 
 /// What a message speaks of.
@@ -235,19 +267,19 @@ struct Said<'s> {
 }
 
 impl<'s> Language<'s> {
-    fn read(source: &'s str) -> Self {
+    pub(super) fn read(source: &'s str) -> Self {
         let (resource, problems): (Resource<&str>, _) = match parse(source) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, unreadable(source, &errors)),
         };
-        let mut language = Self { messages: BTreeMap::new(), terms: BTreeSet::new(), problems };
+        let mut language = Self { messages: BTreeMap::new(), terms: BTreeMap::new(), problems };
         for entry in resource.body {
             let (id, is_new) = match entry {
                 Entry::Message(message) => {
                     let id = message.id.name;
                     (id, language.messages.insert(id, message).is_none())
                 }
-                Entry::Term(term) => (term.id.name, language.terms.insert(term.id.name)),
+                Entry::Term(term) => (term.id.name, language.terms.insert(term.id.name, term.value).is_none()),
                 _ => continue,
             };
             if !is_new {
@@ -269,6 +301,14 @@ impl<'s> Language<'s> {
     }
 }
 
+/// Whether words are chosen by number, as their keys say.
+pub(super) fn are_counts(variants: &[Variant<&str>]) -> bool {
+    variants.iter().any(|variant| match variant.key {
+        VariantKey::Identifier { name } => matches!(name, "zero" | "one" | "two" | "few" | "many"),
+        VariantKey::NumberLiteral { .. } => true,
+    })
+}
+
 fn unreadable(source: &str, errors: &[ParserError]) -> Vec<Problem> {
     let problem = |error: &ParserError| {
         let (line, words) = line_of(source, error);
@@ -277,11 +317,19 @@ fn unreadable(source: &str, errors: &[ParserError]) -> Vec<Problem> {
     errors.iter().map(problem).collect()
 }
 
+/// The number of the line with which a message begins that cannot be read, and that line: the error itself may stand
+/// after its end.
+fn line_of<'s>(source: &'s str, error: &ParserError) -> (usize, &'s str) {
+    let begin = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
+    let (before, after) = source.split_at_checked(begin).unwrap_or((source, ""));
+    (before.matches('\n').count() + 1, after.lines().next().unwrap_or_default())
+}
+
 /// Goes through what a message consists of, with the messages to which it refers.
 struct Walk<'a, 's> {
     id: &'a str,
     messages: &'a BTreeMap<&'s str, Message<&'s str>>,
-    terms: &'a BTreeSet<&'s str>,
+    terms: &'a BTreeMap<&'s str, Pattern<&'s str>>,
     /// The messages that are being gone through, so that none that refers to itself is gone through forever.
     inside: Vec<&'s str>,
 }
@@ -299,11 +347,7 @@ impl<'s> Walk<'_, 's> {
         match expression {
             Expression::Inline(inline) => self.inline(inline, said),
             Expression::Select { selector, variants } => {
-                let counts = variants.iter().any(|variant| match variant.key {
-                    VariantKey::Identifier { name } => matches!(name, "zero" | "one" | "two" | "few" | "many"),
-                    VariantKey::NumberLiteral { .. } => true,
-                });
-                self.selector(selector, counts, said);
+                self.selector(selector, are_counts(variants), said);
                 for variant in variants {
                     self.pattern(&variant.value, said);
                 }
@@ -358,7 +402,7 @@ impl<'s> Walk<'_, 's> {
                     _ => said.problems.push(self.reference(name)),
                 }
             }
-            InlineExpression::TermReference { id, .. } if !self.terms.contains(id.name) => {
+            InlineExpression::TermReference { id, .. } if !self.terms.contains_key(id.name) => {
                 said.problems.push(self.reference(&format!("-{}", id.name)));
             }
             InlineExpression::TermReference { .. }

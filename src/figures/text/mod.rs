@@ -22,23 +22,21 @@
 //! The categories are those of the language; decimals count as they are shown, so that English has 1 turn and 1.0 turns.
 //! What is no plain number, as a power of ten, takes the words marked `*`. `NUMBER($n, type: "ordinal")` chooses by place.
 //!
-//! What translators need not know: the program speaks one language, which is [`load`]ed before anything is said. In a
-//! browser the page brings it, and the program holds none; natively English is there. The module `files`, of which a
-//! browser has no need, holds other languages against English.
+//! What translators need not know: the program speaks one language, which is [`load`]ed before anything is said, and it
+//! reads no Fluent: what is served is `compile`d while the page is built. In a browser the page brings it, and the
+//! program holds none; natively English is there. The module `files` holds other languages against English.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod compile;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod files;
 pub mod number;
+mod plural;
+mod served;
 
-use std::collections::HashMap;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use fluent_syntax::ast::{Pattern, PatternElement};
-use fluent_syntax::parser::ParserError;
 use thiserror::Error;
-use unic_langid::LanguageIdentifier;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 
@@ -48,28 +46,21 @@ pub enum TextError {
     /// The language is not named by a code such as `en` or `pt-BR`.
     #[error("“{0}” is not the code of a language")]
     Language(String),
-    /// What is not Fluent.
-    #[error("line {line} of the texts, “{words}”, cannot be read: {reason}")]
-    Syntax {
-        /// Where its message begins, counted from 1.
-        line: usize,
-        /// That line.
-        words: String,
-        /// What a reader of Fluent says.
-        reason: String,
-    },
-    /// An id that two messages have, so that one would be lost.
-    #[error("{0} stands twice in the texts")]
-    Twice(String),
+    /// A line without a tab, which is not what was compiled.
+    #[error("“{0}” is no text as it is served")]
+    Line(String),
+    /// An id that does not come after the one before it, so that it would not be found.
+    #[error("{0} stands twice in the texts, or out of order")]
+    Order(String),
 }
 
-/// Takes the texts of a language, which `lang` names by its code; later calls change nothing.
+/// Takes the texts of a language as they are served. `lang` names it by its code. Later calls change nothing.
 ///
 /// # Errors
 ///
 /// If the texts cannot be read; then nothing is taken.
-pub fn load(lang: &str, source: String) -> Result<(), TextError> {
-    let texts = Texts::read(lang, source)?;
+pub fn load(lang: &str, served: String) -> Result<(), TextError> {
+    let texts = Texts::read(lang, served)?;
     let _ = TEXTS.set(texts);
     Ok(())
 }
@@ -78,8 +69,8 @@ pub fn load(lang: &str, source: String) -> Result<(), TextError> {
 fn texts() -> Option<&'static Texts> {
     #[cfg(not(target_arch = "wasm32"))]
     TEXTS.get_or_init(|| {
-        let english = Texts::read("en", files::ENGLISH.to_owned());
-        english.unwrap_or_else(|error| panic!("{error}"))
+        let english = compile::compile(files::ENGLISH).unwrap_or_else(|problems| panic!("{problems:?}"));
+        Texts::read("en", english).unwrap_or_else(|error| panic!("{error}"))
     });
     TEXTS.get()
 }
@@ -108,94 +99,56 @@ pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {
     debug_assert!(text.is_some(), "no text for `{key}`");
-    text.unwrap_or("⟨?⟩")
+    text.unwrap_or(served::LACKING)
 }
 
 /// The texts of one language.
 struct Texts {
-    bundle: FluentBundle<FluentResource>,
-    /// Those that are asked for as they are and yet consist of parts, put together once: lines, and braces.
-    joined: Mutex<HashMap<String, &'static str>>,
+    lang: &'static str,
+    /// Ids and patterns, in the order of the ids.
+    patterns: Vec<(&'static str, &'static str)>,
 }
 
 impl Texts {
-    fn read(lang: &str, source: String) -> Result<Self, TextError> {
-        let lang: LanguageIdentifier = lang.parse().map_err(|_| TextError::Language(lang.to_owned()))?;
-        let resource = FluentResource::try_new(source).map_err(|(resource, errors)| {
-            let (line, words, reason) = errors.first().map_or_else(Default::default, |error| {
-                let (line, words) = line_of(resource.source(), error);
-                (line, words.to_owned(), error.to_string())
-            });
-            TextError::Syntax { line, words, reason }
-        })?;
-        let mut bundle = FluentBundle::new_concurrent(vec![lang]);
-        // Values are set off by marks of direction otherwise, which formulas and exported files cannot use.
-        bundle.set_use_isolating(false);
-        let is_new = bundle.add_function("NUMBER", counted).is_ok();
-        debug_assert!(is_new, "a bundle knows no function");
-        let errors = bundle.add_resource(resource).err().unwrap_or_default();
-        let twice = errors.into_iter().find_map(|error| match error {
-            FluentError::Overriding { id, .. } => Some(TextError::Twice(id)),
-            _ => None,
-        });
-        twice.map_or(Ok(Self { bundle, joined: Mutex::default() }), Err)
+    fn read(lang: &str, served: String) -> Result<Self, TextError> {
+        let is_part =
+            |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if !lang.split('-').all(is_part) {
+            return Err(TextError::Language(lang.to_owned()));
+        }
+        // They are read as long as the program runs.
+        let served: &'static str = served.leak();
+        let mut patterns: Vec<(&str, &str)> = Vec::new();
+        for line in served.split('\n').filter(|line| !line.is_empty()) {
+            let (id, pattern) = line.split_once('\t').ok_or_else(|| TextError::Line(line.to_owned()))?;
+            if patterns.last().is_some_and(|(before, _)| *before >= id) {
+                return Err(TextError::Order(id.to_owned()));
+            }
+            // Few texts have several lines.
+            let is_line = !pattern.contains(served::BREAK);
+            patterns.push((id, if is_line { pattern } else { pattern.replace(served::BREAK, "\n").leak() }));
+        }
+        Ok(Self { lang: lang.to_owned().leak(), patterns })
     }
 
-    fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
-        self.bundle.get_message(&id(key))?.value()
+    fn pattern(&self, key: &str) -> Option<&'static str> {
+        let id = id(key);
+        let place = self.patterns.binary_search_by(|(known, _)| (*known).cmp(&id)).ok()?;
+        Some(self.patterns[place].1)
     }
 
-    fn find(&'static self, key: &str) -> Option<&'static str> {
-        let pattern = self.pattern(key)?;
-        if let [PatternElement::TextElement { value }] = pattern.elements[..] {
-            return Some(value);
-        }
-        let mut joined = self.joined.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(text) = joined.get(key) {
-            return Some(text);
-        }
-        let text: &'static str = self.filled(key, pattern, None).leak();
-        joined.insert(key.to_owned(), text);
-        Some(text)
+    fn find(&self, key: &str) -> Option<&'static str> {
+        self.pattern(key).filter(|pattern| served::is_text(pattern))
     }
 
     fn fill<V: AsRef<str>>(&self, key: &str, values: &[(&str, V)]) -> Option<String> {
-        let pattern = self.pattern(key)?;
-        let mut given = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            given.set(*name, value.as_ref());
-        }
-        Some(self.filled(key, pattern, Some(&given)))
+        let value = |name: &str| {
+            let value = values.iter().find(|(given, _)| *given == name).map(|(_, value)| value.as_ref());
+            debug_assert!(value.is_some(), "`{key}` lacks something: ${name}");
+            value
+        };
+        Some(served::said(self.lang, self.pattern(key)?, &value))
     }
-
-    fn filled(&self, key: &str, pattern: &Pattern<&str>, values: Option<&FluentArgs>) -> String {
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, values, &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "`{key}` lacks something: {errors:?}");
-        text
-    }
-}
-
-/// `NUMBER`: what a value stands for if it is a number, and the value itself if not, which no number and no category of
-/// plural equals.
-fn counted<'a>(values: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
-    let value = values.first();
-    let Some(FluentValue::String(written)) = value else { return value.cloned().unwrap_or(FluentValue::Error) };
-    number::counted(written).map_or_else(
-        || FluentValue::String(written.clone()),
-        |mut number| {
-            number.options.merge(named);
-            number.into()
-        },
-    )
-}
-
-/// The number of the line with which a message begins that cannot be read, and that line: the error itself may stand
-/// after its end.
-fn line_of<'s>(source: &'s str, error: &ParserError) -> (usize, &'s str) {
-    let begin = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
-    let (before, after) = source.split_at_checked(begin).unwrap_or((source, ""));
-    (before.matches('\n').count() + 1, after.lines().next().unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -203,7 +156,7 @@ mod tests {
     use super::*;
 
     fn texts(lang: &str, source: &str) -> &'static Texts {
-        Box::leak(Box::new(Texts::read(lang, source.to_owned()).expect("texts")))
+        Box::leak(Box::new(Texts::read(lang, compile::compile(source).expect("Fluent")).expect("texts")))
     }
 
     const TURNS: &str = "
@@ -255,6 +208,27 @@ turns =
     }
 
     #[test]
+    fn words_choose_words_and_choices_may_stand_in_choices() {
+        let source = "
+at = at the { $way ->
+    [left] left
+    [right] right{ NUMBER($n) ->
+        [1.5] , half a step
+        [one] , a step
+       *[other] , { $n } steps
+    }
+   *[other] end
+}.
+";
+        let said = |way, n| texts("en", source).fill("at", &[("way", way), ("n", n)]).expect("a text");
+        assert_eq!(said("left", "1"), "at the left.");
+        assert_eq!(said("right", "1"), "at the right, a step.");
+        assert_eq!(said("right", "1.5"), "at the right, half a step.");
+        assert_eq!(said("right", "1.50"), "at the right, 1.50 steps.");
+        assert_eq!([said("up", "1"), said("", "1")], ["at the end.", "at the end."]);
+    }
+
+    #[test]
     fn a_text_without_values_is_found_whatever_it_consists_of() {
         let texts =
             texts("en", "a-b = plain\nlines =\n    one\n      two\n    {\"}\"} {\"{\"}three{\"}\"}\nalone = {\"\"}\n");
@@ -262,8 +236,13 @@ turns =
         assert_eq!(texts.find("a-b"), Some("plain"));
         let lines = texts.find("lines").expect("a text");
         assert_eq!(lines, "one\n  two\n} {three}");
-        assert!(std::ptr::eq(lines, texts.find("lines").expect("a text")), "it is put together once");
         assert_eq!((texts.find("alone"), texts.find("nothing")), (Some(""), None));
+    }
+
+    #[test]
+    fn what_has_values_is_filled_and_not_found() {
+        assert_eq!(texts("en", "said = { $a }").find("said"), None);
+        assert_eq!(texts("en", "said = { $a ->\n   *[x] y\n }").find("said"), None);
     }
 
     #[test]
@@ -275,11 +254,11 @@ turns =
     #[test]
     fn texts_that_cannot_be_read_are_named() {
         let read = |lang: &str, source: &str| Texts::read(lang, source.to_owned()).map(|_| ()).unwrap_err();
-        assert_eq!(read("not a code", "a = b"), TextError::Language("not a code".into()));
-        assert_eq!(read("en", "a = b\nc = d\na = e"), TextError::Twice("a".into()));
-        let broken = read("en", "a = b\nc = { $d\n");
-        assert!(broken.to_string().contains("line 2 of the texts, “c = { $d”"), "{broken}");
-        let old = read("en", "a = b\nfigure.title = d\n");
-        assert!(old.to_string().contains("line 2 of the texts, “figure.title = d”"), "{old}");
+        assert_eq!(read("not a code", "a\tb"), TextError::Language("not a code".into()));
+        assert_eq!(read("", "a\tb"), TextError::Language(String::new()));
+        assert_eq!(read("en", "a\tb\na\te\n"), TextError::Order("a".into()));
+        assert_eq!(read("en", "b\tb\na\te\n"), TextError::Order("a".into()));
+        assert_eq!(read("en", "a\tb\nc = d\n"), TextError::Line("c = d".into()));
+        assert!(Texts::read("pt-BR", "a\tb\tc\nb\t\n".into()).is_ok_and(|texts| texts.find("a") == Some("b\tc")));
     }
 }

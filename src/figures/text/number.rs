@@ -3,8 +3,6 @@
 
 use std::fmt::Write as _;
 
-use fluent_bundle::types::FluentNumber;
-
 const MINUS: char = '\u{2212}';
 /// Narrow no-break space: groups digits without looking like a new number.
 const GROUP: char = '\u{202f}';
@@ -64,13 +62,16 @@ pub fn read(digits: &str) -> Option<f64> {
     digits.parse().ok().filter(|number: &f64| !number.is_nan())
 }
 
-/// The number that was written here, as the rules of plural see it: with the decimals that are shown, as 1.0 may need
-/// other words than 1. None for words, and for what has more digits than those rules can count, such as powers of ten.
-pub(super) fn counted(written: &str) -> Option<FluentNumber> {
+/// The digits of the number that was written here, as the rules of plural see it: with the decimals that are shown, as
+/// 1.0 may need other words than 1. None for words, and for what has more digits than those rules can count, such as
+/// powers of ten.
+pub(super) fn counted(written: &str) -> Option<String> {
     let plain: String = written.chars().filter(|c| *c != GROUP).map(|c| if c == MINUS { '-' } else { c }).collect();
     let digits = plain.strip_prefix('-').unwrap_or(&plain);
-    let is_plain = digits.len() <= 15 && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if is_plain { plain.parse().ok() } else { None }
+    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, "0"));
+    let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_plain = digits.len() <= 15 && are_digits(whole) && are_digits(decimals);
+    is_plain.then_some(plain)
 }
 
 /// `exponent` in superscript digits: `⁻¹²`.
@@ -153,14 +154,18 @@ mod tests {
 
     #[test]
     fn what_is_written_is_counted() {
-        let counted = |words: &str| counted(words).map(|number| (number.value, number.options.minimum_fraction_digits));
-        assert_eq!(counted(&whole(1_048_576)), Some((1_048_576.0, None)));
-        assert_eq!(counted(&fixed(-1.0, 1)), Some((-1.0, Some(1))));
-        assert_eq!(counted(&significant(999_999_999_999_999.0, 15)), Some((999_999_999_999_999.0, None)));
-        assert_eq!(counted(&plain(0.5)), Some((0.5, Some(1))));
+        let cases = [
+            (whole(1_048_576), "1048576"),
+            (fixed(-1.0, 1), "-1.0"),
+            (significant(999_999_999_999_999.0, 15), "999999999999999"),
+            (plain(0.5), "0.5"),
+        ];
+        for (written, digits) in cases {
+            assert_eq!(counted(&written).as_deref(), Some(digits));
+        }
         let others =
             [significant(1e15, 3), significant(1e-5, 3), significant(f64::NAN, 3), significant(f64::INFINITY, 3)];
-        for words in others.iter().map(String::as_str).chain(["", ".", "-", "one", "1e5", "1,5"]) {
+        for words in others.iter().map(String::as_str).chain(["", ".", "-", ".5", "5.", "1.2.3", "one", "1e5", "1,5"]) {
             assert_eq!(counted(words), None, "{words}");
         }
     }

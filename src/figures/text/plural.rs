@@ -1,0 +1,92 @@
+//! Which words a language has for a number: its category of plural, such as `one` or `few`. A browser knows the rules of
+//! all languages, so it is asked; natively a crate knows them, of the same source (CLDR).
+
+/// The category of what these digits stand for, `-12` or `1.0` (whose decimals count), in the language with this code.
+/// With `is_ordinal` it is that of a place (1st, 2nd) instead of an amount. A language whose rules are not known has one
+/// word for all numbers, `other`.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
+    use std::cell::RefCell;
+
+    use js_sys::Intl::{PluralRules, PluralRulesOptions, PluralRulesType};
+    use js_sys::{Array, parse_float};
+
+    /// A language, whether its places are meant, and how many decimals are shown.
+    type Asked = (&'static str, bool, u8);
+
+    thread_local! {
+        /// Rules take longer to find than to follow.
+        static FOUND: RefCell<Vec<(Asked, PluralRules)>> = const { RefCell::new(Vec::new()) };
+    }
+
+    let decimals = digits.split_once('.').map_or(0, |(_, decimals)| decimals.len() as u8);
+    let asked = (lang, is_ordinal, decimals);
+    FOUND.with_borrow_mut(|found| {
+        if let Some((_, rules)) = found.iter().find(|(known, _)| *known == asked) {
+            return rules.select(parse_float(digits)).into();
+        }
+        let options = PluralRulesOptions::new();
+        options.set_type(if is_ordinal { PluralRulesType::Ordinal } else { PluralRulesType::Cardinal });
+        options.set_minimum_fraction_digits(decimals);
+        options.set_maximum_fraction_digits(decimals);
+        // In place of a language that it does not know the browser would take its reader's; Chinese has one word.
+        let rules = PluralRules::new(&Array::of2(&lang.into(), &"zh".into()), &options);
+        let category = rules.select(parse_float(digits)).into();
+        found.push((asked, rules));
+        category
+    })
+}
+
+/// The category of what these digits stand for, `-12` or `1.0` (whose decimals count), in the language with this code.
+/// With `is_ordinal` it is that of a place (1st, 2nd) instead of an amount. A language whose rules are not known has one
+/// word for all numbers, `other`.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
+    use fixed_decimal::Decimal;
+    use icu_locale_core::Locale;
+    use icu_plurals::{PluralCategory, PluralRuleType, PluralRules};
+
+    let kind = if is_ordinal { PluralRuleType::Ordinal } else { PluralRuleType::Cardinal };
+    let rules = lang.parse::<Locale>().ok().and_then(|lang| PluralRules::try_new(lang.into(), kind.into()).ok());
+    let category = rules.zip(digits.parse::<Decimal>().ok()).map(|(rules, number)| rules.category_for(&number));
+    let name = match category.unwrap_or(PluralCategory::Other) {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    };
+    name.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_count_by_their_own_rules() {
+        let cases = [
+            ("en", "1", "one"),
+            ("en", "1.0", "other"),
+            ("en", "-1", "one"),
+            ("pl", "3", "few"),
+            ("pl", "12", "many"),
+            ("pl", "1.5", "other"),
+            ("fr", "1.5", "one"),
+            ("fr", "1000000", "many"),
+            ("ar", "0", "zero"),
+            ("ar-XB", "2", "two"),
+            ("pt-BR", "0", "one"),
+            ("pt-PT", "0", "other"),
+            ("zh", "1", "other"),
+            ("xx", "1", "other"),
+            ("not a code", "1", "other"),
+        ];
+        for (lang, digits, expected) in cases {
+            assert_eq!(category(lang, digits, false), expected, "{lang}: {digits}");
+        }
+        let places = ["1", "2", "3", "4", "11", "22"].map(|digits| category("en", digits, true));
+        assert_eq!(places, ["one", "two", "few", "other", "other", "two"]);
+    }
+}
