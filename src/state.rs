@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::cursor::Move;
 use crate::catalog::{Drawing, Figure};
+use crate::cursor::Move;
 use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice, View};
 use crate::lazy::{Later, Lazy, Load};
 use crate::paint::theme::Paper;
@@ -103,6 +103,7 @@ impl State {
     }
 
     /// The same page, with parameters of its own that begin with these.
+    #[must_use]
     pub fn with_own(self, params: Params) -> Self {
         let Source { served, wanted, params, pointed, cursor } = Source::new(params);
         Self {

@@ -1,7 +1,7 @@
 //! What figures are painted from.
 
-use crate::cursor::Move;
 use crate::catalog::Figure;
+use crate::cursor::Move;
 use crate::paint::theme::Paper;
 use crate::params::Params;
 

@@ -36,10 +36,17 @@ impl Link {
     /// The link of a page in `state`.
     pub fn new(state: State) -> Self {
         let empty = || StoredValue::new(String::new());
-        Self { state, committed: RwSignal::new(String::new()), shown: empty(), outdated: StoredValue::new(None), is_detached: false }
+        Self {
+            state,
+            committed: RwSignal::new(String::new()),
+            shown: empty(),
+            outdated: StoredValue::new(None),
+            is_detached: false,
+        }
     }
 
     /// A link for a part of the page with parameters of its own: what is committed there becomes no entry of the history.
+    #[must_use]
     pub fn detached(self) -> Self {
         Self { is_detached: true, ..self }
     }

@@ -286,7 +286,8 @@ impl Scheduler {
         let views = self.views.borrow().clone();
         // Figures that came near are painted as well; only changes, and pictures on their way, are limited to one update
         // per frame.
-        let moves = self.changed_at.get().is_some() || views.iter().any(|view| view.is_seen() && view.is_in_transition());
+        let moves =
+            self.changed_at.get().is_some() || views.iter().any(|view| view.is_seen() && view.is_in_transition());
         if moves && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
             // What runs just before a frame is shown belongs to it; the first task after that belongs to the next.
@@ -312,7 +313,9 @@ impl Scheduler {
         if each().filter(|(view, now)| view.paint_marks(now, &mut scratch)).count() > 0 {
             CURSOR.with(|name| clock::measure(name, marks_from));
         }
-        seen.iter().for_each(|view| view.tell_painted());
+        for view in &seen {
+            view.tell_painted();
+        }
         self.scratch.set(scratch);
         if let Some(changed_at) = self.changed_at.take() {
             UPDATE.with(|name| clock::measure(name, changed_at));

@@ -78,13 +78,11 @@ pub fn print_if_wanted(state: State) {
 /// Opens the browser's own dialog, once the part of the program that lays the page out for paper is here.
 pub fn print_soon(state: State) {
     // In a task of its own: the dialog holds up whatever opens it.
-    match state.later.arrival_untracked() {
-        Arrival::Here => later(When::After(0), print),
-        _ => {
-            state.to_print.set(true);
-            state.later.want_again();
-        }
+    if state.later.arrival_untracked() == Arrival::Here {
+        return later(When::After(0), print);
     }
+    state.to_print.set(true);
+    state.later.want_again();
 }
 
 /// Opens the browser's own dialog.

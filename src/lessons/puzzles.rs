@@ -2,10 +2,10 @@
 
 use std::f64::consts::{PI, TAU};
 
+use crate::catalog::{head_dims, word_order};
 use crate::core::below_zero::first_below_zero;
 use crate::core::distance::{bound, distance};
 use crate::core::schedule::Schedule;
-use crate::catalog::{head_dims, word_order};
 use crate::params::Params;
 use crate::text::number::{significant, whole};
 

@@ -6,6 +6,8 @@
 //! [`App`] is the root island: it provides what all others share, by context. Islands that the first figures do not need
 //! are served with words, and take their place when the later part of the program is here ([`parts`]).
 
+#![allow(clippy::needless_pass_by_value, reason = "an island owns its properties: they are read from its element")]
+
 mod chapter_link;
 mod controls;
 mod figure;
@@ -18,11 +20,11 @@ mod whole_page;
 pub use chapter_link::ChapterLink;
 pub use controls::{Sidebar, TourButton};
 pub use figure::{ChosenFigures, FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
     Ask, AskWords, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, SketchHelp, Value,
 };
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use lesson::DefinitionNow;
 pub use parts::Bars;
 pub use print::PrintButton;
 

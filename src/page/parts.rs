@@ -54,10 +54,27 @@ pub(super) fn once_here(
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let later = use_page().state.later;
-    // What is hydrated must be what was served, even where the part is here by then.
+    replaced(served, move || later.get(), view)
+}
+
+/// The same in the prose: as long as a link shows figures alone, nobody reads that.
+pub(super) fn once_read(
+    served: impl FnOnce() -> AnyView + Send + 'static,
+    view: impl Fn(&'static Later) -> AnyView + Send + 'static,
+) -> impl IntoView {
+    let state = use_page().state;
+    replaced(served, move || state.later.get().filter(|_| state.chosen().is_none()), view)
+}
+
+fn replaced(
+    served: impl FnOnce() -> AnyView + Send + 'static,
+    arrived: impl Fn() -> Option<&'static Later> + 'static,
+    view: impl Fn(&'static Later) -> AnyView + Send + 'static,
+) -> impl IntoView {
+    // What is hydrated must be what was served, even where the part is here by then. And what has arrived stays.
     let part = RwSignal::new(None);
     Effect::new(move |_| {
-        if let Some(later) = later.get() {
+        if let Some(later) = arrived().filter(|_| part.with_untracked(Option::is_none)) {
             part.set(Some(later));
         }
     });

@@ -14,9 +14,6 @@ pub(super) fn Claims() -> impl IntoView {
     view! {
         <section class="claims" id="claims">
             <ClaimsPanel>
-                <summary>
-                    <h2 id="claims-title">{text::get("claims.title")}</h2>
-                </summary>
                 <p class="chapter-lede">{text::get("claims.lede")}</p>
                 <ClaimsCounts />
                 <div class="claims-rules">

@@ -80,8 +80,7 @@ pub(super) fn codes(content: &Path) -> Vec<String> {
     let folders = fs::read_dir(content).unwrap_or_else(|error| panic!("{}: {error}", content.display()));
     let folders = folders.map(|entry| entry.expect("an entry").path());
     let folders = folders.filter(|folder| folder.join(LANGUAGE).is_file());
-    let mut codes: Vec<String> =
-        folders.filter_map(|folder| Some(folder.file_name()?.to_str()?.to_owned())).collect();
+    let mut codes: Vec<String> = folders.filter_map(|folder| Some(folder.file_name()?.to_str()?.to_owned())).collect();
     codes.sort_unstable();
     codes
 }

@@ -66,10 +66,13 @@ pub struct Placed {
 impl Chapter {
     /// The ids of its figures, in the order of the page.
     pub fn figures(&self) -> impl Iterator<Item = &str> {
-        self.blocks.iter().flat_map(|block| match block {
-            Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
-            _ => &[],
-        }).map(|placed| placed.figure.as_str())
+        self.blocks
+            .iter()
+            .flat_map(|block| match block {
+                Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
+                _ => &[],
+            })
+            .map(|placed| placed.figure.as_str())
     }
 
     /// Takes the Markdown gathered so far; the first heading is the chapter's. Words that point at marks mean those of the
@@ -159,7 +162,8 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
 
 /// The number with this key, which the chapter says as it is by default.
 fn number(key: &str, said: &str) -> Live {
-    let number = NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("no number has the key {key}"));
+    let number =
+        NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("no number has the key {key}"));
     assert_eq!(said, number.written(&Params::default()), "the default of {key}");
     Live::Number(key.to_owned())
 }

@@ -105,5 +105,24 @@ impl Markup {
 
 /// The letters between the tags.
 fn words(html: &str) -> String {
-    html.split('<').map(|part| part.split_once('>').map_or(part, |(_, words)| words)).collect()
+    let mut parts = html.split('<');
+    let before = parts.next().unwrap_or_default().to_owned();
+    let words = parts.fold(before, |words, part| match part.split_once('>') {
+        Some((tag, rest)) if tag.starts_with(|c: char| c == '/' || c.is_ascii_alphabetic()) => words + rest,
+        // A sign that begins no tag.
+        _ => words + "<" + part,
+    });
+    words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    #[test]
+    fn words_are_what_stands_between_tags() {
+        assert_eq!(words("<mi>k</mi><mo>&lt;</mo><mi>n</mi>"), "k<n");
+        assert_eq!(words("<mi>k</mi><mo><</mo><mi>n</mi>"), "k<n");
+        assert_eq!(words("a &amp; <b class=\"x\">b</b>"), "a & b");
+    }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use phasor::fragment::ThemeChoice;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::questions;
-use phasor::render::Block;
+use phasor::render::{Block, ChapterContent};
 use phasor_figures::catalog::ALL;
 use phasor_figures::claims::{self, HEADINGS};
 use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
@@ -131,7 +131,7 @@ fn every_figure_says_its_id_in_its_own_file() {
 
 #[test]
 fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
-    let placed: Vec<&str> = ENGLISH.chapters.iter().flat_map(|chapter| chapter.figures()).collect();
+    let placed: Vec<&str> = ENGLISH.chapters.iter().flat_map(ChapterContent::figures).collect();
     assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
 }
 

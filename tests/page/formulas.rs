@@ -86,4 +86,3 @@ fn values_are_of_terms_and_finite() {
         }
     }
 }
-

@@ -179,11 +179,14 @@ fn nothing_on_the_page_of_another_language_is_hard_wired() {
     let is_english = |word: &&str| word.chars().count() > 3 && word.chars().all(|c| c.is_ascii_alphabetic());
     let words = words_of(&other);
     assert!(words.len() > 1000, "{}", words.len());
-    let found: Vec<String> = words.iter().filter_map(|words| {
-        let split = words.split(|c: char| !c.is_alphabetic());
-        let english: Vec<&str> = split.filter(is_english).collect();
-        (!english.is_empty()).then(|| format!("{english:?} in {words:.120}"))
-    }).collect();
+    let found: Vec<String> = words
+        .iter()
+        .filter_map(|words| {
+            let split = words.split(|c: char| !c.is_alphabetic());
+            let english: Vec<&str> = split.filter(is_english).collect();
+            (!english.is_empty()).then(|| format!("{english:?} in {words:.120}"))
+        })
+        .collect();
     assert!(found.is_empty(), "English: {}", found.join("\n"));
 }
 

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::f64::consts::{SQRT_2, TAU};
 
-use phasor_figures::catalog;
 use phasor::lessons::questions::sketch::{HANDLES, STEPS};
 use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
 use phasor::render::Block;
+use phasor_figures::catalog;
 use phasor_figures::text;
 
 use crate::{PAGE, blocks};

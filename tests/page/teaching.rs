@@ -7,7 +7,7 @@ use phasor::lessons::between::between;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::tour::steps;
 use phasor::lessons::{VALUES, value};
-use phasor::render::{Block, Markup};
+use phasor::render::{Block, ChapterContent, Markup};
 use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::params::{NUMBERS, Params};
 use phasor_figures::text;
@@ -101,7 +101,7 @@ fn values_are_those_worked_out_apart() {
 
 #[test]
 fn headlines_are_few_and_every_figure_has_its_place_once() {
-    let all: Vec<&str> = ENGLISH.chapters.iter().flat_map(|chapter| chapter.figures()).collect();
+    let all: Vec<&str> = ENGLISH.chapters.iter().flat_map(ChapterContent::figures).collect();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
     let in_line = blocks().map(|block| match block {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::page::use_page;
 use crate::fragment::{ThemeChoice, name_of, named};
+use crate::page::use_page;
 use crate::params::{Choice, Params};
 use crate::text;
 

@@ -4,9 +4,9 @@
 
 use leptos::prelude::*;
 
-use crate::page::use_page;
 use crate::browser::clock::{self, When, later};
 use crate::browser::link::Link;
+use crate::page::use_page;
 use crate::params::{Number, ParamId, number};
 use crate::state::State;
 use crate::text::{self, fill};

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::player::PlayButton;
-use crate::page::use_page;
 use crate::catalog::{ALL, Figure};
+use crate::page::use_page;
 use crate::params::{NUMBERS, Number, ParamId};
 use crate::text;
 use crate::text::number::significant;

@@ -12,8 +12,8 @@ mod values;
 
 pub use body::FigureBody;
 pub use chosen::ChosenFigures;
-pub(super) use formula::Scroller;
 pub use formula::Formula;
+pub(super) use formula::Scroller;
 pub use frame::FigureFrame;
 pub use frame_controls::FrameControls;
 pub(super) use frame_controls::LiveFrameControls;

@@ -77,7 +77,9 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
                 }
                 on:click=click
                 on:focus=move |_| {
-                    seat.iter().for_each(|seat| seat.terms.current.set(seat.index));
+                    if let Some(seat) = seat {
+                        seat.terms.current.set(seat.index);
+                    }
                     lift(true);
                 }
                 on:blur=move |_| lift(false)
@@ -85,7 +87,9 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
                     if event.key() == "Escape" {
                         lift(false);
                     }
-                    seat.iter().for_each(|seat| seat.go(&event));
+                    if let Some(seat) = seat {
+                        seat.go(&event);
+                    }
                 }
             >
                 <span>{children()}</span>

@@ -3,8 +3,9 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use crate::page::parts::once_here;
+use crate::page::parts::once_read;
 use crate::page::use_page;
+use crate::text;
 
 /// What the parts of the panel share.
 #[derive(Clone, Copy)]
@@ -14,7 +15,7 @@ struct Claims {
     counts: RwSignal<String>,
 }
 
-/// The panel; `children` are its words.
+/// The panel, whose line opens it; `children` are its words.
 #[island]
 pub fn ClaimsPanel(children: Children) -> impl IntoView {
     let later = use_page().state.later;
@@ -32,6 +33,9 @@ pub fn ClaimsPanel(children: Children) -> impl IntoView {
     Effect::new(move |_| look());
     view! {
         <details node_ref=panel on:toggle=move |_| look()>
+            <summary>
+                <h2 id="claims-title">{text::get("claims.title")}</h2>
+            </summary>
             {children()}
         </details>
     }
@@ -51,7 +55,7 @@ pub fn ClaimsCounts() -> impl IntoView {
 #[island]
 pub fn ClaimsTable() -> impl IntoView {
     let Claims { is_open, counts } = expect_context();
-    let table = once_here(
+    let table = once_read(
         || ().into_any(),
         move |later| (move || is_open.get().then(|| untrack(|| (later.claims_table)(counts)))).into_any(),
     );

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::figure::Scroller;
-use crate::page::parts::once_here;
+use crate::page::parts::once_read;
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
@@ -18,7 +18,7 @@ use crate::text::{self, fill};
 pub fn Definition(children: Children) -> impl IntoView {
     view! {
         <div class="definition" id="definition">
-            {once_here(children, |later| (later.definition)())}
+            {once_read(children, |later| (later.definition)())}
         </div>
     }
 }

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use crate::browser::observe;
 use crate::lessons::puzzles;
-use crate::page::parts::once_here;
+use crate::page::parts::once_read;
 use crate::page::use_page;
 use crate::text;
 
 /// How the puzzle of this figure stands.
 #[island]
 pub fn Puzzle(figure: String) -> impl IntoView {
-    view! { <div class="puzzle-state">{once_here(|| ().into_any(), move |later| (later.puzzle)(&figure))}</div> }
+    view! { <div class="puzzle-state">{once_read(|| ().into_any(), move |later| (later.puzzle)(&figure))}</div> }
 }
 
 /// What the puzzle stands at, whether it is solved, and the way to a solution.

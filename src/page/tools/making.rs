@@ -2,10 +2,10 @@
 
 use crate::browser::clock;
 use crate::browser::take_away;
+use crate::catalog::{Drawing, Figure, Searches};
 use crate::export::npy::{Float, npy};
 use crate::export::picture::Sheet;
 use crate::export::{Taken, csv, svg};
-use crate::catalog::{Drawing, Figure, Searches};
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::scene::Scene;

@@ -12,12 +12,12 @@ use leptos::prelude::*;
 
 use super::ask_words::AskWords;
 use crate::lessons::questions::{Guess, Kind, Question, readings};
-use crate::page::parts::once_here;
+use crate::page::parts::once_read;
 use crate::page::use_page;
+use crate::text;
 use answer::Answer;
 use sketch::Sketching;
 use state::{Asked, Stage};
-use crate::text;
 
 /// A question, by its id; `children` are its words as they are served.
 #[island]
@@ -25,7 +25,7 @@ pub fn Ask(id: String, children: Children) -> impl IntoView {
     let of = id.clone();
     view! {
         <div class="ask" id=format!("ask-{id}")>
-            {once_here(children, move |later| (later.ask)(&of))}
+            {once_read(children, move |later| (later.ask)(&of))}
         </div>
     }
 }
