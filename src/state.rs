@@ -219,8 +219,15 @@ impl State {
     }
 
     /// How a figure is drawn, if that part of the program is here.
+    #[cfg(target_arch = "wasm32")]
     pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
         figure.first_drawing().or_else(|| self.later.get_untracked().map(|later| (later.drawing)(figure)))
+    }
+
+    /// How a figure is drawn: natively all of the program is here.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
+        Some(figure.drawing())
     }
 
     /// The ids of the figures that the link asks for; `None` if it asks for none, and all stand in their chapters.

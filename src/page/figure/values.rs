@@ -13,8 +13,8 @@ use crate::text::number::significant;
 /// Numbers, each with its term.
 pub(super) type Values = Vec<(&'static str, f64)>;
 
-/// What the terms of a figure are worth at the place under the pointer, and otherwise at the cursor; nobody sees those of a
-/// figure that is far away.
+/// What the terms of a figure are worth at the place under the pointer, and otherwise at the cursor. In a browser nobody sees
+/// those of a figure that is far away: they stay as they were served.
 pub(super) fn values(
     figure: &'static Figure,
     view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
@@ -24,7 +24,7 @@ pub(super) fn values(
         let place = view.with(|view| view.as_ref().map_or(Place::Far, |view| view.place.get()));
         // The drawing of some figures is in the later part.
         state.later.get();
-        if place == Place::Far {
+        if cfg!(target_arch = "wasm32") && place == Place::Far {
             return before.cloned().unwrap_or_default();
         }
         let params = state.params.get();

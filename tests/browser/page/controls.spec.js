@@ -114,9 +114,9 @@ test("a value out of range becomes the nearest allowed one, and the field says s
 
 test("what is not a number leaves the last good picture, and the field says what it takes", async ({ page }) => {
   await openInSight(page, `${FIGURES}&d=64`);
-  const before = await pictures(page);
   for (const text of ["", "e", "-"]) {
     await test.step(`“${text}”`, async () => {
+      const before = await pictures(page);
       await field(page, "d_model").click();
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.press("Delete");
