@@ -65,12 +65,12 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
 }
 
-/// Goes on in a task of its own: the browser does meanwhile what else there is to do.
+/// Yields to the event loop.
 pub async fn pause() {
     let rest = Promise::new(&mut |go_on, _| {
         set_timeout(&go_on, 0);
     });
-    // Nothing fails it.
+    // This promise never rejects.
     let _ = JsFuture::from(rest).await;
 }
 

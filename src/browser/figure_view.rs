@@ -12,9 +12,9 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::frame_text::{FrameText, set};
 use super::inputs::Inputs;
 use super::observe::Place;
-use super::told::{Told, set};
 use super::tween::Tween;
 use super::{clock, guard, slides};
 use crate::catalog::{Drawing, Figure, Searches};
@@ -36,7 +36,7 @@ pub struct FigureView {
     /// The element around its canvases.
     pub plot: Element,
     /// What its frame says.
-    pub told: Told,
+    pub told: FrameText,
     /// Where it stands.
     pub place: RwSignal<Place>,
     /// Its size; none while it is not laid out.
@@ -96,7 +96,7 @@ impl FigureView {
         figure: &'static Figure,
         id: Arc<str>,
         state: State,
-        told: Told,
+        told: FrameText,
         elements: [HtmlCanvasElement; 2],
     ) -> Option<Self> {
         Some(Self {

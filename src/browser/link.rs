@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{History, Window};
 
 use super::clock::{self, When, later};
-use super::places;
+use super::dom;
 use crate::fragment::{Notice, State as Fragment};
 use crate::state::State;
 
@@ -77,7 +77,7 @@ impl Link {
             // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
             self.write(&self.fragment(), Entry::Same);
             // The browser goes there too, but not into what is closed, and now and then not at all.
-            places::go_to(&hash);
+            dom::go_to(&hash);
             return;
         }
         if hash == self.shown.get_value() && kept.is_some() {

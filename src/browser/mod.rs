@@ -1,27 +1,27 @@
 //! What only a browser has: canvases and when they are painted, the pointer, the address, the clock. Components of
 //! [`crate::page`] call it from their handlers and effects, which run in a browser alone.
 
-pub mod arrange;
 pub mod canvas;
 pub mod clipboard;
 pub mod clock;
+pub mod content_visibility;
 pub mod deck;
+pub mod dom;
+pub mod download;
 pub mod exports;
 pub mod figure_view;
+pub mod frame_text;
 pub mod guard;
-pub mod heights;
 pub mod host;
 pub mod inputs;
 pub mod keys;
 pub mod link;
 pub mod motion;
 pub mod observe;
-pub mod places;
 pub mod pointer;
+pub mod reorder;
 pub mod scheduler;
 pub mod sketch;
 pub mod slides;
 pub mod system;
-pub mod take_away;
-pub mod told;
 mod tween;

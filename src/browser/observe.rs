@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::places::all;
+use super::dom::all;
 use leptos::prelude::{RwSignal, Set};
 use wasm_bindgen::prelude::*;
 use web_sys::{

@@ -21,8 +21,8 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
+use super::content_visibility;
 use super::figure_view::{FigureView, Pace};
-use super::heights;
 use super::observe::{Observers, Place, Sign};
 use crate::paint::Scratch;
 use crate::state::State;
@@ -236,7 +236,7 @@ impl Scheduler {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
             self.state.later.want();
         }
-        let Some(urgency) = self.next().map(|job| job.urgency()) else { return heights::settle() };
+        let Some(urgency) = self.next().map(|job| job.urgency()) else { return content_visibility::settle() };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {
             return;
         }

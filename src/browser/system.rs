@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
 use super::clock::{When, later};
-use super::heights;
+use super::content_visibility;
 use super::scheduler::Scheduler;
 use crate::lazy::Arrival;
 use crate::state::State;
@@ -15,7 +15,7 @@ use crate::text::number::read;
 /// The media query for what the system asks for.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// Likewise, for one whose reader wants more contrast.
+/// The media query for a reader who wants more contrast.
 const CONTRAST: &str = "(prefers-contrast: more)";
 
 /// The usual size of type in CSS pixels.
@@ -35,7 +35,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on("resize", move || {
         read_type_size(state);
         resized.measure_again();
-        heights::follow_width();
+        content_visibility::follow_width();
     });
     on("beforeprint", move || state.later.want());
     print_when_all_is_here(state);
@@ -141,7 +141,7 @@ pub fn on(name: &str, act: impl Fn() + 'static) {
     let _ = window().add_event_listener_with_callback(name, act.unchecked_ref());
 }
 
-/// Likewise for events that do not bubble up to the window.
+/// Listens, for as long as the page lives, to events that do not bubble up to the window.
 fn on_captured(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
     let _ = window().add_event_listener_with_callback_and_bool(name, act.unchecked_ref(), true);

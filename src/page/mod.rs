@@ -34,7 +34,7 @@ use leptos::prelude::*;
 
 use crate::browser::link::{self, Link, framed_by};
 use crate::browser::scheduler::Scheduler;
-use crate::browser::{heights, keys, places, pointer, system};
+use crate::browser::{content_visibility, dom, keys, pointer, system};
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::lazy::{Arrival, Lazy};
 use crate::params::Params;
@@ -168,7 +168,7 @@ fn mark_document(state: State) {
     system::read_type_size(state);
     if settings.view == View::Embed {
         // Without the prose, all figures stand open.
-        places::open_all(".deeper > details");
+        dom::open_all(".deeper > details");
     }
-    heights::settle_again();
+    content_visibility::settle_again();
 }

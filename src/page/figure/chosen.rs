@@ -3,8 +3,8 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::browser::arrange::Arrangement;
-use crate::browser::places::focus;
+use crate::browser::dom::focus;
+use crate::browser::reorder::Arrangement;
 use crate::catalog;
 use crate::fragment::View;
 use crate::page::use_page;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::values::{Values, values};
 use crate::browser::figure_view::FigureView;
-use crate::browser::told::Told;
+use crate::browser::frame_text::FrameText;
 use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
 
@@ -19,7 +19,7 @@ pub(super) struct Frame {
     /// The id of the frame; ids within it end with it.
     pub(super) id: Arc<str>,
     /// What it says.
-    pub(super) told: Told,
+    pub(super) told: FrameText,
     /// What is painted, once there is a canvas.
     pub(super) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
     /// The term that the mark under the pointer stands for.
@@ -87,9 +87,9 @@ fn class(width: Width) -> &'static str {
 /// What a frame says before its figure is drawn: what will stand there, in a sentence, and its caption. What only a reader
 /// of the picture needs, its details and readings, is not served. In the browser these words are already there, and
 /// describing every figure again would take long.
-fn told_at_first(figure: &'static Figure, page: Page) -> Told {
+fn told_at_first(figure: &'static Figure, page: Page) -> FrameText {
     let [caption, alt] = served_words(figure, page);
-    Told {
+    FrameText {
         caption: RwSignal::new(caption),
         details: RwSignal::new(String::new()),
         alt: RwSignal::new(alt),

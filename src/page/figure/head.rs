@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::frame::use_frame;
-use crate::browser::places::focus;
+use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
 use crate::page::use_page;
 use crate::params::Params;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::browser::clock::{When, later};
-use crate::browser::places::go_to;
+use crate::browser::dom::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
 use crate::page::{Page, use_page};
 use crate::params::Params;
@@ -17,7 +17,7 @@ struct Table {
     groups: [RwSignal<Vec<Row>>; HEADINGS.len()],
     /// The verdict that a row must have: its place in [`Verdict::ALL`], from 1; 0 means any.
     verdict: RwSignal<usize>,
-    /// Likewise the source.
+    /// The source that a row must have: its place in [`Source::ALL`], from 1; 0 means any.
     source: RwSignal<usize>,
     /// How many rows came out how.
     counts: RwSignal<String>,

@@ -5,7 +5,7 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use web_sys::{HtmlElement, KeyboardEvent, PointerEvent};
 
-use crate::browser::places::all_in;
+use crate::browser::dom::all_in;
 use crate::core::attention::Weights;
 use crate::core::encoding::encode;
 use crate::core::tokens::Embedding;

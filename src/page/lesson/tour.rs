@@ -1,13 +1,13 @@
-//! The tour: a bar at the foot of the window with the step's sentence. Arrow keys step; whoever sets something else
-//! leaves it for a while, and finds the way back there. A list of states in the link is stepped through likewise.
+//! The tour: a bar at the foot of the window with the sentence of the current step. Arrow keys step; setting something else
+//! leaves the tour for a while, and a button leads back. A list of states in the link is stepped through in the same way.
 
 use leptos::prelude::*;
 
 use crate::browser::clock::{self, When, later};
 use crate::browser::deck::{self, Turn};
+use crate::browser::dom::go_to;
 use crate::browser::keys::is_free;
 use crate::browser::motion::wants_less_motion;
-use crate::browser::places::go_to;
 use crate::fragment::View;
 use crate::lessons::between::between;
 use crate::lessons::tour::{Target, count, target};

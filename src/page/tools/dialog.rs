@@ -15,7 +15,7 @@ use super::save::Save;
 use super::share::Share;
 use super::{Page, Tool};
 use crate::browser::clock::{When, later};
-use crate::browser::places::focus;
+use crate::browser::dom::focus;
 use crate::catalog::Figure;
 use crate::text;
 

@@ -6,13 +6,13 @@ mod check;
 mod code;
 mod copyable;
 mod dialog;
-mod handed;
-mod making;
+mod export_job;
 mod options;
 mod paste;
 mod rotary;
 mod save;
 mod share;
+mod snippets;
 
 use std::pin::Pin;
 

@@ -6,9 +6,9 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 
 use super::Page;
-use super::making::{self, Format, NPY, Order, Paper};
+use super::export_job::{self, Format, NPY, Order, Paper};
 use super::options::Options;
-use crate::browser::take_away::{self, TakeError};
+use crate::browser::download::{self, TakeError};
 use crate::catalog::{self, Figure};
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -65,7 +65,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         let options = formats.map(|(format, label)| (format, text::get(label))).collect();
         view! { <Options name="save-format" legend="save.format" options chosen=format /> }
     };
-    let sizes = making::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
+    let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
     let papers = vec![(Paper::Opaque, text::get("save.opaque")), (Paper::Clear, text::get("save.clear"))];
     let inks = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
     let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
@@ -100,11 +100,11 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
 
 /// What a reader is told when the file is on its way.
 async fn downloaded(order: &Order) -> Result<String, String> {
-    let bytes = making::made(order).await?;
+    let bytes = export_job::made(order).await?;
     let name = order.file_name();
     let said = |error: TakeError| error.to_string();
-    let file = take_away::blob(&bytes, order.format.kind()).map_err(said)?;
-    take_away::download(&file, &name).map_err(said)?;
+    let file = download::blob(&bytes, order.format.kind()).map_err(said)?;
+    download::download(&file, &name).map_err(said)?;
     Ok(fill("save.done", &[("name", name), ("size", whole(bytes.len().div_ceil(1000) as f64))]))
 }
 
@@ -112,15 +112,14 @@ async fn copied(order: Order) -> Result<String, String> {
     let format = order.format;
     let has_copied = if format == Format::Png {
         let file = future_to_promise(async move {
-            let bytes = making::made(&order).await.map_err(|reason| js_sys::Error::new(&reason))?;
-            let file =
-                take_away::blob(&bytes, take_away::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
+            let bytes = export_job::made(&order).await.map_err(|reason| js_sys::Error::new(&reason))?;
+            let file = download::blob(&bytes, download::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
             Ok::<JsValue, JsValue>(file.into())
         });
-        take_away::copy_png(file).await.map_err(|error| error.to_string())
+        download::copy_png(file).await.map_err(|error| error.to_string())
     } else {
-        let bytes = making::made(&order).await?;
-        let is_copied = take_away::copy_text(&String::from_utf8_lossy(&bytes)).await;
+        let bytes = export_job::made(&order).await?;
+        let is_copied = download::copy_text(&String::from_utf8_lossy(&bytes)).await;
         is_copied.then_some(()).ok_or_else(|| TakeError::NoClipboard.to_string())
     };
     has_copied.map(|()| text::get("save.copied").to_owned())

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::Page;
 use super::copyable::Copyable;
-use super::handed::Handed;
 use super::options::Options;
+use super::snippets::Handed;
 use crate::browser::link;
 use crate::catalog::{self, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};

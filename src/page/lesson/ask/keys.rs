@@ -9,7 +9,7 @@ use super::state::Asked;
 use crate::browser::keys::is_free;
 
 thread_local! {
-    /// The questions that have come alive.
+    /// The questions that can be answered by now.
     static ASKED: RefCell<Vec<Asked>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -110,7 +110,7 @@ fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
 fn Field(asked: Asked) -> impl IntoView {
     let (stage, guess) = (asked.stage, asked.guess);
     let field = NodeRef::<leptos::html::Input>::new();
-    // Whoever tries again begins with an empty field.
+    // Trying again begins with an empty field.
     Effect::new(move |before: Option<Stage>| {
         let now = stage.get();
         if let Some(field) = field.get().filter(|_| before.is_some() && now == Stage::Open) {

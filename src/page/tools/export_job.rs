@@ -1,7 +1,7 @@
 //! The files that a figure is taken away as.
 
 use crate::browser::clock;
-use crate::browser::take_away;
+use crate::browser::download;
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::export::npy::{Float, npy};
 use crate::export::picture::Sheet;
@@ -60,7 +60,7 @@ impl Format {
     /// What a browser calls it.
     pub(super) fn kind(self) -> &'static str {
         match self {
-            Self::Png => take_away::PNG,
+            Self::Png => download::PNG,
             Self::Svg => "image/svg+xml",
             Self::Csv => "text/csv;charset=utf-8",
             Self::Npy(_) => "application/octet-stream",
@@ -132,7 +132,7 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link };
     let sheet = order.sheet(&taken);
     match order.format {
-        Format::Png => take_away::png(&taken, &sheet).await.map_err(|error| said(&error)),
+        Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),
         Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| said(&error)),
         Format::Csv | Format::Npy(_) => csv::csv(&taken).map_err(|error| said(&error)),
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// What a figure's frame says about it. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
-pub struct Told {
+pub struct FrameText {
     /// What there is to see, with its numbers.
     pub caption: RwSignal<String>,
     /// What else the numbers rest on.
