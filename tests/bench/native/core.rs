@@ -1,10 +1,10 @@
 //! Benches of the core, run by `cargo xtask bench`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use phasor::core::closest::Closest;
-use phasor::core::distance::{distance, distances_into, rms_distances_into};
-use phasor::core::encoding::{PairLayout, RowEncoder, encode_into, freqs};
-use phasor::core::encoding_raster::{EncodingMatrix, Positions};
+use phasor_core::closest::Closest;
+use phasor_core::distance::{distance, distances_into, rms_distances_into};
+use phasor_core::encoding::{PairLayout, RowEncoder, encode_into, freqs};
+use phasor_core::encoding_raster::{EncodingMatrix, Positions};
 use std::hint::black_box;
 
 const BASE: f64 = 10_000.0;
@@ -32,7 +32,7 @@ fn distances(c: &mut Criterion) {
         b.iter(|| rms_distances_into(black_box(&freqs), 1000.0, &mut line));
     });
     c.bench_function("closest of a million positions, d_model 128", |b| {
-        let freqs = phasor::core::freqs(128, BASE);
+        let freqs = phasor_core::freqs(128, BASE);
         b.iter(|| Closest::search(black_box(&freqs), 1_000_000, 100_000));
     });
 }
