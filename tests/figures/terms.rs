@@ -1,6 +1,5 @@
 //! Terms of formulas: each stands for marks of its figure, and what it is worth at the cursor is what the core computes.
 
-use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
@@ -12,25 +11,10 @@ use phasor_figures::params::Params;
 use phasor_figures::scene::{Mark, Scene};
 
 use crate::support::recorder::Recorder;
+use crate::support::terms::{settings, terms};
 
 fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(params, &mut Searches::default())
-}
-
-/// The terms that marks of a figure have, those of its cursor too.
-fn terms(figure: &Figure, params: &Params) -> BTreeSet<&'static str> {
-    let of_scene: Vec<_> = scene(figure, params).panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
-    let of_cursor = figure.drawing().cursor(params).into_iter().map(|(_, mark)| mark.term());
-    of_scene.into_iter().chain(of_cursor).flatten().collect()
-}
-
-fn settings() -> [Params; 3] {
-    let plain = Params::default();
-    [
-        Params { pair: 3, ..plain.clone() },
-        Params { d_model: 512, n_pos: 100_000, pos: 7, k: 900, pair: 20, ..plain.clone() },
-        Params { d_model: 4, n_pos: 30, base: 50.0, pos: 2, k: 3, pair: 1, ..plain },
-    ]
 }
 
 #[test]

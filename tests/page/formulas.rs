@@ -2,33 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use phasor_figures::catalog::{ALL, Figure, Searches};
-use phasor_figures::params::Params;
-use phasor_figures::scene::Mark;
+use phasor_figures::catalog::ALL;
 
+use crate::terms::{settings, terms};
 use crate::{ENGLISH, PAGE};
 
 /// The terms of a piece of the page, as `figure/term`.
 fn places(html: &str) -> BTreeSet<&str> {
     let begins = html.split(" data-term=\"").skip(1);
     begins.map(|rest| rest.split_once('"').expect("an attribute ends").0).collect()
-}
-
-/// The terms that marks of a figure have, those of its cursor too.
-fn terms(figure: &Figure, params: &Params) -> BTreeSet<&'static str> {
-    let scene = figure.drawing().scene(params, &mut Searches::default());
-    let of_scene: Vec<_> = scene.panels.iter().flat_map(|panel| &panel.marks).map(Mark::term).collect();
-    let of_cursor = figure.drawing().cursor(params).into_iter().map(|(_, mark)| mark.term());
-    of_scene.into_iter().chain(of_cursor).flatten().collect()
-}
-
-fn settings() -> [Params; 3] {
-    let plain = Params::default();
-    [
-        Params { pair: 3, ..plain.clone() },
-        Params { d_model: 512, n_pos: 100_000, pos: 7, k: 900, pair: 20, ..plain.clone() },
-        Params { d_model: 4, n_pos: 30, base: 50.0, pos: 2, k: 3, pair: 1, ..plain },
-    ]
 }
 
 /// A term that stood for nothing would make the whole picture recede.

@@ -8,6 +8,8 @@ mod publishing;
 mod questions;
 mod references;
 mod teaching;
+#[path = "../support/terms.rs"]
+mod terms;
 
 use std::sync::{Arc, LazyLock};
 

@@ -3,3 +3,4 @@
 pub(crate) mod digest;
 pub(crate) mod recorder;
 pub(crate) mod taken;
+pub(crate) mod terms;
