@@ -3,7 +3,6 @@
 //! Only what differs from the default is written. Reading never fails: what is unknown is ignored, what is out of range
 //! becomes the nearest allowed value, and each such change comes with words for the reader.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
@@ -26,8 +25,10 @@ pub struct State {
 /// How the page shows the figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// Ids of the figures to show, in this order; empty for all.
+    /// Ids of the figures that stand on the board, in this order; empty for the usual four.
     pub figures: Vec<&'static str>,
+    /// What these parameters are compared with, as they were asked for: A of “A | B”.
+    pub compared: Option<Params>,
     /// Keys of the controls to hide.
     pub hidden: Vec<&'static str>,
     /// Which parts of the page.
@@ -57,6 +58,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             figures: Vec::new(),
+            compared: None,
             hidden: Vec::new(),
             view: View::default(),
             theme: ThemeChoice::default(),
@@ -89,9 +91,9 @@ pub enum View {
     /// Everything.
     #[default]
     Page,
-    /// Figures and controls, no prose.
+    /// The board with its controls, no prose.
     Embed,
-    /// One figure, full bleed, large type.
+    /// The board or one figure, full bleed, large type.
     Slide,
 }
 
@@ -118,7 +120,7 @@ impl ThemeChoice {
 }
 
 /// The keys that say how the page shows itself. `host` is none of them: it says who may change these.
-pub const SETTINGS: [&str; 9] = ["fig", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
+pub const SETTINGS: [&str; 10] = ["fig", "a", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
 
 /// The keys of where a drawing in three dimensions is seen from, in whole degrees.
 pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
@@ -127,7 +129,7 @@ pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
 pub const SENTENCE: &str = "sentence";
 
 /// What holds any character, also those that part keys and values, and is decoded where it is read.
-const CODED: [&str; 2] = ["sentence=", "states="];
+const CODED: [&str; 3] = ["sentence=", "states=", "a="];
 
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
 
@@ -207,6 +209,7 @@ impl State {
         }
         state.settings = Settings {
             figures: last("fig").map(figure_ids).unwrap_or_default(),
+            compared: last("a").map(|link| compared(link, &state.params)),
             hidden: last("hide").map(control_keys).unwrap_or_default(),
             view: last("view").and_then(|name| named(&View::ALL, name)).unwrap_or_default(),
             theme: last("theme").and_then(|name| named(&ThemeChoice::ALL, name)).unwrap_or_default(),
@@ -223,44 +226,19 @@ impl State {
 
     /// Writes the fragment, without `#`; empty where everything is the default.
     pub fn write(&self) -> String {
-        let mut out = String::new();
-        for (key, value) in self.pairs() {
-            let separator = if out.is_empty() { "" } else { "&" };
-            // Writing to a string cannot fail.
-            let _ = write!(out, "{separator}{key}={value}");
-        }
-        out
+        written(&self.pairs())
     }
 
     /// The keys that a fragment says, with their values.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
-        let mut out = Vec::new();
+        let mut out = parameter_pairs(&self.params);
         let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
-        let now = self.params.within();
-        // A default cursor that a short sequence cuts off was not set by the reader.
-        let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
-        for number in &NUMBERS {
-            let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
-            if (number.get)(&now) != (number.get)(usual) {
-                put(number.key, &number.written(&now));
-            }
-        }
-        for choice in &CHOICES {
-            let option = (choice.get)(&now);
-            if option != (choice.get)(&default) {
-                put(choice.key, choice.options[option]);
-            }
-        }
-        for ((key, degrees), usual) in
-            VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default.viewpoint.degrees())
-        {
-            if degrees != usual {
-                put(key, &degrees.to_string());
-            }
-        }
         let settings = &self.settings;
         if !settings.figures.is_empty() {
             put("fig", &settings.figures.join(","));
+        }
+        if let Some(compared) = &settings.compared {
+            put("a", &encoded(&parameters(compared)));
         }
         if !settings.hidden.is_empty() {
             put("hide", &settings.hidden.join(","));
@@ -289,11 +267,55 @@ impl State {
         if let Some(host) = &settings.host {
             put("host", host);
         }
-        if let Some(sentence) = settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence) {
+        if let Some(sentence) = settings.sentence.as_ref().filter(|sentence| **sentence == self.params.sentence) {
             put(SENTENCE, &encoded(sentence));
         }
         out
     }
+}
+
+/// The keys of the parameters that are not the usual ones, with their values. The sentence is not among them.
+fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
+    let mut out = Vec::new();
+    let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
+    let now = params.within();
+    // A default cursor that a short sequence cuts off was not set by the reader.
+    let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
+    for number in &NUMBERS {
+        let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
+        if (number.get)(&now) != (number.get)(usual) {
+            put(number.key, &number.written(&now));
+        }
+    }
+    for choice in &CHOICES {
+        let option = (choice.get)(&now);
+        if option != (choice.get)(&default) {
+            put(choice.key, choice.options[option]);
+        }
+    }
+    for ((key, degrees), usual) in VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default.viewpoint.degrees()) {
+        if degrees != usual {
+            put(key, &degrees.to_string());
+        }
+    }
+    out
+}
+
+/// The parameters as a link says them, without the sentence.
+pub fn parameters(params: &Params) -> String {
+    written(&parameter_pairs(params))
+}
+
+fn written(pairs: &[(&str, String)]) -> String {
+    pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&")
+}
+
+/// The parameters of A: those of a link, percent-encoded, about the same sentence as B.
+fn compared(encoded: &str, now: &Params) -> Params {
+    let link = percent_decode_str(encoded).decode_utf8_lossy();
+    let given: Vec<_> =
+        link.split('&').filter_map(|part| part.split_once('=')).filter(|(key, _)| *key != "a").collect();
+    Params { sentence: now.sentence.clone(), ..State::of(&given).0.params }
 }
 
 /// The sentence that a link carries, as far as it may.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::catalog::{Drawing, Figure};
+use crate::catalog::{BOARD, Drawing, Figure};
 use crate::cursor::Move;
-use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice, View};
+use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice};
 use crate::lazy::{Later, Lazy, Load};
 use crate::paint::theme::Paper;
 use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
@@ -33,6 +33,18 @@ pub struct State {
     pub lifted: RwSignal<String>,
     /// What is read out to those who do not see the page.
     pub said: RwSignal<String>,
+    /// A of “A | B”, brought within its ranges: what the parameters are compared with.
+    pub compared: Memo<Option<Params>>,
+    /// Where the line stands that parts the images of A from those of B, from 0 to 1.
+    pub wipe: RwSignal<f64>,
+    /// Whether a hand holds something that it moves: axes stand still meanwhile.
+    pub held: RwSignal<bool>,
+    /// The figures of which a part is in the window, by their ids.
+    pub seen: RwSignal<Vec<&'static str>>,
+    /// The figure of the board that stands in the middle, as the one that is seen on a phone.
+    pub front: RwSignal<Option<&'static str>>,
+    /// Whether a part of the board is in the window.
+    pub board_seen: RwSignal<bool>,
     /// The figure in the middle of the window.
     pub in_view: RwSignal<Option<&'static Figure>>,
     /// The chapter in the middle of the window, by its place among the chapters.
@@ -81,6 +93,16 @@ impl State {
             cursor,
             lifted: RwSignal::new(String::new()),
             said: RwSignal::new(String::new()),
+            compared: Memo::new(move |_| {
+                let compared = settings.with(|settings| settings.compared.as_ref().map(Params::within))?;
+                // About the same words as B.
+                Some(Params { sentence: wanted.with(|wanted| wanted.sentence.clone()), ..compared })
+            }),
+            wipe: RwSignal::new(0.5),
+            held: RwSignal::new(false),
+            seen: RwSignal::new(Vec::new()),
+            front: RwSignal::new(None),
+            board_seen: RwSignal::new(true),
             in_view: RwSignal::new(None),
             chapter: RwSignal::new(None),
             later: Lazy::new(load),
@@ -142,13 +164,19 @@ impl State {
         }
     }
 
-    /// Sets numbers directly, as a slider or the cursor does.
+    /// Sets numbers directly, as a slider or the cursor does. A cursor that nobody has set keeps its place in proportion
+    /// when the length changes.
     pub fn set(&self, moves: &[Move]) {
         let moved = moved(&self.now(), moves, &[]);
         self.change(|params| {
+            let follows = follows(params);
             for (id, _) in moves {
                 let number = number(*id);
                 (number.set)(params, (number.get)(&moved));
+            }
+            if follows && !moves.iter().any(|(id, _)| matches!(id, ParamId::Pos | ParamId::K)) {
+                let [pos, k] = usual_cursor(params.n_pos);
+                (params.pos, params.k) = (pos, k);
             }
         });
         for (id, _) in moves {
@@ -160,7 +188,7 @@ impl State {
     pub fn type_number(&self, number: &'static Number, typed: &str) {
         let text = match number.parse(typed, &self.now()) {
             Ok(admitted) => {
-                self.change(|params| (number.set)(params, admitted.value));
+                self.set(&[(number.id, admitted.value)]);
                 admitted.notice
             }
             Err(text) => Some(text),
@@ -230,12 +258,24 @@ impl State {
         Some(figure.drawing())
     }
 
-    /// The ids of the figures that the link asks for; `None` if it asks for none, and all stand in their chapters.
-    pub fn chosen(&self) -> Option<Vec<&'static str>> {
-        self.settings.with(|settings| match settings.view {
-            View::Slide => Some(vec![settings.figures.first().copied().unwrap_or(crate::catalog::ALL[0].id)]),
-            _ => (!settings.figures.is_empty()).then(|| settings.figures.clone()),
+    /// The ids of the figures on the board.
+    pub fn board(&self) -> Vec<&'static str> {
+        self.settings.with(|settings| match &settings.figures[..] {
+            [] => BOARD.map(|figure| figure.id).to_vec(),
+            chosen => chosen.to_vec(),
         })
+    }
+
+    /// Puts these figures on the board.
+    pub fn set_board(&self, ids: Vec<&'static str>) {
+        let is_usual = ids == BOARD.map(|figure| figure.id);
+        self.settings.update(|settings| settings.figures = if is_usual { Vec::new() } else { ids });
+    }
+
+    /// Freezes what is shown as A, or ends the comparison.
+    pub fn compare(&self, is_on: bool) {
+        let now = is_on.then(|| self.now());
+        self.settings.update(|settings| settings.compared = now);
     }
 }
 
@@ -260,6 +300,19 @@ impl Source {
         });
         Self { served, wanted, params, pointed, cursor }
     }
+}
+
+/// Where the cursor and its offset stand in a sequence of this length while nobody has set them: as far along as in the
+/// usual one.
+fn usual_cursor(n_pos: u32) -> [u32; 2] {
+    let usual = Params::default();
+    let part = f64::from(n_pos) / f64::from(usual.n_pos);
+    [usual.pos, usual.k].map(|value| (f64::from(value) * part).round().min(f64::from(n_pos - 1)) as u32)
+}
+
+/// Whether the cursor stands where nobody has set it.
+fn follows(params: &Params) -> bool {
+    [params.pos, params.k] == usual_cursor(params.n_pos)
 }
 
 /// `params` with some numbers set to the nearest allowed values, except those in `kept`.

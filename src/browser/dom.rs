@@ -2,7 +2,7 @@
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// Scrolls an element into view, and opens what it is hidden in. The style sheet decides whether smoothly: readers may
 /// ask for less motion.
@@ -24,13 +24,6 @@ pub fn all_in(element: &Element, selector: &str) -> Vec<HtmlElement> {
     (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
 }
 
-/// Opens all that this selector names.
-pub fn open_all(selector: &str) {
-    for details in all(selector) {
-        let _ = details.set_attribute("open", "");
-    }
-}
-
 /// Opens everything closed around an element.
 fn open_around(element: &Element) {
     let mut around = element.closest("details").ok().flatten();
@@ -47,5 +40,21 @@ pub fn focus(id: &str) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Scrolls what an element stands in sideways until it is seen; nothing moves up or down.
+pub fn slide_to(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_inline(ScrollLogicalPosition::Center);
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// Presses the first element that this selector names.
+pub fn press_first(selector: &str) {
+    if let Some(first) = all(selector).first() {
+        first.click();
     }
 }

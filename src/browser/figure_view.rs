@@ -48,10 +48,12 @@ pub struct FigureView {
     signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
-    /// The picture's canvas, and above it the cursor's.
-    elements: [HtmlCanvasElement; 2],
+    /// Whether it is a small picture without axes and cursor, which follows once nothing moves.
+    pub is_thumb: bool,
+    /// The picture's canvas, and above it the cursor's, if it has one.
+    elements: [Option<HtmlCanvasElement>; 2],
     /// Created when they are first painted on: sixty contexts would hold up the first figure.
-    canvases: Cell<Option<[Canvas; 2]>>,
+    canvases: Cell<Option<(Canvas, Option<Canvas>)>>,
     drawn: RefCell<Option<Drawn>>,
     searches: Cell<Searches>,
     /// The way that its picture is on.
@@ -97,18 +99,34 @@ impl FigureView {
         id: Arc<str>,
         state: State,
         told: FrameText,
-        elements: [HtmlCanvasElement; 2],
+        [picture, marks]: [HtmlCanvasElement; 2],
+    ) -> Option<Self> {
+        Self::on(figure, id, state, told, [Some(picture), Some(marks)])
+    }
+
+    /// A small picture of a figure.
+    pub fn thumb(figure: &'static Figure, state: State, picture: HtmlCanvasElement) -> Option<Self> {
+        Self::on(figure, "".into(), state, FrameText::new([String::new(), String::new()]), [Some(picture), None])
+    }
+
+    fn on(
+        figure: &'static Figure,
+        id: Arc<str>,
+        state: State,
+        told: FrameText,
+        elements: [Option<HtmlCanvasElement>; 2],
     ) -> Option<Self> {
         Some(Self {
             figure,
             id,
-            plot: elements[0].parent_element()?,
+            plot: elements[0].as_ref()?.parent_element()?,
+            is_thumb: elements[1].is_none(),
             told,
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
             state,
             signs: Cell::new([false; 2]),
-            measured_as: format!("draw {}", figure.id).into(),
+            measured_as: format!("{} {}", if elements[1].is_none() { "thumb" } else { "draw" }, figure.id).into(),
             elements,
             canvases: Cell::new(None),
             drawn: RefCell::new(None),
@@ -137,7 +155,7 @@ impl FigureView {
     /// these words, and its alternative text says that it is waiting.
     pub fn check_served_words(&self) {
         let is_other = || self.state.served.with_value(|served| self.state.params.with_untracked(|now| now != served));
-        if self.told.drawn.get_untracked() == 0 && !self.told.stale.get_untracked() && is_other() {
+        if !self.is_thumb && self.told.drawn.get_untracked() == 0 && !self.told.stale.get_untracked() && is_other() {
             self.told.stale.set(true);
             set(self.told.alt, text::get("figure.waits").to_owned());
         }
@@ -200,7 +218,7 @@ impl FigureView {
 
     /// Whether it was painted, but not all of it from `now`.
     pub fn is_behind(&self, now: &Inputs) -> bool {
-        let is_behind = |marked: &Option<Inputs>| marked.as_ref() != Some(now);
+        let is_behind = |marked: &Option<Inputs>| !self.is_thumb && marked.as_ref() != Some(now);
         self.drawn.borrow().is_some()
             && (is_behind(&self.marked.borrow()) || self.is_stale(now))
             && !self.has_failed(now)
@@ -219,7 +237,7 @@ impl FigureView {
 
     /// Whether it was painted but the cursor's marks were not yet.
     pub fn is_unmarked(&self) -> bool {
-        self.drawn.borrow().is_some() && self.marked.borrow().is_none()
+        !self.is_thumb && self.drawn.borrow().is_some() && self.marked.borrow().is_none()
     }
 
     /// Has it painted again: the browser lost what was on its canvases.
@@ -260,7 +278,7 @@ impl FigureView {
     ) -> Result<(), String> {
         let is_coarse = surface.is_slide && pace == Pace::Moves;
         let painted_on = if is_coarse { slides::coarse(surface) } else { surface };
-        let [mut picture, marks] = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
+        let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
         let was_gliding = self.is_in_transition();
         let known = self.drawn.take().filter(|_| !self.outdated.get());
@@ -282,12 +300,12 @@ impl FigureView {
             .clear(painted_on)
             .map_err(|error| error.to_string())
             .and_then(|()| paint(&mut picture, &scene, look, painted_on, scratch).map_err(|error| error.to_string()));
-        self.canvases.set(Some([picture, marks]));
+        self.canvases.set(Some((picture, marks)));
         self.outdated.set(false);
         self.marked.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        if surface.is_slide {
-            slides::tell(&self.elements[0], &layout, surface.ratio / painted_on.ratio);
+        if let Some(element) = self.elements[0].as_ref().filter(|_| surface.is_slide) {
+            slides::tell(element, &layout, surface.ratio / painted_on.ratio);
         }
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
         clock::measure(&self.measured_as, from);
@@ -307,17 +325,17 @@ impl FigureView {
     }
 
     /// The canvases; `None` where the browser gives none to draw on.
-    fn canvases(&self) -> Option<[Canvas; 2]> {
+    fn canvases(&self) -> Option<(Canvas, Option<Canvas>)> {
         self.canvases.take().or_else(|| {
-            let [picture, marks] = self.elements.clone().map(Canvas::new);
-            Some([picture?, marks?])
+            let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
+            (self.is_thumb == marks.is_none()).then_some((picture?, marks))
         })
     }
 
     /// Paints the cursor's marks if they changed; returns whether they did.
     pub fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
         let is_new = self.drawn.borrow().is_some() && self.marked.borrow().as_ref() != Some(now);
-        if !is_new || self.has_failed(now) {
+        if !is_new || self.is_thumb || self.has_failed(now) {
             return false;
         }
         self.marked.replace(Some(now.clone()));
@@ -338,7 +356,7 @@ impl FigureView {
         let params = moved(&now.params, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
-        if let Some([mut picture, mut marks]) = self.canvases() {
+        if let Some((mut picture, Some(mut marks))) = self.canvases() {
             let described = (&drawn.scene, &drawn.layout, extra.as_slice());
             let look = Look { theme: Theme::on(now.paper), lifted: drawn.lifted.as_deref() };
             // Without a graphics card, a second canvas made larger costs more time than all that is painted on it.
@@ -352,7 +370,7 @@ impl FigureView {
             if !painted {
                 self.marked.replace(None);
             }
-            self.canvases.set(Some([picture, marks]));
+            self.canvases.set(Some((picture, Some(marks))));
         }
         let reading = cursor::reading(&drawn.scene, &params, self.key_moved.get());
         self.drawn.replace(Some(drawn));
@@ -374,7 +392,7 @@ impl FigureView {
     /// Says in words what was painted, once all figures are painted: before a canvas writes letters, the browser goes
     /// through everything that has changed on the page.
     pub fn tell_painted(&self) {
-        if !self.unsaid.replace(false) {
+        if !self.unsaid.replace(false) || self.is_thumb {
             return;
         }
         if let Some(Drawn { scene, surface, .. }) = &*self.drawn.borrow() {

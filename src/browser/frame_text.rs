@@ -22,6 +22,21 @@ pub struct FrameText {
     pub stale: RwSignal<bool>,
 }
 
+impl FrameText {
+    /// What it says before its figure is drawn: a caption, and the picture in words.
+    pub fn new([caption, alt]: [String; 2]) -> Self {
+        Self {
+            caption: RwSignal::new(caption),
+            details: RwSignal::new(String::new()),
+            alt: RwSignal::new(alt),
+            reading: RwSignal::new(String::new()),
+            failure: RwSignal::new(None),
+            drawn: RwSignal::new(0),
+            stale: RwSignal::new(false),
+        }
+    }
+}
+
 /// Sets words where they are others than before.
 pub(super) fn set(signal: RwSignal<String>, words: String) {
     if signal.with_untracked(|before| *before != words) {

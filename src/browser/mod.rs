@@ -19,7 +19,6 @@ pub mod link;
 pub mod motion;
 pub mod observe;
 pub mod pointer;
-pub mod reorder;
 pub mod scheduler;
 pub mod sketch;
 pub mod slides;

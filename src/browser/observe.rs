@@ -3,8 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use super::clock::{When, later};
 use super::dom::all;
-use leptos::prelude::{RwSignal, Set};
+use crate::catalog::by_id;
+use crate::state::State;
+use leptos::prelude::{Effect, RwSignal, Set};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
@@ -126,6 +129,36 @@ pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
     for chapter in all("[id^=chapter-]") {
         observer.observe(&chapter);
     }
+}
+
+/// Says in `state` whether the board is in the window, and which of its figures stands in the middle: on a phone there is
+/// one at a time.
+pub fn board(board: &Element, state: State) {
+    const ACROSS: &str = "0px -45% 0px -45%";
+    let seen = crossing("0px", move |_, is_in| state.board_seen.set(is_in));
+    let front = crossing(ACROSS, move |cell, is_in| {
+        let figure = cell.get_attribute("data-figure").and_then(|id| by_id(&id));
+        if let Some(figure) = figure.filter(|_| is_in) {
+            state.front.set(Some(figure.id));
+        }
+    });
+    // Without such observers the board counts as seen.
+    let (Ok(seen), Ok(front)) = (seen, front) else { return };
+    seen.observe(board);
+    let board = board.clone();
+    Effect::new(move |_| {
+        front.disconnect();
+        let chosen = state.board();
+        // Cells come and go in effects of their own, which run before a task of this one.
+        let (front, board) = (front.clone(), board.clone());
+        later(When::After(0), move || {
+            for id in chosen {
+                if let Ok(Some(cell)) = board.query_selector(&format!("[data-figure={id}]")) {
+                    front.observe(&cell);
+                }
+            }
+        });
+    });
 }
 
 /// Observes what crosses the edges of the window with a margin around it.

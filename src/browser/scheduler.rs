@@ -197,10 +197,25 @@ impl Scheduler {
         let Some(view) = view else { return };
         match sign {
             Sign::Size(size) => view.resize(size),
-            Sign::Seen(is_seen) => view.take_place(Some(is_seen), None),
+            Sign::Seen(is_seen) => {
+                view.take_place(Some(is_seen), None);
+                self.tell_seen();
+            }
             Sign::Near(is_near) => view.take_place(None, Some(is_near)),
-            Sign::Middle(true) => self.state.in_view.set(Some(view.figure)),
-            Sign::Middle(false) => {}
+            Sign::Middle(true) if !view.is_thumb => self.state.in_view.set(Some(view.figure)),
+            Sign::Middle(_) => {}
+        }
+    }
+
+    /// Says which figures are in the window.
+    fn tell_seen(&self) {
+        let views = self.views.borrow();
+        let mut seen: Vec<_> =
+            views.iter().filter(|view| view.is_seen() && !view.is_thumb).map(|view| view.figure.id).collect();
+        seen.sort_unstable();
+        seen.dedup();
+        if self.state.seen.with_untracked(|before| *before != seen) {
+            self.state.seen.set(seen);
         }
     }
 
@@ -215,7 +230,8 @@ impl Scheduler {
     /// The most urgent job there is.
     fn next(&self) -> Option<Job> {
         let views = self.views.borrow();
-        let seen = || views.iter().filter(|view| view.is_seen());
+        // Small pictures follow once nothing moves.
+        let seen = || views.iter().filter(|view| view.is_seen() && !view.is_thumb);
         if self.changed_at.get().is_some() || seen().any(|view| view.is_behind(&view.inputs())) {
             return Some(Job::Update);
         }
@@ -304,7 +320,7 @@ impl Scheduler {
         }
         let mut scratch = self.scratch.take();
         // Figures that a reader comes to for the first time are painted one per frame, so that none waits for all.
-        let seen: Vec<_> = views.iter().filter(|view| view.is_seen() && !view.is_blank()).collect();
+        let seen: Vec<_> = views.iter().filter(|view| view.is_seen() && !view.is_blank() && !view.is_thumb).collect();
         let inputs: Vec<_> = seen.iter().map(|view| view.inputs()).collect();
         let each = || seen.iter().zip(&inputs);
         let pace = if moves { Pace::Moves } else { Pace::Rests };

@@ -161,8 +161,8 @@ fn opposite(direction: Along) -> Along {
 /// The value `by` steps further: the slider's own steps if it is logarithmic, otherwise steps of 1.
 fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     match number.slider {
-        Slider::Log(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
-        Slider::Linear | Slider::Usual(_) => now + by,
+        Slider::Log(_) | Slider::Octaves(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
+        Slider::Linear => now + by,
     }
 }
 

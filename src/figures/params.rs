@@ -150,8 +150,9 @@ pub enum Step {
 pub enum Slider {
     /// Equal steps. The slider's values are the numbers themselves.
     Linear,
-    /// Equal steps up to a usual value, or up to the greatest once a larger one is set.
-    Usual(u32),
+    /// From 2 up to this power of two, which is less than the greatest value: equal lengths for equal factors. A hand that
+    /// comes near a power of two falls into it; single steps do not.
+    Octaves(u32),
     /// Equal factors, in this many steps, each value rounded to three significant digits.
     Log(u32),
 }
@@ -179,7 +180,7 @@ pub static NUMBERS: [Number; 7] = [
         min: limits::D_MODEL_MIN as f64,
         max: |_| f64::from(limits::D_MODEL_MAX),
         step: Step::Even,
-        slider: Slider::Usual(1024),
+        slider: Slider::Octaves(12),
         get: |params| f64::from(params.d_model),
         set: |params, value| params.d_model = value as u32,
     },

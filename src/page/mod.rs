@@ -8,6 +8,7 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "an island owns its properties: they are read from its element")]
 
+mod board;
 mod chapter_link;
 mod controls;
 mod figure;
@@ -17,9 +18,10 @@ mod print;
 mod tools;
 mod whole_page;
 
+pub use board::Board;
 pub use chapter_link::ChapterLink;
-pub use controls::{Sidebar, TourButton};
-pub use figure::{ChosenFigures, FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
+pub use controls::{Dock, PageTools};
+pub use figure::{FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
@@ -34,7 +36,8 @@ use leptos::prelude::*;
 
 use crate::browser::link::{self, Link, framed_by};
 use crate::browser::scheduler::Scheduler;
-use crate::browser::{content_visibility, dom, keys, pointer, system};
+use crate::browser::{content_visibility, keys, pointer, system};
+use crate::catalog::BOARD;
 use crate::fragment::{ThemeChoice, View, name_of};
 use crate::lazy::{Arrival, Lazy};
 use crate::params::Params;
@@ -44,7 +47,7 @@ use tools::Tools;
 
 /// What all islands share. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
-pub(crate) struct Page {
+pub struct Page {
     state: State,
     link: Link,
     player: Player,
@@ -132,6 +135,7 @@ impl Page {
         Effect::new(move |_| {
             // Sentences are served with the values of an empty link.
             let is_served = state.params.with(|params| *params == Params::default());
+            let has_others = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
             // A tour must go on, in a lecture the key that reveals must work, and in slides and frames what stands
             // there, at once.
             let is_taught = state.settings.with(|settings| {
@@ -141,7 +145,7 @@ impl Page {
                     || settings.view != View::Page
             });
             // The page around it may be waiting to talk to this one.
-            if state.chosen().is_none() && !is_served || is_taught || framed_by().is_some() {
+            if !is_served || is_taught || framed_by().is_some() || has_others {
                 state.later.want();
             }
         });
@@ -163,12 +167,9 @@ fn mark_document(state: State) {
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
     mark("data-contrast", "", !state.paper.get().has_contrast);
-    // Chapters are hidden while a link asks for figures of its choice.
-    mark("data-chosen", "", state.chosen().is_none());
+    // On paper there are then no others.
+    mark("data-chosen", "", settings.figures.is_empty());
+    mark("data-compared", "", settings.compared.is_none());
     system::read_type_size(state);
-    if settings.view == View::Embed {
-        // Without the prose, all figures stand open.
-        dom::open_all(".deeper > details");
-    }
     content_visibility::settle_again();
 }

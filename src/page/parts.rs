@@ -8,8 +8,9 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use super::figure::LiveFrameControls;
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::whole_page::WholePage;
-use super::{print, use_page};
+use super::{board, print, use_page};
 use crate::browser::host;
+use crate::fragment::View;
 use crate::lazy::Later;
 use crate::lessons::{self, puzzles, questions};
 
@@ -32,6 +33,7 @@ fn part() -> Result<Later, SplitLoaderError> {
             let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);
             puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()
         },
+        picker: board::picker::open,
         definition: || view! { <DefinitionNow /> }.into_any(),
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
         bars: || {
@@ -57,13 +59,17 @@ pub(super) fn once_here(
     replaced(served, move || later.get(), view)
 }
 
-/// The same in the prose: as long as a link shows figures alone, nobody reads that.
+/// The same in the prose, which frames and slides leave out.
 pub(super) fn once_read(
     served: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let state = use_page().state;
-    replaced(served, move || state.later.get().filter(|_| state.chosen().is_none()), view)
+    replaced(
+        served,
+        move || state.later.get().filter(|_| state.settings.with(|settings| settings.view == View::Page)),
+        view,
+    )
 }
 
 fn replaced(

@@ -11,11 +11,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::tools::ToolsButton;
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
 use crate::browser::dom::all;
-use crate::browser::keys;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Taken;
@@ -86,25 +84,6 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
             {parameters} <br />
             <a href=link.clone()>{link.clone()}</a>
         </p>
-    }
-}
-
-/// What is done with the whole page: its tools, printing it, and whether single keys act on it.
-#[component]
-pub(super) fn PageTools() -> impl IntoView {
-    view! {
-        <ToolsButton figure=None />
-        <PrintButton />
-        <label class="option">
-            <input
-                type="checkbox"
-                name="keys"
-                checked=true
-                prop:checked=keys::are_on
-                on:change:target=|event| keys::switch(event.target().checked())
-            />
-            <span>{text::get("tools.keys")}</span>
-        </label>
     }
 }
 

@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::page::TourButton;
 use crate::text;
 
 /// Name, and what this is.
 #[component]
-pub(super) fn Header() -> impl IntoView {
+pub(super) fn Header(children: Children) -> impl IntoView {
     view! {
         <header class="masthead">
             <h1>{text::get("page.title")}</h1>
             <p class="lede">{text::get("page.lede")}</p>
-            <TourButton />
+            {children()}
         </header>
     }
 }

@@ -21,11 +21,10 @@ use std::sync::Arc;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use crate::page::{App, Bars, ChosenFigures, Sidebar};
+use crate::page::{App, Bars, Board, Dock, PageTools};
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
-use contents::ContentsList;
 use footer::Footer;
 use header::Header;
 
@@ -60,23 +59,22 @@ pub fn english() -> String {
 fn Page() -> impl IntoView {
     let language = use_language();
     let chapters = language.chapters.len();
+    let lesson = language.chapters.first().map(|first| (first.name.clone(), first.title.clone())).unwrap_or_default();
     view! {
         <App>
             <a class="skip" href="#main">
                 {text::get("page.skip")}
             </a>
-            <Header />
-            <div class="columns">
-                <Sidebar>
-                    <ContentsList />
-                </Sidebar>
-                <main id="main" tabindex="-1">
-                    <ChosenFigures />
-                    {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
-                    <Claims />
-                    <div class="ending" inner_html=language.ending.clone()></div>
-                </main>
-            </div>
+            <Header>
+                <PageTools />
+            </Header>
+            <Dock />
+            <Board lesson />
+            <main id="main" tabindex="-1">
+                {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
+                <Claims />
+                <div class="ending" inner_html=language.ending.clone()></div>
+            </main>
             <Footer />
             <Bars />
         </App>

@@ -30,7 +30,7 @@ impl FigureView {
         if self.surface.get_untracked() == Some(surface) {
             return;
         }
-        for canvas in &self.elements {
+        for canvas in self.elements.iter().flatten() {
             let style = canvas.unchecked_ref::<web_sys::HtmlElement>().style();
             let _ = style.set_property("width", &format!("{width}px"));
             let _ = style.set_property("height", &format!("{height}px"));

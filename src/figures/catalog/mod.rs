@@ -224,6 +224,11 @@ impl Figure {
         self.reads.iter().any(|id| one.differs(other, *id))
     }
 
+    /// Whether a reader who sets this parameter sees it, in its picture or in what the cursor marks there.
+    pub fn concerns(&self, id: ParamId) -> bool {
+        self.reads.contains(&id) || self.keys.contains(&Some(id))
+    }
+
     /// How it is drawn.
     ///
     /// # Panics
@@ -270,7 +275,16 @@ type Drawings = &'static [(&'static Figure, &'static Drawing)];
 
 /// The figures that a page shows first. A program that loads its parts lazily names [`Figure::drawing`], and with it
 /// all others, in a later part alone.
-static FIRST: Drawings = &[(&trajectory::FIGURE, &trajectory::DRAWING)];
+static FIRST: Drawings = &[
+    (&heatmap::FIGURE, &heatmap::DRAWING),
+    (&trajectory::FIGURE, &trajectory::DRAWING),
+    (&distance_matrix::FIGURE, &distance_matrix::DRAWING),
+    (&wavelengths::FIGURE, &wavelengths::DRAWING),
+];
+
+/// The figures that stand on the board unless a link names others, in their order.
+pub static BOARD: [&Figure; 4] =
+    [&heatmap::FIGURE, &trajectory::FIGURE, &distance_matrix::FIGURE, &wavelengths::FIGURE];
 
 /// The words of the reader's sentence, and which of them stands at each position.
 pub fn word_order(params: &Params) -> (Vec<String>, Vec<usize>) {

@@ -69,55 +69,56 @@ impl Number {
 
     /// The `min`, `max` and `step` of the slider's own values.
     pub fn slider_range(&self, params: &Params) -> (f64, f64, f64) {
-        let step = if self.step == Step::Even { 2.0 } else { 1.0 };
         match self.slider {
-            Slider::Usual(max) if (self.get)(params) <= f64::from(max) => (self.min, f64::from(max), step),
-            Slider::Linear | Slider::Usual(_) => (self.min, (self.max)(params), step),
+            Slider::Linear => (self.min, (self.max)(params), 1.0),
             Slider::Log(steps) => (0.0, f64::from(steps), 1.0),
+            Slider::Octaves(power) => (0.0, f64::from(power - 1) * OCTAVE, 1.0),
         }
     }
 
     /// How far on the slider a hand's step or a sweep's goes: on a logarithmic one, a two-hundredth of its length.
-    pub fn stride(&self, params: &Params) -> f64 {
+    pub fn stride(&self) -> f64 {
         match self.slider {
             Slider::Log(steps) => f64::from(steps / 200),
-            Slider::Linear | Slider::Usual(_) => self.slider_range(params).2,
+            Slider::Octaves(_) => OCTAVE / 16.0,
+            Slider::Linear => 1.0,
         }
-    }
-
-    /// Whether the slider's range grows with the value.
-    pub fn has_usual_range(&self) -> bool {
-        matches!(self.slider, Slider::Usual(_))
     }
 
     /// Where on the slider `value` stands.
     pub fn to_slider(&self, value: f64, params: &Params) -> f64 {
         match self.slider {
-            Slider::Linear | Slider::Usual(_) => value,
+            Slider::Linear => value,
             Slider::Log(steps) => {
                 let max = (self.max)(params);
                 ((value / self.min).ln() / (max / self.min).ln() * f64::from(steps)).round()
             }
+            Slider::Octaves(power) => ((value / 2.0).log2() * OCTAVE).round().clamp(0.0, f64::from(power - 1) * OCTAVE),
         }
     }
 
     /// The value at a place of the slider. On a logarithmic slider, neighbours may round to the same value; `now` is
     /// the value the slider leaves, and a step always leads to a different one.
     pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
-        let Slider::Log(steps) = self.slider else {
-            return self.admit(place, params).value;
-        };
-        let max = (self.max)(params);
-        if place >= f64::from(steps) {
-            return max;
-        }
-        let exact = self.min * (max / self.min).powf(place / f64::from(steps));
-        let value = self.admit(three_digits(exact), params).value;
+        let (start, end, _) = self.slider_range(params);
         let from = self.to_slider(now, params);
+        let exact = match self.slider {
+            Slider::Linear => return self.admit(place, params).value,
+            Slider::Log(_) if place >= end => return (self.max)(params),
+            Slider::Log(_) => three_digits(self.min * ((self.max)(params) / self.min).powf(place / end)),
+            Slider::Octaves(_) => {
+                let place = place.clamp(start, end);
+                let power = (place / OCTAVE).round();
+                let falls = (place - from).abs() > 1.0 && (place - power * OCTAVE).abs() <= NEAR_POWER;
+                2.0 * if falls { power } else { place / OCTAVE }.exp2()
+            }
+        };
+        let value = self.admit(exact, params).value;
         if value != now || place == from {
             return value;
         }
-        self.admit(now + (place - from).signum(), params).value
+        let least = if self.step == Step::Even { 2.0 } else { 1.0 };
+        self.admit(now + (place - from).signum() * least, params).value
     }
 
     /// The value as a link and a number field write it.
@@ -125,6 +126,12 @@ impl Number {
         plain((self.get)(params))
     }
 }
+
+/// Steps of a slider from one power of two to the next.
+const OCTAVE: f64 = 64.0;
+
+/// So many steps from a power of two, a hand falls into it.
+const NEAR_POWER: f64 = 3.0;
 
 /// The number that `typed` writes in decimal digits. Other things that Rust or a browser would read (`inf`, `0x10`, an
 /// empty string) are not numbers here; one too large for an `f64` is infinite.
@@ -251,8 +258,9 @@ mod tests {
         for number in &NUMBERS {
             let (low, high, step) = number.slider_range(&params);
             assert_eq!(number.at_slider(low, number.min + 2.0, &params), number.min, "{}", number.name);
-            let max = if number.has_usual_range() { high } else { (number.max)(&params) };
-            assert_eq!(number.at_slider(high, number.min, &params), max, "{}", number.name);
+            // The slider of d_model ends at a usual value; larger ones are typed.
+            let max = number.at_slider(high, number.min, &params);
+            assert!(max == (number.max)(&params) || number.id == ParamId::DModel && max == 4096.0);
             let (mut now, mut steps) = (number.min, 0);
             while now < max {
                 let next = number.at_slider(number.to_slider(now, &params) + step, now, &params);
@@ -262,5 +270,18 @@ mod tests {
             assert_eq!(now, max, "{}", number.name);
             assert!(f64::from(steps) <= (high - low) / step, "{} takes {steps} steps", number.name);
         }
+    }
+
+    #[test]
+    fn a_hand_falls_into_powers_of_two_and_a_single_step_leaves_them() {
+        let (d, params) = (d_model(), Params::default());
+        let at = d.to_slider(128.0, &params);
+        for place in [at - 3.0, at, at + 3.0] {
+            assert_eq!(d.at_slider(place, 512.0, &params), 128.0);
+        }
+        assert_eq!([d.at_slider(at + 1.0, 128.0, &params), d.at_slider(at - 1.0, 128.0, &params)], [130.0, 126.0]);
+        assert_eq!(d.at_slider(at + 10.0, 512.0, &params), 142.0);
+        // A larger value stands at the end.
+        assert_eq!(d.to_slider(16_384.0, &params), d.slider_range(&params).1);
     }
 }

@@ -4,10 +4,12 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::player::SweepButton;
+use crate::catalog;
 use crate::page::use_page;
-use crate::params::{Number, Params, Step};
-use crate::text;
+use crate::params::{Number, ParamId, Params, Step};
+use crate::state::State;
 use crate::text::number::{plain, significant};
+use crate::text::{self, fill};
 
 /// The field of a number with its slider, unless a link hides it. `place` tells apart controls that stand in several
 /// frames.
@@ -57,6 +59,16 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     });
     let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
     let is_fine = Signal::derive(move || words.with(String::is_empty));
+    let is_idle = Signal::derive(move || is_idle(state, number.id));
+    let shown_by = catalog::ALL.iter().find(|figure| figure.reads.contains(&number.id));
+    let idle = shown_by.map(|figure| {
+        let title = text::get(&format!("figure.{}.title", figure.id));
+        view! {
+            <p class="idle" hidden=move || !is_idle.get()>
+                <a href=format!("#{}", figure.id)>{fill("controls.idle", &[("title", title)])}</a>
+            </p>
+        }
+    });
     let usual = Params::default();
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
     let [field_id, help_id, notice_id] = ids.clone();
@@ -91,6 +103,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             <SweepButton number />
             <NumberSlider number value help_id=help_id.clone() />
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
+            {idle}
             <p class="field-notice" id=notice_id hidden=is_fine>
                 {words}
             </p>
@@ -98,13 +111,25 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     }
 }
 
+/// Whether nothing in the window shows what this parameter does.
+fn is_idle(state: State, id: ParamId) -> bool {
+    let shows = |id_of: &&str| catalog::by_id(id_of).is_some_and(|figure| figure.concerns(id));
+    state.seen.with(|seen| !seen.is_empty() && !seen.iter().any(shows))
+}
+
 /// The slider of a number. On a logarithmic one, places are not values.
 #[component]
 fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    // While a finger holds the slider, its range stays.
+    // While a hand holds the slider, its range stays, and so do the axes of figures.
     let is_held = RwSignal::new(false);
+    let hold = move |holds: bool| {
+        if is_held.get_untracked() != holds {
+            is_held.set(holds);
+            state.held.set(holds);
+        }
+    };
     let [start, end, step] = [0, 1, 2].map(|part| {
         Memo::new(move |before: Option<&String>| match before {
             Some(before) if is_held.get() => before.clone(),
@@ -133,17 +158,18 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
             value=plain(number.to_slider((number.get)(&usual), &usual))
             prop:value=place
             aria-valuetext=spoken
-            on:pointerdown=move |_| is_held.set(true)
+            on:pointerdown=move |_| hold(true)
             on:input:target=move |event| {
                 let now = state.now();
                 let place = event.target().value_as_number();
                 state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
             }
             on:change=move |_| {
-                is_held.set(false);
+                hold(false);
                 page.link.commit();
             }
-            on:pointerup=move |_| is_held.set(false)
+            on:pointerup=move |_| hold(false)
+            on:pointercancel=move |_| hold(false)
         />
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser::clock::{self, When, later};
 use crate::browser::link::Link;
+use crate::catalog::by_id;
 use crate::page::use_page;
 use crate::params::{Number, ParamId, number};
 use crate::state::State;
@@ -78,9 +79,22 @@ impl Player {
         }
     }
 
-    /// Starts the cursor, or stops whatever plays.
+    /// Starts what the figure in view is about, or stops whatever plays.
     pub(in crate::page) fn toggle_any(self) {
-        self.toggle(self.plays.get_untracked().unwrap_or(ParamId::Pos));
+        if let Some(what) = self.plays.get_untracked().or_else(|| self.subject()) {
+            self.toggle(what);
+        }
+    }
+
+    /// What Play plays: on the board the position, of one figure what that is about; `None` where nothing would move.
+    pub(super) fn subject(self) -> Option<ParamId> {
+        if self.state.board_seen.get() {
+            return match &self.state.board()[..] {
+                [id] => by_id(id).map(|_| ParamId::Pos),
+                _ => Some(ParamId::Pos),
+            };
+        }
+        self.state.in_view.get().map_or(Some(ParamId::Pos), |_| Some(ParamId::Pos))
     }
 
     fn stop(self) {
@@ -113,7 +127,7 @@ impl Player {
         let now = self.state.now();
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
-        let stride = played.stride(&now);
+        let stride = played.stride();
         let goal = played.to_slider(value, &now) + steps * stride;
         let is_within = (start..=end).contains(&goal);
         let place = match way {
@@ -131,14 +145,24 @@ impl Player {
     }
 }
 
-/// The one button that starts and stops.
+/// The one button that starts and stops. There is none where nothing would move.
 #[component]
 pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
-    let label =
-        Signal::derive(move || text::get(if player.plays.get().is_some() { "player.pause" } else { "player.play" }));
+    let plays = Signal::derive(move || player.plays.get().is_some());
+    let subject = Memo::new(move |_| player.plays.get().or_else(|| player.subject()));
+    let label = Signal::derive(move || {
+        let name = subject.get().map_or("", |id| text::get(&format!("param.{}.short", number(id).name)));
+        fill(if plays.get() { "player.pause" } else { "player.play" }, &[("name", name)])
+    });
     view! {
-        <button type="button" class="play" on:click=move |_| player.toggle_any()>
+        <button
+            type="button"
+            class="play"
+            aria-pressed=move || if plays.get() { "true" } else { "false" }
+            hidden=Signal::derive(move || subject.get().is_none())
+            on:click=move |_| player.toggle_any()
+        >
             {label}
         </button>
     }
@@ -193,7 +217,6 @@ pub(super) fn PlayerControls() -> impl IntoView {
             <button type="button" aria-label=text::get("player.back") on:click=move |_| player.step(-1.0)>
                 "−1"
             </button>
-            <PlayButton />
             <button type="button" aria-label=text::get("player.on") on:click=move |_| player.step(1.0)>
                 "+1"
             </button>

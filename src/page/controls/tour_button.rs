@@ -7,8 +7,8 @@ use crate::params::Params;
 use crate::text;
 
 /// Begins the tour at its first step.
-#[island]
-pub fn TourButton() -> impl IntoView {
+#[component]
+pub(super) fn TourButton() -> impl IntoView {
     let page = use_page();
     let begin = move |_| {
         page.state.settings.update(|settings| settings.tour = Some(1));

@@ -20,8 +20,19 @@ use crate::text::{self, fill};
 /// What moves in a frame; `children` are its controls as they are served.
 #[island]
 pub fn FigureBody(children: Children) -> impl IntoView {
-    let (page, frame) = (use_page(), use_frame());
-    let (state, told, figure) = (page.state, frame.told, frame.figure);
+    let frame = use_frame();
+    let figure = frame.figure;
+    view! {
+        <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
+        <Body frame />
+    }
+}
+
+/// The plot of a figure and what is said about it.
+#[component]
+pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
+    let state = use_page().state;
+    let (told, figure) = (frame.told, frame.figure);
     let is_missing = move || state.later.arrival() == Arrival::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let why = || if system::is_renewed() { "failure.renewed" } else { "failure.later" };
@@ -31,7 +42,6 @@ pub fn FigureBody(children: Children) -> impl IntoView {
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     view! {
-        <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
         <Plot frame />
         <p class="reading">{told.reading}</p>
         <p class="failure" role="alert" hidden=is_well>

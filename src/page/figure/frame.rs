@@ -13,19 +13,19 @@ use crate::page::{Page, use_page};
 
 /// A view of a figure, for the islands in its frame.
 #[derive(Clone)]
-pub(super) struct Frame {
+pub(in crate::page) struct Frame {
     /// Which figure.
-    pub(super) figure: &'static Figure,
+    pub(in crate::page) figure: &'static Figure,
     /// The id of the frame; ids within it end with it.
-    pub(super) id: Arc<str>,
+    pub(in crate::page) id: Arc<str>,
     /// What it says.
-    pub(super) told: FrameText,
+    pub(in crate::page) told: FrameText,
     /// What is painted, once there is a canvas.
-    pub(super) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
+    pub(in crate::page) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
     /// The term that the mark under the pointer stands for.
-    pub(super) pointed: RwSignal<Option<&'static str>>,
+    pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
     /// What its terms are worth.
-    pub(super) values: Memo<Values>,
+    pub(in crate::page) values: Memo<Values>,
 }
 
 /// The frame that an island stands in.
@@ -34,7 +34,8 @@ pub(super) fn use_frame() -> Frame {
 }
 
 impl Frame {
-    fn new(figure: &'static Figure, id: &str, page: Page) -> Self {
+    /// A view of a figure with this id.
+    pub(in crate::page) fn new(figure: &'static Figure, id: &str, page: Page) -> Self {
         let view = RwSignal::new_local(None);
         Self {
             figure,
@@ -47,7 +48,7 @@ impl Frame {
     }
 
     /// The id of a part of it.
-    pub(super) fn part(&self, part: &str) -> String {
+    pub(in crate::page) fn part(&self, part: &str) -> String {
         format!("{part}-{}", self.id)
     }
 }
@@ -88,16 +89,7 @@ fn class(width: Width) -> &'static str {
 /// of the picture needs, its details and readings, is not served. In the browser these words are already there, and
 /// describing every figure again would take long.
 fn told_at_first(figure: &'static Figure, page: Page) -> FrameText {
-    let [caption, alt] = served_words(figure, page);
-    FrameText {
-        caption: RwSignal::new(caption),
-        details: RwSignal::new(String::new()),
-        alt: RwSignal::new(alt),
-        reading: RwSignal::new(String::new()),
-        failure: RwSignal::new(None),
-        drawn: RwSignal::new(0),
-        stale: RwSignal::new(false),
-    }
+    FrameText::new(served_words(figure, page))
 }
 
 #[cfg(target_arch = "wasm32")]

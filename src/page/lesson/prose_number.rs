@@ -31,7 +31,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     // Steps are those of the slider, so that a logarithmic one goes by factors.
     let step_from = move |from: f64, steps: f64| {
         let now = state.now();
-        let place = number.to_slider(from, &now) + steps * number.stride(&now);
+        let place = number.to_slider(from, &now) + steps * number.stride();
         state.set(&[(number.id, number.at_slider(place, from, &now))]);
     };
     let press = move |event: PointerEvent| {

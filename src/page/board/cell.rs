@@ -1,0 +1,50 @@
+//! A figure on the board: its name, which opens the list of all figures, its plot, and as many words as there is room for.
+
+use leptos::prelude::*;
+
+use super::picker::PickerButton;
+use crate::catalog::Figure;
+use crate::page::figure::{Body, Frame};
+use crate::page::parts::once_here;
+use crate::page::use_page;
+use crate::text;
+
+/// The id of the view of a figure that stands on the board.
+pub(in crate::page) fn view_of(figure: &str) -> String {
+    format!("board-{figure}")
+}
+
+/// A place on the board.
+#[component]
+pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
+    let frame = Frame::new(figure, &view_of(figure.id), use_page());
+    provide_context(frame.clone());
+    let told = frame.told;
+    let title = frame.part("title");
+    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
+    view! {
+        <figure
+            class="cell"
+            class:is-square=figure.width == crate::catalog::Width::Square
+            id=view_of(figure.id)
+            data-figure=figure.id
+            data-drawn=told.drawn
+            data-stale=is_stale
+            aria-labelledby=title.clone()
+        >
+            <div class="cell-head">
+                <h3 id=title.clone()>
+                    <PickerButton figure />
+                </h3>
+                <div class="frame-controls">
+                    {once_here(|| ().into_any(), move |later| (later.frame_controls)(figure))}
+                </div>
+                <a class="cell-lesson" href=format!("#{}", figure.id) aria-label=in_lesson.clone() title=in_lesson>
+                    "↓"
+                </a>
+            </div>
+            <Body frame />
+        </figure>
+    }
+}

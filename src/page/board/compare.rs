@@ -1,0 +1,96 @@
+//! A | B: what is shown is frozen as A, and the sliders go on as B.
+
+use leptos::prelude::*;
+
+use crate::page::use_page;
+use crate::params::{NUMBERS, Params};
+use crate::text;
+use crate::text::number::significant;
+
+/// Begins a comparison, or ends it.
+#[component]
+pub(in crate::page) fn CompareButton() -> impl IntoView {
+    let page = use_page();
+    let is_on = Memo::new(move |_| page.state.compared.with(Option::is_some));
+    view! {
+        <button
+            type="button"
+            class="compare"
+            title=text::get("compare.help")
+            aria-label=text::get("compare.help")
+            aria-pressed=move || if is_on.get() { "true" } else { "false" }
+            on:click=move |_| {
+                page.state.compare(!is_on.get_untracked());
+                page.link.commit();
+            }
+        >
+            "A\u{2009}|\u{2009}B"
+        </button>
+    }
+}
+
+/// What A and B are, the line between them, and what can be done with the two.
+#[component]
+pub(super) fn CompareBar() -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let is_on = Memo::new(move |_| state.compared.with(Option::is_some));
+    let swap = move |_| {
+        if let Some(compared) = state.compared.get_untracked() {
+            let now = state.now();
+            state.settings.update(|settings| settings.compared = Some(now));
+            state.change(|params| *params = compared);
+            page.link.commit();
+        }
+    };
+    let freeze = move |_| {
+        state.compare(true);
+        page.link.commit();
+    };
+    let end = move |_| {
+        state.compare(false);
+        page.link.commit();
+    };
+    let slide = move |part: f64| state.wipe.set((part / 100.0).clamp(0.0, 1.0));
+    move || {
+        is_on.get().then(|| {
+            let a = move || state.compared.with(|compared| compared.as_ref().map(told).unwrap_or_default());
+            let b = move || state.params.with(told);
+            view! {
+                <div class="compare-bar" role="group" aria-label=text::get("compare.title")>
+                    <span class="compare-set" data-set="a">
+                        <b>"A"</b>
+                        " "
+                        {a}
+                    </span>
+                    <input
+                        type="range"
+                        name="wipe"
+                        min="0"
+                        max="100"
+                        step="1"
+                        aria-label=text::get("compare.wipe")
+                        prop:value=move || (state.wipe.get() * 100.0).round().to_string()
+                        on:input:target=move |event| slide(event.target().value_as_number())
+                    />
+                    <span class="compare-set" data-set="b">
+                        <b>"B"</b>
+                        " "
+                        {b}
+                    </span>
+                    <button type="button" on:click=swap>{text::get("compare.swap")}</button>
+                    <button type="button" on:click=freeze>{text::get("compare.copy")}</button>
+                    <button type="button" on:click=end>{text::get("compare.clear")}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The three numbers that make an encoding, in the words of a link.
+fn told(params: &Params) -> String {
+    let number = |key: &str| NUMBERS.iter().find(|number| number.key == key).map(|number| (number.get)(params));
+    let words =
+        ["d", "base", "n"].into_iter().filter_map(|key| Some(format!("{key} {}", significant(number(key)?, 9))));
+    words.collect::<Vec<_>>().join(" · ")
+}

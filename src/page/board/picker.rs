@@ -1,0 +1,174 @@
+//! The list of all figures that the name of a cell opens: another figure takes its place, or joins it, or it leaves.
+
+use leptos::ev::MouseEvent;
+use leptos::html::Dialog;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use std::any::Any;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use super::MOST;
+use crate::browser::clock::{When, later};
+use crate::browser::dom;
+use crate::catalog::{self, Figure};
+use crate::page::figure::ThumbPlot;
+use crate::page::{Page, use_page};
+use crate::text;
+
+/// The name of a cell.
+#[component]
+pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
+    let page = use_page();
+    let is_asked = RwSignal::new(false);
+    Effect::new(move |_| {
+        if let Some(part) = page.state.later.get().filter(|_| is_asked.get()) {
+            is_asked.set(false);
+            later(When::Soon, move || (part.picker)(page, figure));
+        }
+    });
+    let open = move |_| {
+        is_asked.set(true);
+        page.state.later.want_again();
+    };
+    view! {
+        <button type="button" class="cell-name" aria-haspopup="dialog" title=text::get("board.choose") on:click=open>
+            {text::get(&format!("figure.{}.title", figure.id))}
+        </button>
+    }
+}
+
+/// Opens the list for the cell of a figure.
+pub(in crate::page) fn open(page: Page, figure: &'static Figure) {
+    // It is taken off the page when it is closed.
+    let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
+    let held = Rc::clone(&mounted);
+    let close = move || {
+        let held = Rc::clone(&held);
+        later(When::After(0), move || held.set(None));
+    };
+    if let Some(body) = document().body() {
+        mounted.set(Some(Box::new(mount_to(body, move || {
+            provide_context(page);
+            view! { <Picker figure close /> }
+        }))));
+    }
+}
+
+#[component]
+fn Picker<F: Fn() + 'static>(figure: &'static Figure, close: F) -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get() {
+            // Fails only for a dialog that is not on the page.
+            let _ = dialog.show_modal();
+        }
+    });
+    let shut = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let sought = RwSignal::new(String::new());
+    let is_added = RwSignal::new(false);
+    let take = move |id: &'static str| {
+        let mut board = state.board();
+        match board.iter().position(|known| *known == id) {
+            Some(there) => {
+                // The two change places.
+                let here = board.iter().position(|known| *known == figure.id).unwrap_or(there);
+                board.swap(here, there);
+            }
+            None if is_added.get_untracked() && board.len() < MOST => board.push(id),
+            None => board.iter_mut().filter(|known| **known == figure.id).for_each(|known| *known = id),
+        }
+        state.set_board(board);
+        page.link.commit();
+        shut();
+    };
+    let leave = move |_| {
+        state.set_board(state.board().into_iter().filter(|id| *id != figure.id).collect());
+        page.link.commit();
+        shut();
+    };
+    let usual = move |_| {
+        state.set_board(Vec::new());
+        page.link.commit();
+        shut();
+    };
+    let tile = move |shown: &'static Figure| {
+        let title = text::get(&format!("figure.{}.title", shown.id));
+        let is_left_out = move || {
+            let sought = sought.with(|sought| sought.trim().to_lowercase());
+            !title.to_lowercase().contains(&sought) && !shown.id.contains(&sought)
+        };
+        view! {
+            <li hidden=is_left_out>
+                <button
+                    type="button"
+                    class="tile"
+                    aria-current=(shown.id == figure.id).then_some("true")
+                    on:click=move |_| take(shown.id)
+                >
+                    <ThumbPlot figure=shown />
+                    <span>{title}</span>
+                </button>
+            </li>
+        }
+    };
+    // A chapter's figures follow one another in the catalog.
+    let tiles = catalog::ALL.iter().map(|shown| tile(shown)).collect_view();
+    let is_full = Signal::derive(move || state.board().len() >= MOST);
+    let is_alone = Signal::derive(move || state.board().len() < 2);
+    let press = move |event: MouseEvent| {
+        let dialog = dialog.get_untracked();
+        if dialog.is_some_and(|dialog| event.target().is_some_and(|target| target == ****dialog)) {
+            shut();
+        }
+    };
+    view! {
+        <dialog
+            class="picker"
+            aria-labelledby="picker-title"
+            node_ref=dialog
+            on:close=move |_| close()
+            on:click=press
+            on:keydown=move |event| event.stop_propagation()
+        >
+            <form method="dialog" class="tools-head">
+                <h2 id="picker-title">{text::get("picker.title")}</h2>
+                <button aria-label=text::get("tools.close")>"×"</button>
+            </form>
+            <div class="picker-head">
+                <input
+                    type="search"
+                    name="picker"
+                    autofocus
+                    aria-label=text::get("picker.search")
+                    placeholder=text::get("picker.search")
+                    on:input:target=move |event| sought.set(event.target().value())
+                    on:keydown=move |event| {
+                        if event.key() == "Enter" {
+                            event.prevent_default();
+                            dom::press_first(".picker li:not([hidden]) button");
+                        }
+                    }
+                />
+                <label class="option">
+                    <input
+                        type="checkbox"
+                        name="picker-add"
+                        disabled=is_full
+                        on:change:target=move |event| is_added.set(event.target().checked())
+                    />
+                    <span>{text::get("picker.add")}</span>
+                </label>
+                <button type="button" disabled=is_alone on:click=leave>{text::get("picker.remove")}</button>
+                <button type="button" on:click=usual>{text::get("picker.usual")}</button>
+            </div>
+            <ul class="tiles">{tiles}</ul>
+        </dialog>
+    }
+}

@@ -1,0 +1,56 @@
+//! Settings worth a look, and the way back to the usual ones.
+
+use leptos::prelude::*;
+
+use crate::page::use_page;
+use crate::params::Params;
+use crate::text;
+
+/// Settings with a name.
+struct Scene {
+    label: &'static str,
+    set: fn(&mut Params),
+}
+
+static SCENES: [Scene; 4] = [
+    // Table 3 of Vaswani et al. 2017: the base model has 512 dimensions.
+    Scene {
+        label: "scene.paper",
+        set: |params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50),
+    },
+    Scene { label: "scene.clock", set: |params| (params.d_model, params.n_pos) = (2, 20) },
+    // A head of 128 dimensions, base 500 000, trained on 8192 positions (Grattafiori et al. 2024, table 3).
+    Scene {
+        label: "scene.llama",
+        set: |params| (params.base, params.n_pos, params.pos, params.k) = (500_000.0, 8192, 1600, 800),
+    },
+    // The longest wavelength is 2π·4: far positions look like near ones.
+    Scene { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
+];
+
+/// A row of buttons.
+#[component]
+pub(super) fn Scenes() -> impl IntoView {
+    let page = use_page();
+    let open = move |set: fn(&mut Params)| {
+        let mut params = Params::default();
+        set(&mut params);
+        page.state.open(params);
+        page.link.commit();
+    };
+    let scene = move |scene: &'static Scene| {
+        view! {
+            <button type="button" on:click=move |_| open(scene.set)>
+                {text::get(scene.label)}
+            </button>
+        }
+    };
+    view! {
+        <div class="scenes" role="group" aria-label=text::get("scene.title")>
+            {SCENES.iter().map(scene).collect_view()}
+            <button type="button" class="reset" on:click=move |_| open(|_| {})>
+                {text::get("scene.reset")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,113 @@
+//! The sliders where they stay in reach: three large ones, the position with Play, and one step further what the figures in
+//! the window read besides. On a phone they stand below the board and, in the lesson, as one line with one of them.
+
+use leptos::prelude::*;
+
+use super::choice::ChoiceList;
+use super::number_field::NumberField;
+use super::player::{PlayButton, PlayerControls};
+use crate::catalog;
+use crate::page::use_page;
+use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
+use crate::text;
+
+/// The numbers that are always there.
+pub(in crate::page) const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pos];
+
+/// Those one step further.
+const FURTHER: [ParamId; 2] = [ParamId::K, ParamId::Pair];
+
+/// The dock.
+#[island]
+pub fn Dock() -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let current = RwSignal::new(ParamId::DModel);
+    let is_docked = Signal::derive(move || (!state.board_seen.get()).then_some(""));
+    // What a link got wrong is also said while the field is out of sight.
+    let first = move || state.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
+    let notice = Signal::derive(move || first().unwrap_or_default());
+    let is_well = Signal::derive(move || first().is_none());
+    let item = move |id: ParamId| {
+        let is_current = Signal::derive(move || (current.get() == id).then_some(""));
+        view! {
+            <div class="dock-item" data-current=is_current>
+                <NumberField number=number(id) />
+            </div>
+        }
+    };
+    view! {
+        <div class="dock-place">
+            <div class="dock" id="controls" data-docked=is_docked>
+                <DockChoice current />
+                <div class="numbers" role="group" aria-label=text::get("controls.title")>
+                    {FIRST.map(item).collect_view()}
+                </div>
+                <PlayButton />
+                <Further />
+                <p class="dock-notice" hidden=is_well>
+                    {notice}
+                </p>
+            </div>
+        </div>
+    }
+}
+
+/// On a phone, in the lesson: which number the one slider sets.
+#[component]
+fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
+    let hidden = use_page().state.settings;
+    let is_hidden = move |number: &Number| hidden.with(|settings| settings.hidden.contains(&number.key));
+    let option = move |id: ParamId| {
+        let number = number(id);
+        view! {
+            <option value=number.name selected=id == FIRST[0] hidden=Signal::derive(move || is_hidden(number))>
+                {text::get(&format!("param.{}.short", number.name))}
+            </option>
+        }
+    };
+    let choose = move |name: String| {
+        let known = FIRST.into_iter().find(|id| number(*id).name == name);
+        current.set(known.unwrap_or(FIRST[0]));
+    };
+    view! {
+        <select
+            class="dock-choice"
+            name="dock"
+            autocomplete="off"
+            aria-label=text::get("dock.choice")
+            on:change:target=move |event| choose(event.target().value())
+        >
+            {FIRST.map(option).collect_view()}
+        </select>
+    }
+}
+
+/// Offset, pair, order and wavelengths, where a figure in the window reads them, and how Play goes.
+#[component]
+fn Further() -> impl IntoView {
+    let state = use_page().state;
+    let is_read = move |id: ParamId| {
+        state
+            .seen
+            .with(|seen| seen.is_empty() || seen.iter().filter_map(|id| catalog::by_id(id)).any(|it| it.concerns(id)))
+    };
+    let part = move |id: ParamId, view: AnyView| {
+        view! {
+            <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>
+                {view}
+            </div>
+        }
+    };
+    let numbers = FURTHER.map(|id| part(id, view! { <NumberField number=number(id) /> }.into_any()));
+    let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
+    let choices = choices.map(|choice| part(choice.id, view! { <ChoiceList choice /> }.into_any()));
+    view! {
+        <details class="dock-further" name="menu">
+            <summary>{text::get("dock.further")}</summary>
+            <div class="dock-sheet">
+                {numbers.into_iter().collect_view()} {choices.collect_view()} <PlayerControls />
+            </div>
+        </details>
+    }
+}

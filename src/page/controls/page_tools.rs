@@ -1,0 +1,60 @@
+//! What is done with the whole page, at the end of its header: the tour, comparing, sharing, light or dark, and a menu.
+
+use leptos::prelude::*;
+
+use super::choice::ThemeList;
+use super::tour_button::TourButton;
+use crate::browser::keys;
+use crate::fragment::ThemeChoice;
+use crate::page::board::CompareButton;
+use crate::page::print::PrintButton;
+use crate::page::tools::ToolsButton;
+use crate::page::use_page;
+use crate::text;
+
+/// The buttons.
+#[island]
+pub fn PageTools() -> impl IntoView {
+    let page = use_page();
+    let state = page.state;
+    let toggle = move |_| {
+        let theme = if state.paper.get_untracked().is_dark { ThemeChoice::Light } else { ThemeChoice::Dark };
+        state.settings.update(|settings| settings.theme = theme);
+        page.link.commit();
+    };
+    view! {
+        <div class="page-tools" id="page-tools">
+            <TourButton />
+            <CompareButton />
+            <ToolsButton figure=None />
+            <button
+                type="button"
+                class="theme"
+                title=text::get("theme.toggle")
+                aria-label=text::get("theme.toggle")
+                on:click=toggle
+            >
+                "◐"
+            </button>
+            <details class="page-menu" name="menu">
+                <summary aria-label=text::get("tools.menu") title=text::get("tools.menu")>
+                    "⋯"
+                </summary>
+                <div class="page-menu-sheet">
+                    <ThemeList />
+                    <PrintButton />
+                    <label class="option">
+                        <input
+                            type="checkbox"
+                            name="keys"
+                            checked=true
+                            prop:checked=keys::are_on
+                            on:change:target=|event| keys::switch(event.target().checked())
+                        />
+                        <span>{text::get("tools.keys")}</span>
+                    </label>
+                </div>
+            </details>
+        </div>
+    }
+}

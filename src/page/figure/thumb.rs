@@ -1,0 +1,26 @@
+//! A small live picture of a figure: no axes, no words. It follows the parameters once nothing moves.
+
+use leptos::html::Canvas;
+use leptos::prelude::*;
+
+use crate::browser::figure_view::FigureView;
+use crate::catalog::Figure;
+use crate::page::use_page;
+
+/// The picture.
+#[component]
+pub(in crate::page) fn ThumbPlot(figure: &'static Figure) -> impl IntoView {
+    let page = use_page();
+    let element = NodeRef::<Canvas>::new();
+    Effect::new(move |_| {
+        let Some(element) = element.get() else { return };
+        if let Some(view) = FigureView::thumb(figure, page.state, element) {
+            page.scheduler.with_value(|scheduler| scheduler.add(view));
+        }
+    });
+    view! {
+        <span class="thumb" aria-hidden="true">
+            <canvas node_ref=element></canvas>
+        </span>
+    }
+}
