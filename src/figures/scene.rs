@@ -211,8 +211,10 @@ pub enum Ink {
     Sin,
     /// The cosine: red.
     Cos,
-    /// The one accent colour.
+    /// What a hand can take hold of: the accent colour, which links and buttons have too.
     Accent,
+    /// The shared cursor, and nothing else: no datum, link or button has its colour.
+    Cursor,
     /// As strong as text.
     Strong,
     /// Secondary lines and labels.

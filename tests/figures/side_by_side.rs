@@ -94,13 +94,18 @@ fn all_of_a_phones_height_is_used_where_a_panel_can_use_it() {
     }
 }
 
-/// On light paper the accent and the red of the cosine are much alike.
+/// A name in the legend for what only the moving layer draws is a line, or dots, of nothing.
 #[test]
-fn series_of_one_panel_are_not_in_the_accent_and_in_red() {
-    for id in ["xpos", "base-context", "fourier-features"] {
-        for panel in scene(id, &Params::default()).panels {
-            let inks: Vec<Ink> = panel.marks.iter().filter_map(|mark| ink(mark.plain())).collect();
-            assert!(!(inks.contains(&Ink::Accent) && inks.contains(&Ink::Cos)), "{id}: {inks:?}");
+fn the_cursor_has_a_colour_of_its_own() {
+    let params = Params { pos: 4, k: 3, pair: 5, ..Params::default() };
+    for figure in ALL {
+        let scene = figure.drawing().scene(&params, &mut Searches::default());
+        for mark in scene.panels.iter().flat_map(|panel| &panel.marks) {
+            let is_name = matches!(mark.plain(), Mark::Line { points, .. } | Mark::Dots { points, .. } if points.is_empty());
+            assert!(is_name || ink(mark.plain()) != Some(Ink::Cursor), "{}: data in the cursor's colour", figure.id);
+        }
+        for (_, mark) in figure.drawing().cursor(&params) {
+            assert!(ink(mark.plain()) != Some(Ink::Accent), "{}: the cursor in the colour of handles", figure.id);
         }
     }
 }

@@ -148,7 +148,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         [(key, -0.5), (key, 0.5), (query, -0.5), (query, 0.5)].map(|(at, by)| at as f64 + by);
     let frame = vec![[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
     let line = |pen| Mark::Line { points: frame.clone(), pen, label: None };
-    let pens = [Pen::solid(Ink::Paper).width(4.0), Pen::solid(Ink::Accent).width(2.0)];
+    let pens = [Pen::solid(Ink::Paper).width(4.0), Pen::solid(Ink::Cursor).width(2.0)];
     (0..2).flat_map(|panel| pens.map(|pen| (panel, line(pen).of(TERMS[panel])))).collect()
 }
 

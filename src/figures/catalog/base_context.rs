@@ -219,7 +219,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     marks.push(dots(vec![[base, n]], Ink::Accent, true, "").of("you"));
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];
-        marks.push(dots(vec![at], Ink::Accent, false, "").of("you"));
+        marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
         // To the right on the skyline's ground, or, where the edge is near, to the left in its sky; not over an axis.
         let [across, up] = [x.fraction(base), y.fraction(at[1])];
         let shift = match (across < 0.8, up) {
@@ -280,10 +280,10 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     if last >= 1.0 {
         marks.push(Mark::Rule { along: Along::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }
-    marks.push(line(curve, Pen::solid(Ink::Accent).width(1.0), text::get("figure.base-context.sum")).of("you"));
+    marks.push(line(curve, Pen::solid(Ink::Series(0.3)).width(1.0), text::get("figure.base-context.sum")).of("you"));
     marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));
     if let Some(at) = first {
-        marks.push(dots(vec![at], Ink::Accent, false, "").of("you"));
+        marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
         marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong }.of("you"));
     }
     let freqs = freqs.to_vec();

@@ -210,7 +210,7 @@ fn fan(params: &Params) -> Panel {
             (n_pos / TAU).max(1e-9).powf(1.0 / exponent).clamp(start, end)
         };
         let width = if pair == last { 2.5 } else { 1.2 };
-        for (from, to, ink) in [(start, crossing, Ink::Accent), (crossing, end, Ink::Muted)] {
+        for (from, to, ink) in [(start, crossing, Ink::Strong), (crossing, end, Ink::Muted)] {
             if from < to {
                 let points = [from, to].map(|base| [base, at(pair, base)]);
                 let line = line(points.into(), Pen::solid(ink).width(width), "");
@@ -224,7 +224,7 @@ fn fan(params: &Params) -> Panel {
         [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
     {
         if !points.is_empty() {
-            marks.push(dots(points, Ink::Accent, hollow, text::get(key)));
+            marks.push(dots(points, Ink::Strong, hollow, text::get(key)));
         }
     }
     let limit = [start, end].map(|base| [base, TAU * base]);
@@ -253,9 +253,9 @@ fn shares(params: &Params) -> Panel {
         let ink = Ink::Series(index as f64 / (LENGTHS.len() - 1) as f64);
         marks.push(line(curve(n_pos), Pen::solid(ink).width(1.0), &named(n_pos)));
     }
-    marks.push(line(curve(params.n_pos), Pen::solid(Ink::Accent).width(2.5), &named(params.n_pos)));
+    marks.push(line(curve(params.n_pos), Pen::solid(Ink::Strong).width(2.5), &named(params.n_pos)));
     let own = Outcome::new(params.d_model, params.base, params.n_pos);
-    marks.push(dots(vec![[params.base, own.share()]], Ink::Accent, false, ""));
+    marks.push(dots(vec![[params.base, own.share()]], Ink::Strong, false, ""));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
     read_at(params, x, y, marks, Outcome::share)
 }
@@ -303,7 +303,7 @@ mod tests {
             let [from, to] = [points[0][1], points[1][1]];
             // At the crossing a wavelength is n but for the rounding of two powers.
             let is_within =
-                if pen.ink == Ink::Accent { to <= 2000.0 * (1.0 + 1e-12) } else { from >= 2000.0 * (1.0 - 1e-12) };
+                if pen.ink == Ink::Strong { to <= 2000.0 * (1.0 + 1e-12) } else { from >= 2000.0 * (1.0 - 1e-12) };
             assert!(is_within, "{points:?}");
             tried += 1;
         }

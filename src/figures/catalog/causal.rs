@@ -200,7 +200,7 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
         marks.push(line(falls, Pen::solid(Ink::Muted), text::get("figure.causal.falls")));
     }
     let of_first = places.iter().map(|&pos| [pos, weight(pos)]).collect();
-    marks.push(line(of_first, Pen::solid(Ink::Accent).width(2.0), text::get("figure.causal.first")).of("weight"));
+    marks.push(line(of_first, Pen::solid(Ink::Series(0.5)).width(2.0), text::get("figure.causal.first")).of("weight"));
     let token = other_token(n_pos);
     if token > 0 {
         let name = fill("figure.causal.token", &[("token", whole(token))]);

@@ -164,7 +164,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         ]);
         dial.push(dot(CENTER, 3.0));
         let text = fill("figure.clocks.turns", &[("turns", turns(pos * freq))]);
-        dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], text, ink: Ink::Accent });
+        dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], text, ink: Ink::Cursor });
         marks.extend(dial.into_iter().map(|mark| (panel, mark)));
     }
     marks

@@ -296,7 +296,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let lines = METHODS.into_iter().enumerate().flat_map(|(panel, (method, _))| {
         let end = f64::from(if method == Method::Learned { places.trained } else { places.count }) - 0.5;
         let points = vec![[start, -0.5], [end, end - start - 0.5]];
-        [Pen::solid(Ink::Paper).width(3.0), Pen::solid(Ink::Accent).width(1.0)]
+        [Pen::solid(Ink::Paper).width(3.0), Pen::solid(Ink::Cursor).width(1.0)]
             .map(|pen| (panel, Mark::Line { points: points.clone(), pen, label: None }))
     });
     lines.collect()

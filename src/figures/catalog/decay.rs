@@ -54,7 +54,7 @@ fn thetas(base: f64) -> [(Theta, Pen, String); 5] {
     let power = |base| fill("figure.decay.power", &[("base", significant(base, 12))]);
     let own = |key| text::get(key).to_owned();
     [
-        (Theta::Exponential(base), Pen::solid(Ink::Accent).width(2.5), power(base)),
+        (Theta::Exponential(base), Pen::solid(Ink::Strong).width(2.5), power(base)),
         (Theta::Exponential(OTHER_BASE), Pen::solid(Ink::Series(0.0)), power(OTHER_BASE)),
         (Theta::Square, Pen::solid(Ink::Series(0.35)), own("figure.decay.square")),
         (Theta::Linear, Pen::solid(Ink::Series(0.65)), own("figure.decay.linear")),

@@ -142,7 +142,7 @@ fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
         marks.push(line(points, pen.width(2.0), &title(name)).of(term));
         first.push([1.0, distance(freqs, 1.0)]);
     }
-    marks.push(dots(first, Ink::Accent, false, text::get("figure.diffusion-time.first")));
+    marks.push(dots(first, Ink::Strong, false, text::get("figure.diffusion-time.first")));
     let level_at = orthogonal(params.d_model);
     let name = fill("figure.distance-offset.level", &[("value", significant(level_at, 4))]);
     marks.insert(0, level(level_at, name));

@@ -156,7 +156,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
     let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
-    let pens = [Pen::solid(Ink::Paper).width(2.0), Pen::dashed(Ink::Accent).width(1.0)];
+    let pens = [Pen::solid(Ink::Paper).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
     let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen).of("diagonal")));
     lines.filter(|_| k <= last).map(|line| (0, line)).collect()
 }

@@ -103,7 +103,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
     let points = (0..=last as usize).map(point).collect();
-    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Accent), label: None }.of("curve"));
+    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Series(0.5)), label: None }.of("curve"));
     let mut fallen: Vec<_> = falls(&distances).map(point).collect();
     let first = fallen.first().map(|[offset, _]| *offset as u32 - 1);
     let all = last < MOST_DOTTED;
@@ -120,7 +120,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
-    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Accent).width(1.0), "figure.distance-offset.envelope");
+    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
     let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);

@@ -76,7 +76,7 @@ fn scene(params: &Params) -> Scene {
     // At k = 0 nothing is off; the axis still needs a length.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
-        bars(&errors, 0.0, Ink::Accent, "figure.extrapolation.linear", |at| at.linear).of("linear"),
+        bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),
         bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.still).of("still"),
         bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation).of("rotation"),
     ];

@@ -127,8 +127,8 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
         line(drawn.clone(), Pen::solid(Ink::Sin).width(1.0), ""),
         dots(drawn, Ink::Sin, true, text::get("figure.fourier-features.own")),
-        line(there.clone(), Pen::solid(Ink::Accent), "").of("octave"),
-        dots(there, Ink::Accent, false, text::get("figure.fourier-features.octaves")).of("octave"),
+        line(there.clone(), Pen::solid(Ink::Strong), "").of("octave"),
+        dots(there, Ink::Strong, false, text::get("figure.fourier-features.octaves")).of("octave"),
     ];
     let read = move |[x, _]: [f64; 2]| {
         let at = here[x.round().clamp(0.0, end) as usize];
@@ -160,9 +160,9 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     };
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
-        line(there, Pen::solid(Ink::Accent).width(0.75), "").of("octave"),
+        line(there, Pen::solid(Ink::Strong).width(0.75), "").of("octave"),
         line(here, Pen::solid(Ink::Sin), ""),
-        dots(vec![back], Ink::Accent, false, "").of("octave"),
+        dots(vec![back], Ink::Strong, false, "").of("octave"),
         Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {

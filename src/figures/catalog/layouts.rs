@@ -160,8 +160,8 @@ impl Curves {
         let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
         let marks = vec![
             line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)).of("plain"),
-            line(second, Pen::solid(Ink::Accent).width(2.5), text::get(LAYOUTS[1].1)).of("reordered"),
-            line(mixed, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.layouts.mixed")),
+            line(second, Pen::solid(Ink::Strong).width(2.5), text::get(LAYOUTS[1].1)).of("reordered"),
+            line(mixed, Pen::dashed(Ink::Cos).width(1.0), text::get("figure.layouts.mixed")),
         ];
         let read = move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, last);
@@ -214,14 +214,14 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         if cos > sin + 1.0 {
             edges.extend([sin + 0.5, cos - 0.5]);
         }
-        let pen = Pen::solid(Ink::Accent).width(1.0);
+        let pen = Pen::solid(Ink::Cursor).width(1.0);
         marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Along::Y, at, pen, label: None })));
         // At either end of the rows, so that one name does not hide the other where they are neighbours.
         let last = f64::from(params.n_pos - 1);
         let names = [(0.0, INWARDS, sin, "figure.layouts.sin"), (last, -INWARDS, cos, "figure.layouts.cos")];
         marks.extend(names.map(|(x, inwards, dim, key)| {
             let text = fill(key, &[("pair", whole(params.pair))]);
-            (panel, Mark::Label { at: [x, dim], shift: [inwards, 0.0], text, ink: Ink::Accent })
+            (panel, Mark::Label { at: [x, dim], shift: [inwards, 0.0], text, ink: Ink::Cursor })
         }));
     }
     marks

@@ -183,7 +183,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     vec![
         (0, Mark::Bars { bars: wholes, ink: Ink::Cos, label: None }.of("cos")),
         (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }.of("sin")),
-        (0, Mark::Label { at: [(end - 0.5) / 2.0, WORDS], shift: [0.0; 2], text: words, ink: Ink::Accent }),
+        (0, Mark::Label { at: [(end - 0.5) / 2.0, WORDS], shift: [0.0; 2], text: words, ink: Ink::Cursor }),
     ]
 }
 
@@ -230,7 +230,7 @@ fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl F
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
         y,
         equal: false,
-        marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Accent, hollow: false, label: None }.of("norm")],
+        marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Strong, hollow: false, label: None }.of("norm")],
         color_bar: None,
         read: Some(Box::new(read)),
         here: None,

@@ -68,7 +68,7 @@ fn scene(params: &Params) -> Scene {
         named(
             "figure.partial-rotary.fewer",
             fewer_dimensions(params.schedule, head, turning),
-            Pen::solid(Ink::Accent).width(2.5),
+            Pen::solid(Ink::Series(0.6)).width(2.5),
         ),
         named("figure.partial-rotary.rest", slow_at_rest(params.schedule, head, turning), Pen::solid(Ink::Cos)),
         named(

@@ -68,7 +68,7 @@ fn scene(params: &Params) -> Scene {
     if let Some(near) = nearest {
         let pos = f64::from(near.offset);
         let points = [0.0, pos].into_iter().flat_map(|pos| [[pos, (pos * freq).sin()], [pos, (pos * freq).cos()]]);
-        marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Accent, hollow: true, label: None });
+        marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Strong, hollow: true, label: None });
     }
     let has_digits = |near: &&NearReturn| near.distance > DIGITS * f64::from(near.offset) * freq;
     let named: Vec<_> = beyond.iter().filter(has_digits).take(NAMED).map(named).collect();
@@ -118,7 +118,7 @@ fn rules(within: &[NearReturn]) -> impl Iterator<Item = Mark> {
     marked.map(|near| Mark::Rule {
         along: Along::X,
         at: f64::from(near.offset),
-        pen: Pen::solid(Ink::Accent).width(1.0),
+        pen: Pen::solid(Ink::Strong).width(1.0),
         label: Some(whole(near.offset)),
     })
 }

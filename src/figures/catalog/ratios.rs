@@ -146,7 +146,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let mut marks = Vec::new();
     for (row, (d, freqs)) in rows.iter().enumerate() {
         let is_own = *d == params.d_model;
-        let (ink, height) = if is_own { (Ink::Accent, HEIGHTS[1]) } else { (Ink::Muted, HEIGHTS[0]) };
+        let (ink, height) = if is_own { (Ink::Strong, HEIGHTS[1]) } else { (Ink::Muted, HEIGHTS[0]) };
         let label = match factor(freqs, 4) {
             Some(factor) => fill("figure.ratios.times", &[("factor", factor)]),
             None => text::get("figure.ratios.none").into(),

@@ -105,7 +105,7 @@ fn scene(params: &Params) -> Scene {
     let methods: Arc<Methods> = Arc::new([
         named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::solid(Ink::Sin)),
         named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::solid(Ink::Cos)),
-        named("figure.rope-scaling.yarn", yarn(&freqs, trained, stretch), Pen::solid(Ink::Accent).width(2.5)),
+        named("figure.rope-scaling.yarn", yarn(&freqs, trained, stretch), Pen::solid(Ink::Series(0.6)).width(2.5)),
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;

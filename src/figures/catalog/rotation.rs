@@ -98,7 +98,7 @@ fn scene(params: &Params) -> Scene {
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,
-        ink: Ink::Accent,
+        ink: Ink::Cursor,
         hollow: true,
         label: Some(text::get("figure.rotation.turned").into()),
     };

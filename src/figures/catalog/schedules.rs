@@ -83,7 +83,7 @@ fn ways(params: &Params) -> Vec<Way> {
     let mut add = |key, freqs, pen| ways.push(Way { name: text::get(key), freqs, pen });
     for (place, (key, schedule)) in named.into_iter().enumerate() {
         let pen = if schedule == params.schedule {
-            Pen::solid(Ink::Accent).width(3.0)
+            Pen::solid(Ink::Strong).width(3.0)
         } else {
             Pen::solid(Ink::Series(place as f64 / 4.0))
         };
@@ -117,7 +117,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
-    let chosen = ways.iter().position(|way| way.pen.ink == Ink::Accent).unwrap_or(0);
+    let chosen = ways.iter().position(|way| way.pen.ink == Ink::Strong).unwrap_or(0);
     let nearest = closest[chosen].nearest();
     let others =
         closest.iter().enumerate().filter(|(way, _)| *way != chosen).map(|(_, found)| found.nearest().distance);
@@ -241,7 +241,7 @@ fn here(
 ) -> Here {
     let ways = Arc::clone(ways);
     Box::new(move |params| {
-        let (way, x) = (ways.iter().find(|way| way.pen.ink == Ink::Accent)?, cursor(params));
+        let (way, x) = (ways.iter().find(|way| way.pen.ink == Ink::Strong)?, cursor(params));
         Some(at(way, x)).filter(|at| at[0] == x).map(|at| told(way, key, at))
     })
 }

@@ -65,7 +65,7 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let sampled = mean.is_some();
     let (name, width) = if sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
-    marks.push(line(mirrored(&right), Pen::solid(Ink::Accent).width(width), name).of("sum"));
+    marks.push(line(mirrored(&right), Pen::solid(Ink::Series(0.5)).width(width), name).of("sum"));
     if let Some(mean) = mean {
         marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean").of("sum"));
     }
@@ -130,7 +130,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let k = f64::from(params.k);
     let value = dot(&params.freqs(), k);
     let points = vec![[-k, value], [k, value]];
-    vec![(0, Mark::Dots { points, radius: 4.0, ink: Ink::Accent, hollow: false, label: None }.of("sum"))]
+    vec![(0, Mark::Dots { points, radius: 4.0, ink: Ink::Cursor, hollow: false, label: None }.of("sum"))]
 }
 
 #[cfg(test)]

@@ -46,7 +46,7 @@ fn scene(params: &Params) -> Scene {
     let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
     let mut marks = vec![
         Mark::Line { points: arc(TAU), pen: Pen::solid(Ink::Faint), label: None },
-        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Accent).width(3.0), label: None },
+        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Series(0.5)).width(3.0), label: None },
         Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None }.of("point"),
     ];
     marks.extend(numbers(freq, &plotted));
@@ -155,8 +155,8 @@ fn told((pair, freq): (u32, f64), pos: f64) -> Reading {
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let at = point(f64::from(params.pos) * params.freq(params.pair));
-    let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Accent), label: None };
-    let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Accent, hollow: false, label: None };
+    let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Cursor), label: None };
+    let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Cursor, hollow: false, label: None };
     [radius, dot].map(|mark| (0, mark.of("point"))).into()
 }
 

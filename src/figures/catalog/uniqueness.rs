@@ -161,7 +161,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let [mut least, mut greatest] = [f64::INFINITY, 0.0_f64];
     let own = all.len() - 1;
     for (index, (width, Closest { records, complete })) in all.iter().enumerate() {
-        let ink = if index == own { Ink::Accent } else { Ink::Series(index as f64 / own as f64) };
+        let ink = if index == own { Ink::Strong } else { Ink::Series(index as f64 / own as f64) };
         let pen = Pen::solid(ink).width(if index == own { 2.5 } else { 1.5 });
         let steps = steps(records, end);
         // Where the search was not complete, the staircase may be too high.

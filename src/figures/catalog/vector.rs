@@ -111,7 +111,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         }
     }
     let at = [f64::from(params.d_model - 1) / 2.0, WORDS];
-    marks.push(Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Accent });
+    marks.push(Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

@@ -65,13 +65,13 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![level(n_pos, n_label).of("n"), level(limit, limit_label).of("limit")];
     // More points than columns would not be seen.
     let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
-    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Accent), label: None }.of("line"));
+    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Strong), label: None }.of("line"));
     for (points, hollow, key) in
         [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
     {
         if !points.is_empty() {
             let label = Some(text::get(key).into());
-            marks.push(Mark::Dots { points, radius: 3.0, ink: Ink::Accent, hollow, label }.of("line"));
+            marks.push(Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow, label }.of("line"));
         }
     }
     let mut values = vec![

@@ -116,7 +116,7 @@ fn scores(
     let marks = vec![
         Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
         line(rope, Pen::solid(Ink::Sin).width(0.75), text::get("figure.xpos.rope")),
-        line(xpos, Pen::solid(Ink::Accent), text::get("figure.xpos.xpos")).of("score"),
+        line(xpos, Pen::solid(Ink::Series(0.6)), text::get("figure.xpos.xpos")).of("score"),
         line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
     ];
     let (freqs, rates) = (freqs.to_vec(), rates.to_vec());
@@ -145,7 +145,7 @@ fn halves(freqs: &[f64]) -> Panel {
     let greatest = halves.iter().chain(&wavelengths).map(|point| point[1]).fold(1.0, f64::max);
     let mut marks = Vec::new();
     let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
-    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Accent).width(2.0), text::get("figure.xpos.half"))] {
+    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))] {
         // A line of one point is none.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
         marks.push(drawn.of((!pen.dashed).then_some("half")));

@@ -8,8 +8,8 @@ use crate::core::encoding::PairLayout;
 use crate::params::Params;
 use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 
-const LINE: Pen = Pen::solid(Ink::Accent).width(1.0);
-const SECOND: Pen = Pen::dashed(Ink::Accent).width(1.0);
+const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
+const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
 /// Width of the strip of paper under a line on an image.
 const HALO: f64 = 3.0;
 

@@ -207,7 +207,7 @@ impl Key {
     fn ink(&mut self, ink: Ink) {
         self.plain(std::mem::discriminant(&ink));
         match ink {
-            Ink::Sin | Ink::Cos | Ink::Accent | Ink::Strong | Ink::Muted | Ink::Faint | Ink::Paper => {}
+            Ink::Sin | Ink::Cos | Ink::Accent | Ink::Cursor | Ink::Strong | Ink::Muted | Ink::Faint | Ink::Paper => {}
             Ink::Series(part) => self.numbers([part]),
         }
     }

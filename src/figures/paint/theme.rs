@@ -22,6 +22,7 @@ pub struct Theme {
     sin: Rgb,
     cos: Rgb,
     accent: Rgb,
+    cursor: Rgb,
     strong: Rgb,
     muted: Rgb,
     faint: Rgb,
@@ -41,6 +42,7 @@ impl Theme {
         sin: [0x1f, 0x5f, 0xb4],
         cos: [0xc4, 0x31, 0x2b],
         accent: [0xa8, 0x4a, 0x00],
+        cursor: [0xc9, 0x00, 0x8a],
         strong: [0x1b, 0x1d, 0x22],
         muted: [0x55, 0x5a, 0x64],
         faint: [0xe3, 0xe4, 0xe8],
@@ -54,6 +56,7 @@ impl Theme {
         sin: [0x6c, 0xab, 0xf7],
         cos: [0xf4, 0x7f, 0x76],
         accent: [0xf2, 0xa3, 0x4b],
+        cursor: [0xff, 0x6a, 0xd5],
         strong: [0xec, 0xee, 0xf2],
         muted: [0xa6, 0xac, 0xb8],
         faint: [0x32, 0x36, 0x3f],
@@ -67,6 +70,7 @@ impl Theme {
         sin: [0x0b, 0x3d, 0x91],
         cos: [0x96, 0x12, 0x0d],
         accent: [0x7a, 0x33, 0x00],
+        cursor: [0x95, 0x00, 0x68],
         strong: [0x00, 0x00, 0x00],
         muted: [0x26, 0x28, 0x2e],
         faint: [0xb4, 0xb8, 0xc2],
@@ -80,6 +84,7 @@ impl Theme {
         sin: [0x9c, 0xcb, 0xff],
         cos: [0xff, 0xae, 0xa6],
         accent: [0xff, 0xc4, 0x7d],
+        cursor: [0xff, 0x9f, 0xe4],
         strong: [0xff, 0xff, 0xff],
         muted: [0xe2, 0xe5, 0xeb],
         faint: [0x59, 0x60, 0x6d],
@@ -114,6 +119,7 @@ impl Theme {
             Ink::Sin => self.sin,
             Ink::Cos => self.cos,
             Ink::Accent => self.accent,
+            Ink::Cursor => self.cursor,
             Ink::Strong => self.strong,
             Ink::Muted => self.muted,
             Ink::Faint => self.faint,
@@ -150,8 +156,8 @@ impl<'a> From<&'a Theme> for Look<'a> {
 /// Numbers by their bits, since they are constants and never computed.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { sin, cos, accent, strong, muted, faint, paper, series, is_clear } = self;
-        [sin, cos, accent, strong, muted, faint, paper].hash(state);
+        let Self { sin, cos, accent, cursor, strong, muted, faint, paper, series, is_clear } = self;
+        [sin, cos, accent, cursor, strong, muted, faint, paper].hash(state);
         (series.map(f64::to_bits), is_clear).hash(state);
     }
 }
@@ -182,14 +188,14 @@ mod tests {
         }
         for theme in [Theme::LIGHT, Theme::DARK] {
             let paper = theme.paper;
-            for text in [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos] {
+            for text in [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos] {
                 assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
             }
         }
         // Its level AAA, 7 for text (1.4.6), for lines too.
         for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
             let series = (0..=10).map(|place| theme.color(Ink::Series(f64::from(place) / 10.0)).rgb);
-            let inks = [theme.strong, theme.muted, theme.accent, theme.sin, theme.cos];
+            let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];
             for ink in inks.into_iter().chain(series.map(|(r, g, b)| [r, g, b])) {
                 assert!(contrast(ink, theme.paper) >= 7.0, "{ink:?}: {}", contrast(ink, theme.paper));
             }

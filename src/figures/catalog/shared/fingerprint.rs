@@ -11,7 +11,7 @@ use crate::text::{self, fill};
 /// More pairs than this share columns, each drawn from its least to its greatest value.
 pub(in crate::catalog) const MOST_PAIRS: usize = 600;
 /// Pens of the cursor's position and of the one k further on.
-pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Accent);
+pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Cursor);
 pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// More pairs than this make a line so long that its dashes would be thousands, and no longer seen as such.

@@ -89,7 +89,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     if params.cells == Cells::Phase {
         let pairs = (0..params.pairs()).step_by(step(params) as usize);
         let points = pairs.map(|pair| [f64::from(pair), angle(params.freq(pair), params.pos)]);
-        return vec![dots(points.collect(), Ink::Accent)];
+        return vec![dots(points.collect(), Ink::Cursor)];
     }
     let entries = entries(params, &params.freqs(), params.pos);
     let pens = [Ink::Sin, Ink::Cos].map(|ink| Pen::solid(ink).width(1.0));
