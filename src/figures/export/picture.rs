@@ -41,6 +41,7 @@ impl Sheet {
             ratio: self.ratio,
             type_scale: self.type_scale,
             is_slide: false,
+            is_thumb: false,
         }
     }
 
