@@ -200,7 +200,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     /// The edges of a rectangle.
     pub(super) fn outline(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
         let [left, top, right, bottom] = [rect.x, rect.y, rect.right(), rect.bottom()];
-        self.line(&[[left, top], [right, top], [right, bottom], [left, bottom], [left, top]], Pen::solid(ink).width(1.0))
+        self.line(
+            &[[left, top], [right, top], [right, bottom], [left, bottom], [left, top]],
+            Pen::solid(ink).width(1.0),
+        )
     }
 
     /// A filled outline, `alpha` opaque.

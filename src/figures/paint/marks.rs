@@ -7,7 +7,7 @@ use super::geometry::{PanelLayout, Rect};
 use super::pixels::{Pixels, colored};
 use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
-use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
+use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
 /// How opaque a filled outline is.
 pub(super) const AREA: f64 = 0.2;

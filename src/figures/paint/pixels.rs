@@ -104,7 +104,8 @@ pub(super) fn colored<DB: Backend>(
 /// The values of what is seen of an image, out of those of the whole, of which there may be fewer than pixels.
 fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [Pixels; 2]) {
     let (wide, high) = whole.size();
-    let scaled = |pixel: i32, count: u32, of: u32| (u64::from(pixel as u32) * u64::from(count) / u64::from(of)) as usize;
+    let scaled =
+        |pixel: i32, count: u32, of: u32| (u64::from(pixel as u32) * u64::from(count) / u64::from(of)) as usize;
     part.clear();
     for row in seen.top..seen.bottom {
         let start = scaled(row - whole.top, rows, high) * columns as usize;

@@ -21,9 +21,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
     let size = |columns: usize| {
         let count = [columns, panels.len().div_ceil(columns)];
         let whole = [surface.width, surface.height];
-        [0, 1].map(|way| {
-            ((whole[way] - 2.0 * EDGE - BETWEEN * (count[way] - 1) as f64) / count[way] as f64).max(1.0)
-        })
+        [0, 1].map(|way| ((whole[way] - 2.0 * EDGE - BETWEEN * (count[way] - 1) as f64) / count[way] as f64).max(1.0))
     };
     let area = |columns: &usize| {
         let areas = panels.iter().map(|panel| {

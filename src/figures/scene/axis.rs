@@ -64,12 +64,26 @@ impl Axis {
 
     /// A linear axis with round ticks.
     pub fn linear(label: &str, domain: [f64; 2]) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Round, measures: Measure::Other, is_held: false }
+        Self {
+            label: label.into(),
+            domain,
+            scale: Scale::Linear,
+            ticks: Ticks::Round,
+            measures: Measure::Other,
+            is_held: false,
+        }
     }
 
     /// A logarithmic axis with ticks at powers of ten.
     pub fn log(label: &str, domain: [f64; 2]) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Log, ticks: Ticks::Round, measures: Measure::Other, is_held: false }
+        Self {
+            label: label.into(),
+            domain,
+            scale: Scale::Log,
+            ticks: Ticks::Round,
+            measures: Measure::Other,
+            is_held: false,
+        }
     }
 
     /// Where `value` lies between the two ends of the axis: 0 at the first, 1 at the second.
