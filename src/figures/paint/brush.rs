@@ -38,7 +38,7 @@ pub struct Surface {
 /// On a thumbnail lines are thinner, and dots smaller still, in parts of their usual size; and no thinner than this, in CSS
 /// pixels.
 const THUMB_LINE: f64 = 0.75;
-const THUMB_DOT: f64 = 0.5;
+const THUMB_DOT: f64 = 0.45;
 const THUMB_LEAST: f64 = 0.8;
 
 impl Surface {

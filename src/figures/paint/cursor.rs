@@ -29,7 +29,7 @@ pub fn paint_cursor<'a, DB: Backend>(
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
-        if panel.has_image() {
+        if panel.has_image() && !surface.is_thumb {
             let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
             strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
         }

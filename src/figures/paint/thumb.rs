@@ -8,15 +8,22 @@ use crate::scene::{Arrange, Panel, Scene};
 /// Around plots, and between them, in CSS pixels: a dot at the edge of a plot needs as much.
 const EDGE: f64 = 4.0;
 const BETWEEN: f64 = 6.0;
-/// More plots would be too small to show anything.
+/// More plots would be too small to show anything; small pictures to be compared at a glance may be a few more.
 const MOST: usize = 4;
+const MOST_OF_GRID: usize = 6;
+/// What a row with an empty place is worth, beside a full one.
+const NOT_FULL: f64 = 0.8;
 /// A plot whose axes have units of their own is best a little wider than high.
 const SHAPE: f64 = 1.4;
 
 #[inline(never)]
 pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
     // What stands aside is too thin.
-    let most = if matches!(scene.arrange, Arrange::Aside(..)) { 1 } else { MOST };
+    let most = match scene.arrange {
+        Arrange::Aside(..) => 1,
+        Arrange::Grid => MOST_OF_GRID,
+        Arrange::Stack | Arrange::Flow(_) | Arrange::Even(_) => MOST,
+    };
     let panels = &scene.panels[..scene.panels.len().min(most)];
     let size = |columns: usize| {
         let count = [columns, panels.len().div_ceil(columns)];
@@ -28,16 +35,22 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
             let [width, height] = fitted(size(*columns), if panel.equal { aspect(panel) } else { SHAPE });
             width * height
         });
-        areas.fold(f64::INFINITY, f64::min)
+        let worth = if panels.len().is_multiple_of(*columns) { 1.0 } else { NOT_FULL };
+        areas.fold(f64::INFINITY, f64::min) * worth
     };
     let columns = (1..=panels.len()).max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or(1);
     let [width, height] = size(columns);
     let place = |(index, panel): (usize, &Panel)| {
         let (column, row) = (index % columns, index / columns);
-        // The last row may not be full: it stands in the middle.
-        let free = columns - (panels.len() - row * columns).min(columns);
-        let x = EDGE + (column as f64 + free as f64 / 2.0) * (width + BETWEEN);
-        let outer = Rect { x, y: EDGE + row as f64 * (height + BETWEEN), width, height };
+        // The last row may not be full: its plots share it.
+        let count = (panels.len() - row * columns).min(columns) as f64;
+        let width = (surface.width - 2.0 * EDGE - BETWEEN * (count - 1.0)) / count;
+        let outer = Rect {
+            x: EDGE + column as f64 * (width + BETWEEN),
+            y: EDGE + row as f64 * (height + BETWEEN),
+            width,
+            height,
+        };
         let [wide, high] = if panel.equal { fitted([width, height], aspect(panel)) } else { [width, height] };
         let [left, top] = [outer.x + (width - wide) / 2.0, outer.y + (height - high) / 2.0];
         let [left, top, right, bottom] = [left, top, left + wide, top + high].map(|edge| surface.snapped(edge));
