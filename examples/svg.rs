@@ -8,7 +8,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let params = Params { d_model: 64, n_pos: 200, ..Params::default() };
     let figure = by_id("distance-matrix").ok_or("no such figure")?;
     let scene = figure.drawing().scene(&params, &mut Searches::default());
-    let taken = Taken { figure, params: &params, scene: &scene, link: "#distance-matrix" };
+    let taken = Taken { figure, params: &params, scene: &scene, link: "#distance-matrix", beside: None };
     println!("{}", svg(&taken, &Sheet::of(&taken))?);
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 export-not-a-png = The browser made no PNG of the picture.
 export-too-large = The encoding of { $n } positions in { $d } dimensions has more than { $most } entries, the most that a file holds. Fewer positions or dimensions will do.
+export-set = set
 export-panel = panel
 export-mark = mark
 export-kind = kind

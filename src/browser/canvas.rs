@@ -106,6 +106,11 @@ impl Backend for Canvas {
         self.layer().context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
     }
 
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Result<(), Kind> {
+        self.layer().clip(to.map(|corners| corners.map(corner)));
+        Ok(())
+    }
+
     fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
         self.layer().dash[1] = pattern;
         true

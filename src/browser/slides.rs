@@ -31,7 +31,8 @@ pub(super) fn tell(canvas: &HtmlCanvasElement, layout: &Layout, coarseness: f64)
 mod tests {
     use super::*;
 
-    const SLIDE: Surface = Surface { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true };
+    const SLIDE: Surface =
+        Surface { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true, is_thumb: false };
 
     /// How many pixels of the display in a row are one.
     fn part(width: f64, height: f64, ratio: f64) -> f64 {

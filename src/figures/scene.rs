@@ -5,6 +5,7 @@
 //! depends on pixels and not on positions.
 
 mod axis;
+mod common;
 
 pub use self::axis::{Axis, Measure, Scale, Ticks};
 
@@ -327,6 +328,19 @@ impl Mark {
         if let Self::Of { mark, .. } = self { mark } else { self }
     }
 
+    /// The mark, if it is an image.
+    pub fn image(&self) -> Option<&Raster> {
+        if let Self::Raster(image) = self.plain() { Some(image) } else { None }
+    }
+
+    fn image_mut(&mut self) -> Option<&mut Raster> {
+        match self {
+            Self::Raster(image) => Some(image),
+            Self::Of { mark, .. } => mark.image_mut(),
+            _ => None,
+        }
+    }
+
     /// The mark's name in the legend. Rules carry theirs at their end instead.
     pub fn legend(&self) -> Option<&str> {
         match self.plain() {
@@ -353,6 +367,21 @@ impl Panel {
 
     /// Whether one of its marks is an image.
     pub fn has_image(&self) -> bool {
-        self.marks.iter().any(|mark| matches!(mark.plain(), Mark::Raster(_)))
+        self.images().next().is_some()
+    }
+
+    /// The images among its marks.
+    pub fn images(&self) -> impl Iterator<Item = &Raster> {
+        self.marks.iter().filter_map(Mark::image)
+    }
+
+    /// Whether marks may reach beyond its axes, so that its plot cuts them off.
+    pub fn is_held(&self) -> bool {
+        self.x.is_held || self.y.is_held
+    }
+
+    /// Whether what stands in the other panel can be drawn on the axes of this one: both measure the same in one way.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.x.is_like(&other.x) && self.y.is_like(&other.y)
     }
 }

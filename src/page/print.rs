@@ -54,8 +54,9 @@ fn lay_out(page: Page) {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
         let (params, link) = (page.state.now(), page.link_to(view.figure.id));
-        let parameters =
-            view.with_scene(|scene| Taken { figure: view.figure, params: &params, scene, link: &link }.parameters())?;
+        let parameters = view.with_scene(|scene| {
+            Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
+        })?;
         Some(Box::new(mount_to(caption, move || view! { <Foot parameters link /> })) as Box<dyn Any>)
     });
     ADDED.set(Added { opened, feet: feet.collect() });

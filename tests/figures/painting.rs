@@ -144,6 +144,7 @@ fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
         ratio,
         type_scale,
         is_slide: type_scale > 1.0,
+        is_thumb: false,
     };
     TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| surface(scale, *size))).collect()
 }

@@ -17,7 +17,7 @@ fn scene(id: &str, params: &Params) -> Scene {
 }
 
 fn layout(scene: &Scene, [width, height]: [f64; 2]) -> Layout {
-    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false };
+    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
     let mut svg = String::new();
     let painted = paint(&mut Recorder::new(&mut svg, surface), scene, &Theme::LIGHT, surface, &mut Scratch::default());
     painted.expect("a picture")

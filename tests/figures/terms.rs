@@ -137,7 +137,8 @@ fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
     entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-const SURFACE: Surface = Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false };
+const SURFACE: Surface =
+    Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
 
 /// A picture with its cursor as SVG, and the keys of what stands still.
 fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64) {

@@ -74,6 +74,8 @@ pub(crate) enum Kind {
 pub(crate) struct Call {
     pub(crate) kind: Kind,
     pub(crate) extent: Extent,
+    /// At which rectangle it was cut off.
+    pub(crate) clip: Option<Extent>,
 }
 
 /// The backend: everything goes on to an SVG.
@@ -82,6 +84,7 @@ pub(crate) struct Recorder<'a> {
     /// Units in a CSS pixel.
     unit: f64,
     pub(crate) calls: Vec<Call>,
+    clip: Option<Extent>,
     /// What a canvas would keep: its key, and which of the calls drew it.
     pub(crate) static_part: (u64, Range<usize>),
 }
@@ -91,7 +94,13 @@ impl<'a> Recorder<'a> {
     pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
         let unit = surface.ratio * f64::from(PIXEL);
         let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
-        Self { svg: SVGBackend::with_string(svg, size.into()), unit, calls: Vec::new(), static_part: (0, 0..0) }
+        Self {
+            svg: SVGBackend::with_string(svg, size.into()),
+            unit,
+            calls: Vec::new(),
+            clip: None,
+            static_part: (0, 0..0),
+        }
     }
 
     fn record(&mut self, kind: Kind, corners: &[(f64, f64)]) {
@@ -104,7 +113,7 @@ impl<'a> Recorder<'a> {
             fold(|at| at.0, f64::NEG_INFINITY, f64::max),
             fold(|at| at.1, f64::NEG_INFINITY, f64::max),
         ]);
-        self.calls.push(Call { kind, extent });
+        self.calls.push(Call { kind, extent, clip: self.clip });
     }
 }
 
@@ -115,6 +124,14 @@ fn exact((x, y): BackendCoord) -> (f64, f64) {
 type Drawn = Result<(), DrawingErrorKind<Error>>;
 
 impl Backend for Recorder<'_> {
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn {
+        let extent = |[(left, top), (right, bottom)]: [BackendCoord; 2]| {
+            Extent([left, top, right, bottom].map(|length| f64::from(length) / self.unit))
+        };
+        self.clip = to.map(extent);
+        Ok(())
+    }
+
     fn begin_static(&mut self, key: u64) -> Result<bool, DrawingErrorKind<Error>> {
         self.static_part = (key, self.calls.len()..self.calls.len());
         Ok(true)

@@ -49,5 +49,5 @@ pub(crate) fn each(mut check: impl FnMut(&Taken<'_>, &str)) {
 /// A figure at a setting.
 pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce(&Taken<'_>) -> T) -> T {
     let scene = figure.drawing().scene(params, &mut Searches::default());
-    see(&Taken { figure, params, scene: &scene, link: LINK })
+    see(&Taken { figure, params, scene: &scene, link: LINK, beside: None })
 }

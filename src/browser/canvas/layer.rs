@@ -29,6 +29,17 @@ pub(super) struct Layer {
     pub(super) dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
+    /// While drawings are cut off: what was set before, and will be again.
+    saved: Option<Saved>,
+}
+
+/// What was last set on a context when it was saved. Restoring it sets it back.
+struct Saved {
+    font: f64,
+    anchor: Option<(&'static str, &'static str)>,
+    fill: Option<((u8, u8, u8), f64)>,
+    dash: Option<[i32; 2]>,
+    stroke: Option<((u8, u8, u8), f64, u32)>,
 }
 
 impl Layer {
@@ -45,11 +56,14 @@ impl Layer {
             fill: None,
             dash: [None; 2],
             stroke: None,
+            saved: None,
         })
     }
 
     /// Wipes the canvas, and gives it this size.
     pub(super) fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
+        // The last drawing may have broken off while it was cut off.
+        self.clip(None);
         let scale = 1.0 / f64::from(PIXEL);
         // Even if it seems to be set: a drawing may have broken off with another transform.
         let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
@@ -68,6 +82,22 @@ impl Layer {
             self.context.set_line_join("round");
         }
         Ok(())
+    }
+
+    /// Cuts off what is drawn from here on at a rectangle, of which these are two corners, or no longer.
+    pub(super) fn clip(&mut self, to: Option<[[f64; 2]; 2]>) {
+        if let Some(Saved { font, anchor, fill, dash, stroke }) = self.saved.take() {
+            self.context.restore();
+            self.font.set(font);
+            (self.anchor, self.fill, self.dash[0], self.stroke) = (anchor, fill, dash, stroke);
+        }
+        let Some([[left, top], [right, bottom]]) = to else { return };
+        let (font, dash) = (self.font.get(), self.dash[0]);
+        self.saved = Some(Saved { font, anchor: self.anchor, fill: self.fill, dash, stroke: self.stroke });
+        self.context.save();
+        self.context.begin_path();
+        self.context.rect(left, top, right - left, bottom - top);
+        self.context.clip();
     }
 
     /// Its size in the units of the painter.

@@ -26,7 +26,7 @@ impl FigureView {
         let ratio = ratio.min((MOST_PIXELS / (width * height)).sqrt());
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let type_scale = self.state.type_scale.get_untracked();
-        let surface = Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide() };
+        let surface = Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide(), is_thumb: false };
         if self.surface.get_untracked() == Some(surface) {
             return;
         }

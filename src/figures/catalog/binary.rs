@@ -141,6 +141,7 @@ fn axis(rows: &[Row]) -> Axis {
         scale: Scale::Linear,
         ticks: Ticks::At(rows.iter().flat_map(named).collect()),
         measures: Measure::Other,
+        is_held: false,
     }
 }
 

@@ -115,7 +115,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other },
+            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other, is_held: false },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
             marks,

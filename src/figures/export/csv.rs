@@ -3,7 +3,7 @@
 //! First come lines that begin with `#`: what it is, its parameters and its link, and what is listed only in part; readers
 //! of tables skip them when told to (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then the names of the columns:
 //! the panel and the mark, both counted from 1, what kind of mark it is, its name in the legend, and the axes by their
-//! names. Numbers have as many digits as bring them back to the last bit.
+//! names. A comparison has both its tables in one: before these columns stands which of the two a row is of. Numbers have as many digits as bring them back to the last bit.
 //!
 //! What is drawn by the pixel is listed without pixels: curves at whole positions where their axis counts these, images
 //! cell by cell.
@@ -14,6 +14,7 @@ use ::csv::{IntoInnerError, Terminator, Writer, WriterBuilder};
 
 use super::table::{self, Columns, Row};
 use super::{SOFTWARE, Taken};
+use crate::text;
 
 /// Why a table could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -31,15 +32,19 @@ impl From<std::io::Error> for CsvError {
 /// # Errors
 /// If it does not fit into memory.
 pub fn csv(taken: &Taken<'_>) -> Result<Vec<u8>, CsvError> {
-    let columns = Columns::of(taken.scene);
+    let sets = taken.sets();
+    let columns = Columns::of(sets.iter().map(|(_, taken)| taken.scene));
     let mut notes: Vec<String> = Vec::new();
     let mut body = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
-    body.write_record(columns.names())?;
-    table::rows(taken, &columns, &mut notes, &mut |row| write(&mut body, &columns, row))?;
+    let set = taken.beside.map(|_| text::get("export.set"));
+    body.write_record(set.into_iter().chain(columns.names()))?;
+    for (index, (set, taken)) in sets.iter().enumerate() {
+        table::rows(taken, (&columns, index), &mut notes, &mut |row| write(&mut body, *set, &columns, row))?;
+    }
     let body = body.into_inner().map_err(IntoInnerError::into_error)?;
     let mut out = Vec::with_capacity(body.len() + 1024);
-    let parameters = taken.parameters();
-    let said = [taken.title(), &taken.scene.caption, &parameters, taken.link, SOFTWARE];
+    let (caption, parameters) = (taken.caption(), taken.parameters());
+    let said = [taken.title(), &caption, &parameters, taken.link, SOFTWARE];
     for line in said.into_iter().chain(notes.iter().map(String::as_str)) {
         // A line of its own must stay one.
         let line = line.replace(char::is_control, " ");
@@ -49,7 +54,7 @@ pub fn csv(taken: &Taken<'_>) -> Result<Vec<u8>, CsvError> {
     Ok(out)
 }
 
-fn write(body: &mut Writer<Vec<u8>>, columns: &Columns, row: &Row<'_>) -> Result<(), CsvError> {
+fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: &Row<'_>) -> Result<(), CsvError> {
     let mut fields = vec![String::new(); columns.names().count()];
     for (field, value) in fields.iter_mut().zip([&row.panel.to_string(), row.mark, row.kind, row.name]) {
         value.clone_into(field);
@@ -57,7 +62,7 @@ fn write(body: &mut Writer<Vec<u8>>, columns: &Columns, row: &Row<'_>) -> Result
     for (column, value) in row.numbers {
         fields[*column] = written(*value);
     }
-    body.write_record(&fields).map_err(CsvError)
+    body.write_record(set.into_iter().chain(fields.iter().map(String::as_str))).map_err(CsvError)
 }
 
 /// The shortest digits that are this number and no other; a power of ten where they would be many zeros. What is no number

@@ -19,10 +19,13 @@ mod shifted;
 pub mod svg;
 mod table;
 
+use std::borrow::Cow;
+
 use crate::catalog::Figure;
+use crate::paint::{Beside, Picture};
 use crate::params::{CHOICES, NUMBERS, ParamId, Params};
 use crate::scene::{Measure, Scene};
-use crate::text;
+use crate::text::{self, fill};
 
 /// The program that made it, with its version.
 pub const SOFTWARE: &str = concat!("Phasor ", env!("CARGO_PKG_VERSION"));
@@ -38,9 +41,53 @@ pub struct Taken<'a> {
     pub scene: &'a Scene,
     /// Where it can be seen again.
     pub link: &'a str,
+    /// What it is compared with: this is then B, and that is A.
+    pub beside: Option<Compared<'a>>,
 }
 
-impl Taken<'_> {
+/// The same figure under other parameters.
+#[derive(Clone, Copy)]
+pub struct Compared<'a> {
+    /// These parameters, in effect.
+    pub params: &'a Params,
+    /// What it shows with them. The axes of the other scene hold it ([`Scene::spanned`]).
+    pub scene: &'a Scene,
+    /// Which part of the images is its own; see [`Beside::wipe`].
+    pub wipe: Option<f64>,
+}
+
+impl<'a> Taken<'a> {
+    /// What is painted.
+    pub fn picture(&self) -> Picture<'a> {
+        let beside = self.beside.map(|Compared { scene, wipe, .. }| Beside { scene, wipe });
+        Picture { scene: self.scene, beside }
+    }
+
+    /// What there is to see: in a comparison, on both sides.
+    pub fn caption(&self) -> Cow<'a, str> {
+        self.said(|scene| &scene.caption)
+    }
+
+    /// The picture in words, likewise.
+    pub fn alt(&self) -> Cow<'a, str> {
+        self.said(|scene| &scene.alt)
+    }
+
+    fn said(&self, of: fn(&Scene) -> &String) -> Cow<'a, str> {
+        let own = of(self.scene);
+        match self.beside.map(|other| of(other.scene)).filter(|other| *other != own) {
+            Some(other) => fill("compare.words", &[("a", other), ("b", own)]).into(),
+            None => own.as_str().into(),
+        }
+    }
+
+    /// A and B, each with its name, or what stands alone.
+    fn sets(&self) -> Vec<(Option<&'static str>, Self)> {
+        let Some(Compared { params, scene, .. }) = self.beside else { return vec![(None, *self)] };
+        let [a, b] = ["compare.a", "compare.b"].map(|key| Some(text::get(key)));
+        vec![(a, Self { params, scene, beside: None, ..*self }), (b, Self { beside: None, ..*self })]
+    }
+
     /// The figure's name.
     pub fn title(&self) -> &'static str {
         let id = self.figure.id;
@@ -53,8 +100,20 @@ impl Taken<'_> {
     }
 
     /// The parameters that the figure follows, and the cursor where it has a place in it, named as in code and in links:
-    /// `d_model = 128, base = 10000`. The reader's sentence is not among them.
+    /// `d_model = 128, base = 10000`. The reader's sentence is not among them. In a comparison, what differs has both its
+    /// values.
     pub fn parameters(&self) -> String {
+        let own = self.values(self.params);
+        let other = self.beside.map_or_else(|| own.clone(), |other| self.values(other.params));
+        let written = own.iter().zip(&other).map(|((name, own), (_, other))| {
+            let value = if own == other { own.clone() } else { fill("compare.values", &[("a", other), ("b", own)]) };
+            format!("{name} = {value}")
+        });
+        written.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the parameters are, each with its name.
+    fn values(&self, params: &Params) -> Vec<(&'static str, String)> {
         let has_own = !self.figure.drawing().cursor(self.params).is_empty();
         let measures = |on: &[Measure]| {
             let axes = self.scene.panels.iter().flat_map(|panel| [&panel.x, &panel.y]);
@@ -70,12 +129,11 @@ impl Taken<'_> {
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
         let numbers = NUMBERS.iter().filter(|number| counts(number.id));
-        let numbers = numbers.map(|number| (number.name, number.written(self.params)));
+        let numbers = numbers.map(|number| (number.name, number.written(params)));
         let choices = CHOICES.iter().filter(|choice| counts(choice.id));
-        let choices = choices.map(|choice| (choice.key, choice.options[(choice.get)(self.params)].to_owned()));
-        let view = self.params.viewpoint;
+        let choices = choices.map(|choice| (choice.key, choice.options[(choice.get)(params)].to_owned()));
+        let view = params.viewpoint;
         let view = [("yaw", view.yaw), ("pitch", view.pitch)].into_iter().filter(|_| counts(ParamId::Viewpoint));
-        let all = numbers.chain(choices).chain(view.map(|(name, degrees)| (name, degrees.to_string())));
-        all.map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
+        numbers.chain(choices).chain(view.map(|(name, degrees)| (name, degrees.to_string()))).collect()
     }
 }

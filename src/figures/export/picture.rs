@@ -41,6 +41,7 @@ impl Sheet {
             ratio: self.ratio,
             type_scale: self.type_scale,
             is_slide: false,
+            is_thumb: false,
         }
     }
 
@@ -118,7 +119,7 @@ pub fn picture<DB: Backend>(
     let height = (bottom - GAP * scale - top).max(1.0);
     let surface = Surface { width: (sheet.width - 2.0 * margin).max(1.0), height, ..surface };
     let mut part = Shifted { onto: backend, by: (corner[0] * PIXEL, corner[1] * PIXEL) };
-    let layout = paint(&mut part, taken.scene, &sheet.theme, surface, scratch)?;
+    let layout = paint(&mut part, taken.picture(), &sheet.theme, surface, scratch)?;
     if sheet.cursor {
         let extra = taken.figure.drawing().cursor(taken.params);
         let moving = (taken.scene, &layout, &*extra);
@@ -132,8 +133,7 @@ fn words<DB: Backend>(brush: &Brush<'_, DB>, taken: &Taken<'_>, sheet: &Sheet) -
     let room = sheet.width - 2.0 * MARGIN * sheet.type_scale;
     let set = |text: &str, look: Type| Words { lines: wrapped(brush, text, look, room), look };
     let title = set(taken.title(), TITLE);
-    let mut under =
-        vec![set(&taken.scene.caption, CAPTION), set(&taken.parameters(), PARAMETERS), set(taken.link, LINK)];
+    let mut under = vec![set(&taken.caption(), CAPTION), set(&taken.parameters(), PARAMETERS), set(taken.link, LINK)];
     let most = MOST_WORDS * sheet.height / sheet.type_scale;
     while under.len() > 1 && title.height() + under.iter().map(Words::height).sum::<f64>() > most {
         under.remove(0);

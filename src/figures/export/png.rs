@@ -34,10 +34,10 @@ pub fn with_words(file: &[u8], taken: &Taken<'_>) -> Result<Vec<u8>, PngError> {
     }
     let mut out = header.to_vec();
     // Keywords that the standard names (section 11.3.3.1), and two of our own.
-    let parameters = taken.parameters();
+    let (caption, parameters) = (taken.caption(), taken.parameters());
     let words = [
         ("Title", taken.title()),
-        ("Description", &taken.scene.caption),
+        ("Description", &caption),
         ("Parameters", &parameters),
         ("URL", taken.link),
         ("Software", SOFTWARE),

@@ -24,6 +24,10 @@ impl<DB: Backend> Backend for Shifted<'_, DB> {
         self.onto.image(self.moved(corner), size, rgba)
     }
 
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn<DB> {
+        self.onto.clip(to.map(|corners| corners.map(|corner| self.moved(corner))))
+    }
+
     fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {
         self.onto.dash(pattern)
     }

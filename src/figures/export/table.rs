@@ -30,10 +30,11 @@ pub(super) struct Row<'a> {
 /// The columns that all rows have.
 const FIXED: [&str; 4] = ["export.panel", "export.mark", "export.kind", "export.name"];
 
-/// The columns of a table. Panels whose axes have the same names share them.
+/// The columns of a table. Panels whose axes have the same names share them, those of another scene too.
 pub(super) struct Columns {
     names: Vec<String>,
-    panels: Vec<Places>,
+    /// Those of each panel of each scene.
+    scenes: Vec<Vec<Places>>,
 }
 
 /// The columns of a panel.
@@ -48,21 +49,29 @@ struct Places {
 }
 
 impl Columns {
-    pub(super) fn of(scene: &Scene) -> Self {
-        let mut columns = Self { names: FIXED.map(|key| text::get(key).to_owned()).into(), panels: Vec::new() };
-        for panel in &scene.panels {
+    pub(super) fn of<'a>(scenes: impl Iterator<Item = &'a Scene>) -> Self {
+        let mut columns = Self { names: FIXED.map(|key| text::get(key).to_owned()).into(), scenes: Vec::new() };
+        for scene in scenes {
+            let panels = columns.panels(scene);
+            columns.scenes.push(panels);
+        }
+        columns
+    }
+
+    fn panels(&mut self, scene: &Scene) -> Vec<Places> {
+        let places = |panel: &Panel| {
             let has = |is: fn(&Mark) -> bool| panel.marks.iter().any(|mark| is(mark.plain()));
-            let x = columns.named(&panel.x.label, "export.x", &[]);
-            let y = columns.named(&panel.y.label, "export.y", &[x]);
-            let end = fill("export.end", &[("name", &columns.names[x])]);
-            let end = has(|mark| matches!(mark, Mark::Bars { .. })).then(|| columns.named(&end, "export.x", &[x, y]));
+            let x = self.named(&panel.x.label, "export.x", &[]);
+            let y = self.named(&panel.y.label, "export.y", &[x]);
+            let end = fill("export.end", &[("name", &self.names[x])]);
+            let end = has(|mark| matches!(mark, Mark::Bars { .. })).then(|| self.named(&end, "export.x", &[x, y]));
             // One scale of colours may stand for several panels, beside the last of them.
             let bars = [panel].into_iter().chain(scene.panels.iter().rev());
             let bar = bars.filter_map(|panel| panel.color_bar.as_ref()).map(|bar| bar.label.as_str()).next();
-            let value = panel.has_image().then(|| columns.named(bar.unwrap_or_default(), "export.value", &[x, y]));
-            columns.panels.push(Places { x, y, end, value });
-        }
-        columns
+            let value = panel.has_image().then(|| self.named(bar.unwrap_or_default(), "export.value", &[x, y]));
+            Places { x, y, end, value }
+        };
+        scene.panels.iter().map(places).collect()
     }
 
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
@@ -83,15 +92,15 @@ impl Columns {
     }
 }
 
-/// Passes every row to `write`, and notes what is not listed in full.
+/// Passes every row of a figure to `write`, whose scene is that of the columns' with this index, and notes what is not listed in full.
 pub(super) fn rows(
     taken: &Taken<'_>,
-    columns: &Columns,
+    (columns, scene): (&Columns, usize),
     notes: &mut Vec<String>,
     write: &mut dyn FnMut(&Row<'_>) -> Result<(), CsvError>,
 ) -> Result<(), CsvError> {
     let moving = taken.figure.drawing().cursor(taken.params);
-    for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.panels).enumerate() {
+    for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
         // The images of the cursor are parts of the panel's own.
         let own = moving.iter().filter(|(of, mark)| *of == index && !matches!(mark.plain(), Mark::Raster(_)));
         let marks = panel.marks.iter().chain(own.map(|(_, mark)| mark)).map(Mark::plain);

@@ -19,6 +19,18 @@ pub trait Backend: DrawingBackend {
         self.blit_bitmap(corner, size, &rgb)
     }
 
+    /// Cuts off what follows at a rectangle, of which these are two corners, until it is called with none. An image is not
+    /// cut: the painter asks for no more of it than is seen. A backend that cannot do so draws what is beyond, too.
+    ///
+    /// # Errors
+    /// If the backend cannot draw.
+    fn clip(&mut self, _to: Option<[BackendCoord; 2]>) -> Result<(), PaintError<Self>>
+    where
+        Self: Sized,
+    {
+        Ok(())
+    }
+
     /// Makes the lines that follow dashed, with a drawn and a blank length, or solid again. Returns whether the backend
     /// can do so: if not, dashes are drawn one by one.
     fn dash(&mut self, _pattern: Option<[i32; 2]>) -> bool {

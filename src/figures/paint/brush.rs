@@ -31,7 +31,15 @@ pub struct Surface {
     pub type_scale: f64,
     /// Whether it is a slide, which plots fill as far as they can.
     pub is_slide: bool,
+    /// Whether it is as small as a thumbnail, about 160 × 104: then there are plots alone, without a word.
+    pub is_thumb: bool,
 }
+
+/// On a thumbnail lines are thinner, and dots smaller still, in parts of their usual size; and no thinner than this, in CSS
+/// pixels.
+const THUMB_LINE: f64 = 0.75;
+const THUMB_DOT: f64 = 0.45;
+const THUMB_LEAST: f64 = 0.8;
 
 impl Surface {
     /// A length in units.
@@ -85,12 +93,14 @@ pub(crate) struct Brush<'a, DB> {
     pub(super) lifted: Option<&'a str>,
     /// Whether what is drawn now recedes.
     pub(super) is_pale: bool,
+    /// Whether it is that of another setting: dashed, hollow, and paler.
+    pub(super) is_ghost: bool,
 }
 
 impl<'a, DB: Backend> Brush<'a, DB> {
     pub(crate) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
         let Look { theme, lifted } = look;
-        Self { backend, theme, surface, scratch, lifted, is_pale: false }
+        Self { backend, theme, surface, scratch, lifted, is_pale: false, is_ghost: false }
     }
 
     /// Whether a mark recedes because others are lifted out.
@@ -100,11 +110,17 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     fn color(&self, ink: Ink) -> BackendColor {
         let color = self.theme.color(ink);
-        if !self.is_pale {
-            return color;
-        }
         let (r, g, b) = color.rgb;
-        BackendColor { rgb: self.theme.pale([r, g, b]).into(), ..color }
+        let rgb = if self.is_ghost { self.theme.ghost([r, g, b]) } else { [r, g, b] };
+        let rgb = if self.is_pale { self.theme.pale(rgb) } else { rgb };
+        BackendColor { rgb: rgb.into(), ..color }
+    }
+
+    /// Cuts off what is drawn from here on at the edges of a plot; see [`Backend::clip`].
+    pub(super) fn clip(&mut self, plot: Option<Rect>) -> Result<(), PaintError<DB>> {
+        let surface = self.surface;
+        let corner = |x, y| (surface.pixel(x) * PIXEL, surface.pixel(y) * PIXEL);
+        self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
     }
 
     /// A filled rectangle whose edges are moved to device pixels.
@@ -118,7 +134,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A crisp line across `rect` from top to bottom at `x`.
     pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
-        if pen.dashed {
+        if pen.dashed || self.is_ghost {
             return self.line(&[[x, top], [x, bottom]], pen);
         }
         let width = self.crisp(pen.width * self.surface.type_scale);
@@ -127,7 +143,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A crisp line from `left` to `right` at `y`.
     pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
-        if pen.dashed {
+        if pen.dashed || self.is_ghost {
             return self.line(&[[left, y], [right, y]], pen);
         }
         let height = self.crisp(pen.width * self.surface.type_scale);
@@ -141,7 +157,14 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A thickness in units.
     fn stroke(&self, width: f64) -> u32 {
-        self.surface.units(width * self.surface.type_scale).max(1) as u32
+        self.sized(width, THUMB_LINE)
+    }
+
+    /// A length in units; on a thumbnail, this part of it.
+    fn sized(&self, length: f64, of_thumb: f64) -> u32 {
+        let surface = self.surface;
+        let length = if surface.is_thumb { (length * of_thumb).max(THUMB_LEAST) } else { length };
+        surface.units(length * surface.type_scale).max(1) as u32
     }
 
     /// Straight lines through `points`.
@@ -151,9 +174,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
+        let dashed = pen.dashed || self.is_ghost;
         let by_backend =
-            pen.dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length * surface.type_scale))));
-        if pen.dashed && !by_backend {
+            dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length * surface.type_scale))));
+        if dashed && !by_backend {
             dashes(points, DASH.map(|length| length * surface.type_scale), |dash| {
                 path.clear();
                 path.extend(dash.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
@@ -171,6 +195,15 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         }
         self.scratch.path = path;
         drawn
+    }
+
+    /// The edges of a rectangle.
+    pub(super) fn outline(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
+        let [left, top, right, bottom] = [rect.x, rect.y, rect.right(), rect.bottom()];
+        self.line(
+            &[[left, top], [right, top], [right, bottom], [left, bottom], [left, top]],
+            Pen::solid(ink).width(1.0),
+        )
     }
 
     /// A filled outline, `alpha` opaque.
@@ -193,7 +226,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.color(ink), width: self.stroke(1.5) };
         let center = (self.surface.units(x), self.surface.units(y));
-        self.backend.draw_circle(center, self.stroke(radius), &stroke, !hollow)
+        self.backend.draw_circle(center, self.sized(radius, THUMB_DOT), &stroke, !hollow && !self.is_ghost)
     }
 
     /// Text with its anchor at a point.
@@ -226,6 +259,14 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     /// An image of whole device pixels (RGBA), with its corner on a device pixel.
     pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgba: &[u8]) -> Result<(), PaintError<DB>> {
         self.backend.image((x * PIXEL, y * PIXEL), size, rgba)
+    }
+
+    /// Pixels of paper, or of none.
+    pub(super) fn blank(&self, (columns, rows): (u32, u32), rgba: &mut Vec<u8>) {
+        let (r, g, b) = self.theme.color(Ink::Paper).rgb;
+        let pixel = [r, g, b, if self.theme.is_clear() { 0 } else { 255 }];
+        rgba.resize(4 * columns as usize * rows as usize, 0);
+        rgba.as_chunks_mut().0.fill(pixel);
     }
 
     fn style(&self, look: Type) -> TextStyle {

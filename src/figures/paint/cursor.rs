@@ -29,13 +29,15 @@ pub fn paint_cursor<'a, DB: Backend>(
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
-        if panel.has_image() {
+        if panel.has_image() && !surface.is_thumb {
             let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
             strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
         }
         own().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
         strokes(&mut brush, panel, place, params, [LINE, SECOND])?;
-        own().try_for_each(|mark| marks::mark(&mut brush, panel, place, mark))?;
+        marks::clipped(&mut brush, panel.is_held(), place, |brush| {
+            own().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        })?;
         marks::labels(&mut brush, panel, place, &mut own(), true)?;
     }
     backend.present()
@@ -59,10 +61,10 @@ fn strokes<DB: Backend>(
     }
     let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
     for ([x, y], pen) in [(first_at, first), (second_at, second)] {
-        if let Some(x) = x.filter(|x| holds(&panel.x, *x)) {
+        if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
             brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?;
         }
-        if let Some(y) = y.filter(|y| holds(&panel.y, *y)) {
+        if let Some(y) = y.filter(|y| panel.y.reaches(*y)) {
             brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?;
         }
     }
@@ -96,10 +98,6 @@ fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
         PairLayout::Interleaved => vec![[2.0 * pair - 0.5, 2.0 * pair + 1.5]],
         PairLayout::Split => [pair, pair + half].map(|dim| [dim - 0.5, dim + 0.5]).into(),
     }
-}
-
-fn holds(axis: &Axis, value: f64) -> bool {
-    (0.0..=1.0).contains(&axis.fraction(value))
 }
 
 /// Two thin lines around what is marked, so that its colours stay visible.

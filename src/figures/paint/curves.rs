@@ -17,6 +17,10 @@ pub(super) fn paint<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     let columns = Columns::new(brush, panel, place, curve);
+    // Held axes may have nothing of it.
+    if columns.start > columns.end {
+        return Ok(());
+    }
     // A wave shorter than five pixels looks like a band, and is slow to stroke.
     if columns.step > curve.feature / 2.5 {
         // A column may hold less than a wave, and that part would beat with the pixels: the band covers a whole wave.

@@ -41,7 +41,7 @@ impl Rect {
 /// Where the panels of a painted scene stand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
-    /// One for each panel, in the scene's order.
+    /// One for each panel that is shown, in the scene's order.
     pub panels: Vec<PanelLayout>,
 }
 

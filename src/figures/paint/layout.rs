@@ -5,7 +5,7 @@
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::static_part::Legend;
-use super::{Backend, axes, legend, marks, slide};
+use super::{Backend, axes, legend, marks, slide, thumb};
 use crate::scene::{Along, Arrange, Panel, Scene};
 
 /// The narrowest canvas on which margins have their full size.
@@ -15,6 +15,9 @@ const NARROW: f64 = 400.0;
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
     let surface = brush.surface;
+    if surface.is_thumb {
+        return thumb::lay_out(surface, scene);
+    }
     if let (Arrange::Aside(along, thick), [first, second]) = (scene.arrange, &scene.panels[..]) {
         return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
     }

@@ -103,6 +103,10 @@ fn vertical_rules<DB: Backend>(
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
     for RuleLabel { at, label, ink, is_pale } in argsort(&places).into_iter().map(|index| rules[index]) {
+        // The plot cuts its rule off.
+        if panel.x.is_held && !panel.x.reaches(at) {
+            continue;
+        }
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, Type::TICK) / 2.0;
         if x - half > free_from {

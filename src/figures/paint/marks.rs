@@ -3,11 +3,11 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
-use super::colors::Table;
 use super::geometry::{PanelLayout, Rect};
+use super::pixels::{Pixels, colored};
 use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
-use crate::scene::{Along, Ink, Mark, Panel, Pen, Raster};
+use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
 /// How opaque a filled outline is.
 pub(super) const AREA: f64 = 0.2;
@@ -34,10 +34,18 @@ pub(super) fn image<DB: Backend>(
     place: &PanelLayout,
     mark: &Mark,
 ) -> Result<(), PaintError<DB>> {
-    let Mark::Raster(image) = mark.plain() else { return Ok(()) };
+    let Some(image) = mark.image() else { return Ok(()) };
+    let whole = Pixels::of(brush, panel, place, image);
+    let seen = if panel.is_held() { whole.within(Pixels::of_plot(brush, place)) } else { whole };
+    if seen.is_empty() {
+        return Ok(());
+    }
     brush.is_pale = brush.recedes(mark);
-    let drawn = raster(brush, panel, place, image);
+    colored(brush, image, image.range, [whole, seen]);
     brush.is_pale = false;
+    let pixels = std::mem::take(&mut brush.scratch.pixels);
+    let drawn = brush.image(seen.corner(), seen.size(), &pixels);
+    brush.scratch.pixels = pixels;
     drawn
 }
 
@@ -49,15 +57,34 @@ pub(super) fn paint<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     // What is lifted out lies over everything that recedes.
     let passes: &[bool] = if brush.lifted.is_some() { &[true, false] } else { &[false] };
-    for &recedes in passes {
-        for mark in &panel.marks {
-            if brush.recedes(mark) == recedes {
-                self::mark(brush, panel, place, mark)?;
+    clipped(brush, panel.is_held(), place, |brush| {
+        for &recedes in passes {
+            for mark in &panel.marks {
+                if brush.recedes(mark) == recedes {
+                    self::mark(brush, panel, place, mark)?;
+                }
             }
         }
-    }
+        Ok(())
+    })?;
     labels(brush, panel, place, &mut panel.marks.iter(), false)?;
     rule_labels(brush, panel, place)
+}
+
+/// Draws what reaches beyond its plot, and is cut off there; or what does not, and needs no cutting.
+pub(super) fn clipped<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    is_held: bool,
+    place: &PanelLayout,
+    draw: impl FnOnce(&mut Brush<'_, DB>) -> Result<(), PaintError<DB>>,
+) -> Result<(), PaintError<DB>> {
+    if !is_held {
+        return draw(brush);
+    }
+    brush.clip(Some(place.plot))?;
+    let drawn = draw(brush);
+    brush.clip(None)?;
+    drawn
 }
 
 /// Words at their places; those that would cover earlier ones are left out. On a layer of their own they may get a
@@ -70,9 +97,16 @@ pub(super) fn labels<DB: Backend>(
     on_paper: bool,
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
+    if brush.surface.is_thumb {
+        return Ok(());
+    }
     let mut taken: Vec<Rect> = Vec::new();
     for mark in marks {
         let Mark::Label { at, shift, text, ink } = mark.plain() else { continue };
+        // What it names is cut off.
+        if panel.is_held() && !(panel.x.reaches(at[0]) && panel.y.reaches(at[1])) {
+            continue;
+        }
         let [x, y] = place.place(panel, *at);
         let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
@@ -118,8 +152,12 @@ pub(super) fn mark<DB: Backend>(
             let [x0, y0] = place.place(panel, [left, 0.0]);
             let [x1, y1] = place.place(panel, [right, value]);
             let rect = Rect { x: x0.min(x1), y: y0.min(y1), width: (x1 - x0).abs(), height: (y1 - y0).abs() };
-            brush.rect(rect, *ink)
+            if brush.is_ghost { brush.outline(rect, *ink) } else { brush.rect(rect, *ink) }
         }),
+        Mark::Area { outline, ink, .. } if brush.is_ghost => {
+            let corners = outline.iter().chain(outline.first()).map(|&corner| place.place(panel, corner));
+            brush.line(&corners.collect::<Vec<_>>(), Pen::dashed(*ink).width(1.0))
+        }
         Mark::Area { outline, ink, .. } => {
             brush.area(outline.iter().map(|&corner| place.place(panel, corner)), *ink, AREA)
         }
@@ -176,9 +214,13 @@ fn rule_labels<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
+    if brush.surface.is_thumb {
+        return Ok(());
+    }
     let left = place.plot.right() + LABEL_GAP;
     let room = place.outer.right() - left;
     let labels: Vec<(f64, Vec<&str>, Type, bool)> = level_labels(panel)
+        .filter(|(at, ..)| !panel.y.is_held || panel.y.reaches(*at))
         .map(|(at, label, ink, rule)| {
             let look = Type::TICK.at(HPos::Left, VPos::Center).ink(ink);
             (place.place_y(panel, at), lines(brush, label, room), look, brush.recedes(rule))
@@ -201,31 +243,4 @@ fn rule_labels<DB: Backend>(
     }
     brush.is_pale = false;
     Ok(())
-}
-
-#[inline(never)]
-fn raster<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    image: &Raster,
-) -> Result<(), PaintError<DB>> {
-    let [x0, y0] = place.place(panel, [image.x[0], image.y[0]]);
-    let [x1, y1] = place.place(panel, [image.x[1], image.y[1]]);
-    let [left, right] = [brush.surface.pixel(x0.min(x1)), brush.surface.pixel(x0.max(x1))];
-    let [top, bottom] = [brush.surface.pixel(y0.min(y1)), brush.surface.pixel(y0.max(y1))];
-    let (columns, rows) = ((right - left).max(1) as usize, (bottom - top).max(1) as usize);
-    let mut values = std::mem::take(&mut brush.scratch.values);
-    let mut pixels = std::mem::take(&mut brush.scratch.pixels);
-    values.resize(columns * rows, 0.0);
-    (image.fill)(columns, rows, &mut values);
-    Table::of(image.map).paint(&values, columns, image.range, &mut pixels);
-    if brush.is_pale {
-        for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
-            *color = brush.theme.pale(*color);
-        }
-    }
-    let drawn = brush.image([left, top], (columns as u32, rows as u32), &pixels);
-    (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
-    drawn
 }

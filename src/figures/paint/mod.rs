@@ -24,6 +24,7 @@
 
 mod axes;
 mod backend;
+mod beside;
 mod brush;
 pub mod colors;
 mod cursor;
@@ -33,15 +34,18 @@ mod layout;
 mod legend;
 mod marks;
 mod nearest;
+mod pixels;
 mod rows;
 mod simplify;
 mod slide;
 mod static_part;
 pub mod theme;
+mod thumb;
 mod ticks;
 mod wheel;
 
 pub use backend::Backend;
+pub use beside::{Beside, Picture};
 pub use brush::Surface;
 pub(crate) use brush::{Brush, Type};
 pub use cursor::paint_cursor;
@@ -68,39 +72,67 @@ pub struct Scratch {
     /// Widths of letters, as fractions of their size.
     widths: RefCell<BTreeMap<char, f64>>,
     values: Vec<f32>,
+    /// Of an image that is cut off, what is left of its values.
+    part: Vec<f32>,
     pixels: Vec<u8>,
+    /// The images of two scenes as one.
+    both: Vec<u8>,
 }
 
-/// Paints the whole scene, and returns where its panels were placed.
+/// Paints the whole picture, and returns where its panels were placed. On a thumbnail, these may be fewer than the scene
+/// has.
 ///
 /// # Errors
 /// If the backend cannot draw.
 pub fn paint<'a, DB: Backend>(
     backend: &mut DB,
-    scene: &Scene,
+    picture: impl Into<Picture<'a>>,
     look: impl Into<Look<'a>>,
     surface: Surface,
     scratch: &mut Scratch,
 ) -> Result<Layout, PaintError<DB>> {
     backend.ensure_prepared()?;
-    let look = look.into();
+    let (picture, look) = (picture.into(), look.into());
+    let scene = picture.scene;
     let mut brush = Brush::new(backend, look, surface, scratch);
     let layout = layout::lay_out(&brush, scene);
-    let panels = || scene.panels.iter().zip(&layout.panels);
+    let panels = || scene.panels.iter().zip(&layout.panels).enumerate();
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
-    panels().try_for_each(|(panel, place)| marks::rasters(&mut brush, panel, place))?;
-    let numbered = panels().enumerate();
-    let static_parts: Vec<_> = numbered
-        .map(|(index, (panel, place))| static_part::Panel::of(scene.arrange, index, panel, place.shared, &brush))
-        .collect();
-    if brush.backend.begin_static(static_part::key(&static_parts, &layout, surface, look.theme))? {
-        for (panel, place) in static_parts.iter().zip(&layout.panels) {
-            axes::paint(&mut brush, panel, place)?;
-            legend::paint(&mut brush, panel, place)?;
-        }
+    panels().try_for_each(|(index, (panel, place))| match picture.parting(index) {
+        Some(parted) => beside::images(&mut brush, panel, parted, place),
+        None => marks::rasters(&mut brush, panel, place),
+    })?;
+    if !surface.is_thumb {
+        static_part(&mut brush, scene, &layout)?;
     }
-    brush.backend.end_static()?;
-    panels().try_for_each(|(panel, place)| marks::paint(&mut brush, panel, place))?;
+    if picture.beside.is_some() {
+        panels().try_for_each(|(index, (panel, place))| match picture.other(index) {
+            Some(other) => beside::ghosts(&mut brush, panel, other, place),
+            None => Ok(()),
+        })?;
+    }
+    panels().try_for_each(|(_, (panel, place))| marks::paint(&mut brush, panel, place))?;
+    if picture.beside.is_some() {
+        panels().try_for_each(|(index, (panel, place))| match picture.parting(index) {
+            Some((_, parting)) => beside::divider(&mut brush, panel, parting, place),
+            None => Ok(()),
+        })?;
+    }
     backend.present()?;
     Ok(layout)
+}
+
+/// Axes and legends, or those that the backend has kept.
+fn static_part<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
+    let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
+    let parts: Vec<_> = numbered
+        .map(|(index, (panel, place))| static_part::Panel::of(scene.arrange, index, panel, place.shared, brush))
+        .collect();
+    if brush.backend.begin_static(static_part::key(&parts, layout, brush.surface, brush.theme))? {
+        for (panel, place) in parts.iter().zip(&layout.panels) {
+            axes::paint(brush, panel, place)?;
+            legend::paint(brush, panel, place)?;
+        }
+    }
+    brush.backend.end_static()
 }

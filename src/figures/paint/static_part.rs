@@ -128,9 +128,9 @@ impl<'a> Entry<'a> {
 pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());
     theme.hash(&mut key.0);
-    let Surface { width, height, ratio, type_scale, is_slide } = surface;
+    let Surface { width, height, ratio, type_scale, is_slide, is_thumb } = surface;
     key.numbers([width, height, ratio, type_scale]);
-    key.plain(is_slide);
+    key.plain((is_slide, is_thumb));
     for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(&layout.panels) {
         for Rect { x, y, width, height } in [outer, plot] {
             key.numbers([*x, *y, *width, *height]);
@@ -172,8 +172,8 @@ impl Key {
         }
     }
 
-    fn axis(&mut self, Axis { label, domain, scale, ticks, measures }: &Axis) {
-        self.plain((label, *scale as u8, *measures as u8, std::mem::discriminant(ticks)));
+    fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_held }: &Axis) {
+        self.plain((label, *scale as u8, *measures as u8, std::mem::discriminant(ticks), is_held));
         self.numbers(*domain);
         match ticks {
             Ticks::Round | Ticks::Whole | Ticks::None => {}

@@ -129,11 +129,20 @@ impl Theme {
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
     }
 
-    /// The same colour, receding towards the paper.
-    pub(super) fn pale(&self, [r, g, b]: Rgb) -> Rgb {
+    /// The same colour, receding towards the paper: a quarter of the ink.
+    pub(super) fn pale(&self, color: Rgb) -> Rgb {
+        self.diluted(color, 1)
+    }
+
+    /// The colour of what another setting shows: pale, and yet to be followed by the eye. Half of the ink.
+    pub(super) fn ghost(&self, color: Rgb) -> Rgb {
+        self.diluted(color, 2)
+    }
+
+    /// So many quarters of an ink.
+    fn diluted(&self, [r, g, b]: Rgb, quarters: u16) -> Rgb {
         let [paper_r, paper_g, paper_b] = self.paper;
-        // A quarter of the ink.
-        let mix = |ink: u8, paper: u8| ((u16::from(ink) + 3 * u16::from(paper)) / 4) as u8;
+        let mix = |ink: u8, paper: u8| ((quarters * u16::from(ink) + (4 - quarters) * u16::from(paper)) / 4) as u8;
         [mix(r, paper_r), mix(g, paper_g), mix(b, paper_b)]
     }
 }

@@ -13,6 +13,8 @@ pub struct Axis {
     pub ticks: Ticks,
     /// Which of the shared cursor's coordinates runs along this axis.
     pub measures: Measure,
+    /// Whether the ends are those of another setting, so that marks may reach beyond them: the plot cuts these off.
+    pub is_held: bool,
 }
 
 /// How values become lengths along an axis.
@@ -57,17 +59,31 @@ pub enum Measure {
 impl Axis {
     /// An axis of whole numbers (positions, offsets, pairs, dimensions).
     pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures }
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures, is_held: false }
     }
 
     /// A linear axis with round ticks.
     pub fn linear(label: &str, domain: [f64; 2]) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Round, measures: Measure::Other }
+        Self {
+            label: label.into(),
+            domain,
+            scale: Scale::Linear,
+            ticks: Ticks::Round,
+            measures: Measure::Other,
+            is_held: false,
+        }
     }
 
     /// A logarithmic axis with ticks at powers of ten.
     pub fn log(label: &str, domain: [f64; 2]) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Log, ticks: Ticks::Round, measures: Measure::Other }
+        Self {
+            label: label.into(),
+            domain,
+            scale: Scale::Log,
+            ticks: Ticks::Round,
+            measures: Measure::Other,
+            is_held: false,
+        }
     }
 
     /// Where `value` lies between the two ends of the axis: 0 at the first, 1 at the second.
@@ -77,6 +93,11 @@ impl Axis {
             Scale::Linear => (value - start) / (end - start),
             Scale::Log => (value / start).ln() / (end / start).ln(),
         }
+    }
+
+    /// Whether the value lies between the two ends.
+    pub fn reaches(&self, value: f64) -> bool {
+        (0.0..=1.0).contains(&self.fraction(value))
     }
 
     /// The value that lies at `fraction` of the way; the inverse of [`Axis::fraction`].

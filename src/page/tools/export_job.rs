@@ -129,7 +129,7 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     }
     let drawing = order.figure.drawing();
     let scene = searched(drawing, &order.params).await;
-    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link };
+    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, beside: None };
     let sheet = order.sheet(&taken);
     match order.format {
         Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),

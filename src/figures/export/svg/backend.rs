@@ -9,6 +9,7 @@ use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
 };
 use quick_xml::Writer;
+use quick_xml::events::{BytesEnd, BytesStart, Event};
 
 use super::{SvgError, words};
 use crate::export::image;
@@ -19,6 +20,9 @@ pub(super) struct SvgBackend<'a> {
     writer: &'a mut Writer<Vec<u8>>,
     size: [u32; 2],
     dash: Option<[i32; 2]>,
+    /// How many rectangles something was cut off at: each has a name of its own.
+    clips: usize,
+    is_clipped: bool,
 }
 
 type Kind = DrawingErrorKind<SvgError>;
@@ -33,7 +37,7 @@ type Attribute = (&'static str, String);
 
 impl<'a> SvgBackend<'a> {
     pub(super) fn new(writer: &'a mut Writer<Vec<u8>>, size: [u32; 2]) -> Self {
-        Self { writer, size, dash: None }
+        Self { writer, size, dash: None, clips: 0, is_clipped: false }
     }
 
     fn element(&mut self, name: &str, attributes: impl IntoIterator<Item = Attribute>) -> Drawn {
@@ -41,6 +45,10 @@ impl<'a> SvgBackend<'a> {
         let attributes = attributes.iter().map(|(name, value)| (*name, value.as_str()));
         let written = self.writer.create_element(name).with_attributes(attributes).write_empty();
         written.map(drop).map_err(|error: io::Error| failed(error))
+    }
+
+    fn event(&mut self, event: Event<'_>) -> Drawn {
+        self.writer.write_event(event).map_err(failed)
     }
 
     /// How an outline looks.
@@ -84,6 +92,20 @@ impl Backend for SvgBackend<'_> {
             ("xlink:href", format!("data:image/png;base64,{data}")),
         ];
         self.element("image", attributes)
+    }
+
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn {
+        if self.is_clipped {
+            self.event(Event::End(BytesEnd::new("g")))?;
+        }
+        self.is_clipped = to.is_some();
+        let Some([from, to]) = to else { return Ok(()) };
+        self.clips += 1;
+        let name = format!("plot-{}", self.clips);
+        self.event(Event::Start(BytesStart::new("clipPath").with_attributes([("id", &*name)])))?;
+        self.draw_rect(from, to, &BackendColor { alpha: 1.0, rgb: (0, 0, 0) }, true)?;
+        self.event(Event::End(BytesEnd::new("clipPath")))?;
+        self.event(Event::Start(BytesStart::new("g").with_attributes([("clip-path", &*format!("url(#{name})"))])))
     }
 
     fn dash(&mut self, pattern: Option<[i32; 2]>) -> bool {

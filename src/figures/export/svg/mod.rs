@@ -66,12 +66,12 @@ fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::
         ("role", "img"),
     ]);
     writer.write_event(Event::Start(root))?;
-    for (name, text) in [("title", taken.title()), ("desc", &taken.scene.alt)] {
+    for (name, text) in [("title", taken.title()), ("desc", &taken.alt())] {
         writer.create_element(name).write_text_content(words(text))?;
     }
     let about = [
         ("dc:title", taken.title()),
-        ("dc:description", &taken.scene.caption),
+        ("dc:description", &taken.caption()),
         ("dc:subject", &taken.parameters()),
         ("dc:source", taken.link),
         ("dc:creator", SOFTWARE),

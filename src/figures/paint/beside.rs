@@ -1,0 +1,293 @@
+//! Two settings of a figure in one picture: what the other shows is drawn on the axes of the first, as ghosts under its
+//! marks, and its images share the plot with those of the first.
+//!
+//! The other is A, what was frozen; the first is B, which goes on. An image is parted by an upright line that a hand can
+//! move, with A left of it, or where it is a matrix of pairs of positions that is its own mirror image, by its diagonal,
+//! with A above.
+
+use plotters_backend::text_anchor::{HPos, VPos};
+
+use super::brush::{Brush, Type};
+use super::geometry::{Layout, PanelLayout, Rect};
+use super::pixels::{Pixels, colored};
+use super::{Backend, PaintError, marks};
+use crate::scene::{Ink, Mark, Panel, Pen, Raster, Scene};
+use crate::text;
+
+/// What is painted: a scene, and perhaps another one beside it.
+#[derive(Clone, Copy)]
+pub struct Picture<'a> {
+    /// Its axes and its layout are those of the picture.
+    pub scene: &'a Scene,
+    /// The same figure under other parameters.
+    pub beside: Option<Beside<'a>>,
+}
+
+/// A scene that stands beside another one.
+#[derive(Clone, Copy)]
+pub struct Beside<'a> {
+    /// The scene. [`Scene::spanned`] has the first hold all of it.
+    pub scene: &'a Scene,
+    /// Which part of each image's plot is its own, from the left: 0 to 1. Without one, its images are not shown.
+    pub wipe: Option<f64>,
+}
+
+impl<'a> From<&'a Scene> for Picture<'a> {
+    fn from(scene: &'a Scene) -> Self {
+        Self { scene, beside: None }
+    }
+}
+
+impl<'a> Picture<'a> {
+    /// The other scene's panel that is drawn on the axes of the first's, if they measure the same.
+    pub(super) fn other(&self, index: usize) -> Option<&'a Panel> {
+        let own = self.scene.panels.get(index)?;
+        self.beside?.scene.panels.get(index).filter(|other| own.is_like(other))
+    }
+
+    /// How the images of a panel are parted, if they are.
+    pub(super) fn parting(&self, index: usize) -> Option<(&'a Panel, Parting)> {
+        let (own, other, wipe) = (self.scene.panels.get(index)?, self.other(index)?, self.beside?.wipe?);
+        let has_images = own.has_image() && other.has_image();
+        let is_mirrored = [own, other].into_iter().all(is_mirrored);
+        let parting = if is_mirrored { Parting::Diagonal } else { Parting::At(wipe.clamp(0.0, 1.0)) };
+        has_images.then_some((other, parting))
+    }
+}
+
+impl Layout {
+    /// The panel whose dividing line is at most `slack` CSS pixels from a point. A diagonal is no such line: nothing moves
+    /// it.
+    pub fn wipe_at<'a>(&self, picture: impl Into<Picture<'a>>, point: [f64; 2], slack: f64) -> Option<usize> {
+        let picture = picture.into();
+        let is_near = |(index, place): (usize, &PanelLayout)| match picture.parting(index) {
+            Some((_, Parting::At(part))) => {
+                place.plot.holds(point, slack) && (place.at_part(part) - point[0]).abs() <= slack
+            }
+            _ => false,
+        };
+        self.panels.iter().enumerate().position(is_near)
+    }
+}
+
+impl PanelLayout {
+    /// Where a hand at a point puts the dividing line: the part of the plot's width that is left of it, 0 to 1.
+    pub fn wipe_to(&self, point: [f64; 2]) -> f64 {
+        ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
+    }
+
+    fn at_part(&self, part: f64) -> f64 {
+        self.plot.x + part * self.plot.width
+    }
+}
+
+/// Where the images of one scene end and those of the other begin.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Parting {
+    /// At a part of the plot's width.
+    At(f64),
+    /// At the line on which both positions are one.
+    Diagonal,
+}
+
+/// Whether each half of a panel of pairs of positions says all. A few cells are looked at.
+fn is_mirrored(panel: &Panel) -> bool {
+    let is_same = |image: &Raster| {
+        let [columns, rows] = image.grid.count;
+        let last = columns.saturating_sub(1);
+        let cells = [[0, last], [last / 3, last], [0, last / 2], [last / 3, last / 2]];
+        let mirrored = |[column, row]: [usize; 2]| {
+            let [one, other] = [[column, row], [row, column]].map(|cell| (image.grid.value)(cell));
+            // Both may be computed in another order.
+            (one - other).abs() <= 1e-9 * (one.abs() + other.abs())
+        };
+        columns == rows && cells.into_iter().all(mirrored)
+    };
+    panel.pairs_positions() && panel.images().all(is_same)
+}
+
+/// The images of both scenes in a panel, as one.
+#[inline(never)]
+pub(super) fn images<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    (other, parting): (&Panel, Parting),
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let plot = Pixels::of_plot(brush, place);
+    let both = || [other, panel].into_iter().flat_map(Panel::images);
+    let seen = |brush: &Brush<'_, DB>, image| Pixels::of(brush, panel, place, image).within(plot);
+    let covered = both().map(|image| seen(brush, image)).filter(|seen| !seen.is_empty());
+    let Some(covered) = covered.reduce(Pixels::with) else { return Ok(()) };
+    let (columns, _) = covered.size();
+    let mut all = std::mem::take(&mut brush.scratch.both);
+    brush.blank(covered.size(), &mut all);
+    for (of, is_other) in [(other, true), (panel, false)] {
+        let drawn = of.marks.iter().filter_map(|mark| Some((mark, mark.image()?)));
+        for (index, (mark, image)) in drawn.enumerate() {
+            let whole = Pixels::of(brush, panel, place, image);
+            let seen = whole.within(plot);
+            if seen.is_empty() {
+                continue;
+            }
+            let range = if is_other { panel.range_like(index, image) } else { None };
+            brush.is_pale = brush.recedes(mark);
+            colored(brush, image, range.unwrap_or(image.range), [whole, seen]);
+            brush.is_pale = false;
+            let (width, _) = seen.size();
+            let rows = (seen.top..seen.bottom).zip(brush.scratch.pixels.chunks_exact(4 * width as usize));
+            for (row, pixels) in rows {
+                let to = columns as usize * (row - covered.top) as usize;
+                let [from, end] = parting.run(brush, panel, place, row, is_other);
+                let [from, end] = [from.max(seen.left), end.min(seen.right)];
+                if from < end {
+                    let [first, last] = [from, end].map(|pixel| 4 * (pixel - seen.left) as usize);
+                    let [start, stop] = [from, end].map(|pixel| 4 * (to + (pixel - covered.left) as usize));
+                    all[start..stop].copy_from_slice(&pixels[first..last]);
+                }
+            }
+        }
+    }
+    let drawn = brush.image(covered.corner(), covered.size(), &all);
+    brush.scratch.both = all;
+    drawn
+}
+
+impl Parting {
+    /// The pixels of a row that are of the one scene or the other: from the first to before the second.
+    fn run<DB: Backend>(
+        self,
+        brush: &Brush<'_, DB>,
+        panel: &Panel,
+        place: &PanelLayout,
+        row: i32,
+        of_other: bool,
+    ) -> [i32; 2] {
+        let (ratio, plot) = (brush.surface.ratio, place.plot);
+        let (at, is_other_left) = match self {
+            Self::At(part) => (brush.surface.pixel(place.at_part(part)), true),
+            Self::Diagonal => {
+                let down = (f64::from(row) + 0.5) / ratio - plot.y;
+                let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
+                // A pixel whose middle is on the line is the first scene's, as is all below it.
+                let is_other_left = grows(panel.x.domain) == grows(panel.y.domain);
+                let at = if is_other_left { (x - 0.5).ceil() } else { (x - 0.5).floor() + 1.0 };
+                (at as i32, is_other_left)
+            }
+        };
+        if of_other == is_other_left { [i32::MIN, at] } else { [at, i32::MAX] }
+    }
+}
+
+fn grows([start, end]: [f64; 2]) -> bool {
+    start < end
+}
+
+/// The marks of the other scene, without its words and its images.
+#[inline(never)]
+pub(super) fn ghosts<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    other: &Panel,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let is_beyond = panel.is_held() || !panel.holds(other);
+    brush.is_ghost = true;
+    let drawn = marks::clipped(brush, is_beyond, place, |brush| {
+        let seen = other.marks.iter().filter(|mark| !is_paper(mark.plain()));
+        seen.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+    });
+    brush.is_ghost = false;
+    drawn
+}
+
+/// Whether a mark is paper under another one, which as a ghost would be a line of its own.
+fn is_paper(mark: &Mark) -> bool {
+    match mark {
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Paper,
+        Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } => *ink == Ink::Paper,
+        Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => false,
+    }
+}
+
+const LINE: Pen = Pen::solid(Ink::Accent);
+/// The strip of paper under the line.
+const HALO: Pen = Pen::solid(Ink::Paper).width(3.5);
+/// The radius of the grip, and how far the tips of its arrows are from its middle, in CSS pixels.
+const GRIP: f64 = 8.0;
+const TIP: f64 = 5.0;
+/// Around a letter, and from it to the line or the edge of the plot.
+const PAD: f64 = 3.0;
+const APART: f64 = 4.0;
+
+/// The line between two images, with a grip where a hand can move it, and which side is which.
+#[inline(never)]
+pub(super) fn divider<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    parting: Parting,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    let plot = place.plot;
+    match parting {
+        Parting::At(part) => {
+            let x = brush.surface.snapped(place.at_part(part));
+            brush.vertical(x, [plot.y, plot.bottom()], HALO)?;
+            brush.vertical(x, [plot.y, plot.bottom()], LINE)?;
+            if brush.surface.is_thumb {
+                return Ok(());
+            }
+            grip(brush, [x, plot.y + plot.height / 2.0])?;
+            letter(brush, "compare.a", [x, plot.y], [true, true], plot)?;
+            letter(brush, "compare.b", [x, plot.y], [false, true], plot)
+        }
+        Parting::Diagonal => {
+            let [x, y] = [panel.x.domain, panel.y.domain].map(|[a, b]| [a.min(b), a.max(b)]);
+            let [from, to] = [x[0].max(y[0]), x[1].min(y[1])].map(|value| place.place(panel, [value, value]));
+            brush.line(&[from, to], HALO)?;
+            brush.line(&[from, to], LINE.width(1.0))?;
+            if brush.surface.is_thumb {
+                return Ok(());
+            }
+            // In the two corners that are farthest from the line.
+            let is_left = grows(panel.x.domain) == grows(panel.y.domain);
+            let [above, below] = if is_left { [plot.x, plot.right()] } else { [plot.right(), plot.x] };
+            letter(brush, "compare.a", [above, plot.y], [!is_left, true], plot)?;
+            letter(brush, "compare.b", [below, plot.bottom()], [is_left, false], plot)
+        }
+    }
+}
+
+fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), PaintError<DB>> {
+    brush.dot([x, y], GRIP + 1.5, Ink::Paper, false)?;
+    brush.dot([x, y], GRIP, Ink::Accent, false)?;
+    let scale = brush.surface.type_scale;
+    for side in [-1.0, 1.0] {
+        let corner = |right: f64, down: f64| [x + side * right * scale, y + down * scale];
+        let arrow = [corner(TIP, 0.0), corner(1.5, -3.0), corner(1.5, 3.0)];
+        brush.area(arrow.into_iter(), Ink::Paper, 1.0)?;
+    }
+    Ok(())
+}
+
+/// A letter on paper, on the left or the right of a place, and below or above it; none where it does not fit.
+fn letter<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    key: &str,
+    [x, y]: [f64; 2],
+    [is_left, is_below]: [bool; 2],
+    plot: Rect,
+) -> Result<(), PaintError<DB>> {
+    let (scale, name) = (brush.surface.type_scale, text::get(key));
+    let look = Type::TITLE.at(HPos::Center, VPos::Center);
+    let [pad, apart] = [PAD, APART].map(|length| length * scale);
+    let (width, height) = (brush.text_width(name, look) + 2.0 * pad, (look.size + 2.0) * scale);
+    let left = if is_left { x - apart - width } else { x + apart };
+    let top = if is_below { y + apart } else { y - apart - height };
+    let rect = Rect { x: left, y: top, width, height };
+    if rect.x < plot.x || rect.right() > plot.right() || height > plot.height {
+        return Ok(());
+    }
+    brush.rect(rect, Ink::Paper)?;
+    brush.text(name, [left + width / 2.0, top + height / 2.0], look)
+}

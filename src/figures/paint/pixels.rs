@@ -1,0 +1,120 @@
+//! Images by their pixels: where they lie, what is seen of them, and which colours they have.
+
+use super::brush::Brush;
+use super::colors::Table;
+use super::geometry::{PanelLayout, Rect};
+use super::{Backend, Scratch};
+use crate::scene::{Panel, Raster};
+
+/// A rectangle of device pixels. The right and the bottom edge are those of the next ones.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Pixels {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    pub(super) bottom: i32,
+}
+
+/// No image lies further off, on whatever axes.
+const FAR: i32 = 1 << 24;
+/// Of an image that goes on far beyond its plot, no more values are computed than so many times what is seen, along each
+/// side.
+const MOST: u32 = 4;
+
+impl Pixels {
+    /// The whole of an image, at least a pixel.
+    pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, image: &Raster) -> Self {
+        let [x0, y0] = place.place(panel, [image.x[0], image.y[0]]);
+        let [x1, y1] = place.place(panel, [image.x[1], image.y[1]]);
+        let pixel = |css| brush.surface.pixel(css).clamp(-FAR, FAR);
+        let [left, right] = [pixel(x0.min(x1)), pixel(x0.max(x1))];
+        let [top, bottom] = [pixel(y0.min(y1)), pixel(y0.max(y1))];
+        Self { left, top, right: right.max(left + 1), bottom: bottom.max(top + 1) }
+    }
+
+    pub(super) fn of_plot<DB: Backend>(brush: &Brush<'_, DB>, place: &PanelLayout) -> Self {
+        let Rect { x, y, .. } = place.plot;
+        let [left, right] = [x, place.plot.right()].map(|css| brush.surface.pixel(css));
+        let [top, bottom] = [y, place.plot.bottom()].map(|css| brush.surface.pixel(css));
+        Self { left, top, right, bottom }
+    }
+
+    /// What the two have in common.
+    pub(super) fn within(self, other: Self) -> Self {
+        Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        }
+    }
+
+    /// The least that holds both.
+    pub(super) fn with(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.left >= self.right || self.top >= self.bottom
+    }
+
+    pub(super) fn corner(self) -> [i32; 2] {
+        [self.left, self.top]
+    }
+
+    pub(super) fn size(self) -> (u32, u32) {
+        ((self.right - self.left).max(0) as u32, (self.bottom - self.top).max(0) as u32)
+    }
+}
+
+/// Computes an image, and colours what is seen of it: the pixels are then in the scratch. `range` has the values at the
+/// two ends of its colours.
+#[inline(never)]
+pub(super) fn colored<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    image: &Raster,
+    range: [f64; 2],
+    [whole, seen]: [Pixels; 2],
+) {
+    let Scratch { values, part, pixels, .. } = &mut *brush.scratch;
+    let ((mut columns, mut rows), (seen_columns, seen_rows)) = (whole.size(), seen.size());
+    let is_whole = whole == seen;
+    if !is_whole {
+        (columns, rows) = (columns.min(MOST * seen_columns), rows.min(MOST * seen_rows));
+    }
+    values.resize(columns as usize * rows as usize, 0.0);
+    (image.fill)(columns as usize, rows as usize, values);
+    if !is_whole {
+        cut(values, part, [columns, rows], [whole, seen]);
+        std::mem::swap(values, part);
+    }
+    Table::of(image.map).paint(values, seen_columns as usize, range, pixels);
+    if brush.is_pale {
+        for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
+            *color = brush.theme.pale(*color);
+        }
+    }
+}
+
+/// The values of what is seen of an image, out of those of the whole, of which there may be fewer than pixels.
+fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [Pixels; 2]) {
+    let (wide, high) = whole.size();
+    let scaled =
+        |pixel: i32, count: u32, of: u32| (u64::from(pixel as u32) * u64::from(count) / u64::from(of)) as usize;
+    part.clear();
+    for row in seen.top..seen.bottom {
+        let start = scaled(row - whole.top, rows, high) * columns as usize;
+        let row = &values[start..start + columns as usize];
+        if columns == wide {
+            let [from, to] = [seen.left, seen.right].map(|pixel| (pixel - whole.left) as usize);
+            part.extend_from_slice(&row[from..to]);
+        } else {
+            part.extend((seen.left..seen.right).map(|pixel| row[scaled(pixel - whole.left, columns, wide)]));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Plots as thumbnails: without a word, as large as they can be, or the first few of many.
+
+use super::brush::Surface;
+use super::geometry::{Layout, PanelLayout, Rect, Shared};
+use super::layout::span;
+use crate::scene::{Arrange, Panel, Scene};
+
+/// Around plots, and between them, in CSS pixels: a dot at the edge of a plot needs as much.
+const EDGE: f64 = 4.0;
+const BETWEEN: f64 = 6.0;
+/// More plots would be too small to show anything; small pictures to be compared at a glance may be a few more.
+const MOST: usize = 4;
+const MOST_OF_GRID: usize = 6;
+/// What a row with an empty place is worth, beside a full one.
+const NOT_FULL: f64 = 0.8;
+/// A plot whose axes have units of their own is best a little wider than high.
+const SHAPE: f64 = 1.4;
+
+#[inline(never)]
+pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
+    // What stands aside is too thin.
+    let most = match scene.arrange {
+        Arrange::Aside(..) => 1,
+        Arrange::Grid => MOST_OF_GRID,
+        Arrange::Stack | Arrange::Flow(_) | Arrange::Even(_) => MOST,
+    };
+    let panels = &scene.panels[..scene.panels.len().min(most)];
+    let size = |columns: usize| {
+        let count = [columns, panels.len().div_ceil(columns)];
+        let whole = [surface.width, surface.height];
+        [0, 1].map(|way| ((whole[way] - 2.0 * EDGE - BETWEEN * (count[way] - 1) as f64) / count[way] as f64).max(1.0))
+    };
+    let area = |columns: &usize| {
+        let areas = panels.iter().map(|panel| {
+            let [width, height] = fitted(size(*columns), if panel.equal { aspect(panel) } else { SHAPE });
+            width * height
+        });
+        let worth = if panels.len().is_multiple_of(*columns) { 1.0 } else { NOT_FULL };
+        areas.fold(f64::INFINITY, f64::min) * worth
+    };
+    let columns = (1..=panels.len()).max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or(1);
+    let [width, height] = size(columns);
+    let place = |(index, panel): (usize, &Panel)| {
+        let (column, row) = (index % columns, index / columns);
+        // The last row may not be full: its plots share it.
+        let count = (panels.len() - row * columns).min(columns) as f64;
+        let width = (surface.width - 2.0 * EDGE - BETWEEN * (count - 1.0)) / count;
+        let outer = Rect {
+            x: EDGE + column as f64 * (width + BETWEEN),
+            y: EDGE + row as f64 * (height + BETWEEN),
+            width,
+            height,
+        };
+        let [wide, high] = if panel.equal { fitted([width, height], aspect(panel)) } else { [width, height] };
+        let [left, top] = [outer.x + (width - wide) / 2.0, outer.y + (height - high) / 2.0];
+        let [left, top, right, bottom] = [left, top, left + wide, top + high].map(|edge| surface.snapped(edge));
+        let plot = Rect { x: left, y: top, width: right - left, height: bottom - top };
+        PanelLayout { outer, plot, shared: Shared::default() }
+    };
+    Layout { panels: panels.iter().enumerate().map(place).collect() }
+}
+
+/// The largest of a shape, width to height, that fits into a size.
+fn fitted([width, height]: [f64; 2], shape: f64) -> [f64; 2] {
+    let width = width.min(height * shape);
+    [width, width / shape]
+}
+
+/// The shape of a plot whose axes have one unit.
+fn aspect(panel: &Panel) -> f64 {
+    span(panel.x.domain) / span(panel.y.domain)
+}
