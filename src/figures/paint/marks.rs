@@ -3,7 +3,7 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
-use super::colors::Table;
+use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
 use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
@@ -219,7 +219,8 @@ fn raster<DB: Backend>(
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
     values.resize(columns * rows, 0.0);
     (image.fill)(columns, rows, &mut values);
-    Table::of(image.map).paint(&values, columns, image.range, &mut pixels);
+    let hatch = Hatch::of(brush.theme, brush.surface.ratio * brush.surface.type_scale);
+    Table::of(image.map, brush.theme).paint(&values, columns, image.range, hatch, &mut pixels);
     if brush.is_pale {
         for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
             *color = brush.theme.pale(*color);

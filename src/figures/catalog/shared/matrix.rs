@@ -98,7 +98,7 @@ pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
         y: [-0.5, bottom],
         map: ColorMap::Diverging,
         range: RANGE,
-        fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+        fill: Box::new(move |columns, rows, out| matrix.fill_legible(columns, rows, out)),
         grid,
     };
     Panel {
