@@ -24,8 +24,8 @@ figure-heatmap-lifted = The encoding of the cursor’s position stands { $side }
 figure-heatmap-beside = beside
 figure-heatmap-below = below
 figure-heatmap-few = Of so many pairs, that curve has the angles of { $count }.
-figure-heatmap-alt = Heat map, positions { $way }; blue towards −1, white at 0, red towards 1. { $caption } { $details }
-figure-heatmap-alt-angles = Heat map of the angles pos·freq, positions { $way }, a line of cells for each pair; light at angle 0, then yellow, dark, blue, and light again. { $caption } { $details }
+figure-heatmap-alt = Heat map, positions { $way }; blue towards −1, the paper’s colour at 0, red towards 1. { $caption } { $details }
+figure-heatmap-alt-angles = Heat map of the angles pos·freq, positions { $way }, a line of cells for each pair; of the paper’s colour at angle 0, then blue, most unlike the paper at half a turn, then red, and the paper’s again. { $caption } { $details }
 figure-heatmap-across = from left to right, the first dimension on top
 figure-heatmap-down = from top to bottom, the first dimension at the left
 
@@ -64,7 +64,7 @@ figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions, and however many there are, it stays below 2π·base = { $limit }.
 figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions.
 figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
-figure-gallery-alt = Four heat maps of the angles pos·freq, positions 0 to { $last } from left to right, a row for each pair, pair 0 on top; light at angle 0, then yellow, dark, blue, and light again. Shortest and longest wavelengths in positions: { $ranges }. { $caption } { $details }
+figure-gallery-alt = Four heat maps of the angles pos·freq, positions 0 to { $last } from left to right, a row for each pair, pair 0 on top; of the paper’s colour at angle 0, then blue, most unlike the paper at half a turn, then red, and the paper’s again. Shortest and longest wavelengths in positions: { $ranges }. { $caption } { $details }
 
 ## vector
 figure-vector-title = A position’s fingerprint
@@ -176,7 +176,7 @@ figure-distance-matrix-caption = The largest distance is { $max }, at offset { $
 figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
 figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
-figure-distance-matrix-details = Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
+figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance that so many dimensions allow, whatever the base and the length; the curve beside the matrix is of the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
 figure-distance-matrix-alt = Heat map of the distances between the encodings of all positions, sequence length { $n }: position i downwards, position j to the right. The distance of a position to itself is 0, and each diagonal has one distance. { $caption } { $details }
 figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distance { $distance }
 
@@ -528,7 +528,7 @@ figure-attention-title = Attention without and with positions
 figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and rows and columns of the matrix change places, but every word attends to every other as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
-figure-attention-details = Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
+figure-attention-details = Both have one scale of colours. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
 figure-attention-capped = Of d_model = { $d_model }, only so many are used here.
 figure-attention-largest = The largest weight shown is { $most }.
 figure-attention-alt =

@@ -45,6 +45,7 @@ axis-dim-to = to dimension
 faces-off = { $angle }°
 faces-read = pos { $pos }, pair { $pair } of wavelength { $wavelength }: { $off } from the hand at position 0
 axis-step = step pos
+axis-distance-to-pos = to pos
 axis-distance-from-start = distance from the start
 axis-columns-away = columns away
 axis-rows-away = rows away
@@ -71,6 +72,28 @@ note-mean-of-positions = Where a pixel holds several positions, it shows their m
 note-mean-of-dimensions = Where a line of pixels holds several dimensions, it shows the weighted mean of their sines or of their cosines; in the order sin, cos, sin, cos, the lines take turns.
 note-angles = Each pair has one line of cells, and a cell the colour of its angle pos·freq on the wheel, 0 at the top and growing clockwise; wavelengths: { $schedule }.
 note-mean-of-angles = Where a pixel holds several cells, it shows the direction of the weighted mean of their points (sin, cos), the greyer the shorter that mean is.
+note-hatched = Hatched: where what a pixel holds points every way, as pairs do that turn by half a turn or more from pixel to pixel.
+note-still =
+    { $still } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } never { NUMBER($still) ->
+        [one] finishes
+       *[other] finish
+    } a turn within { $n } positions.
+note-still-none =
+    Of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }, each finishes a turn within { $n } positions.
+label-still =
+    { $still } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } never { NUMBER($still) ->
+        [one] finishes
+       *[other] finish
+    } a turn
 note-arcs = Arcs run where neighbouring pairs are a whole turn apart and agree again.
 note-mean-of-both = Where a pixel holds several positions or dimensions, it shows their weighted mean, of sines or of cosines alone; in the order sin, cos, sin, cos, the lines of pixels take turns.
 read-angle = pos { $pos }, pair { $pair }: angle { $angle } = { $degrees }°

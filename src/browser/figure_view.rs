@@ -13,6 +13,7 @@ use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
 use super::frame_text::{FrameText, set};
+use super::held_axes::HeldAxes;
 use super::inputs::Inputs;
 use super::observe::Place;
 use super::tween::Tween;
@@ -21,8 +22,8 @@ use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
 use crate::fragment::View;
 use crate::paint::theme::{Look, Theme};
-use crate::paint::{Layout, Scratch, Surface, paint, paint_cursor};
-use crate::params::ParamId;
+use crate::paint::{Beside, Layout, Picture, Scratch, Surface, paint, paint_cursor};
+use crate::params::{ParamId, Params};
 use crate::scene::Scene;
 use crate::state::{State, moved};
 use crate::text::{self, fill};
@@ -55,6 +56,9 @@ pub struct FigureView {
     /// Created when they are first painted on: sixty contexts would hold up the first figure.
     canvases: Cell<Option<(Canvas, Option<Canvas>)>>,
     drawn: RefCell<Option<Drawn>>,
+    /// The scene of A, with its parameters.
+    compared: RefCell<Option<(Params, Scene)>>,
+    axes: HeldAxes,
     searches: Cell<Searches>,
     /// The way that its picture is on.
     tween: Tween,
@@ -130,6 +134,8 @@ impl FigureView {
             elements,
             canvases: Cell::new(None),
             drawn: RefCell::new(None),
+            compared: RefCell::new(None),
+            axes: HeldAxes::default(),
             searches: Cell::default(),
             tween: Tween::default(),
             outdated: Cell::new(false),
@@ -144,8 +150,11 @@ impl FigureView {
     /// What it is to be painted from now.
     pub fn inputs(&self) -> Inputs {
         let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
+        let line = self.state.wipe.get_untracked();
         Inputs {
             params: self.state.now(),
+            compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
+            held: self.state.held.get_untracked(),
             passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
             paper: self.state.paper.get_untracked(),
         }
@@ -287,19 +296,34 @@ impl FigureView {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
             (None, Some(drawn)) if !was_gliding && !drawn.inputs.differ(self.figure, now) => drawn.scene,
-            (None, _) => {
+            (None, known) => {
                 let mut searches = self.searches.take();
-                let scene = drawing.scene(&now.params, &mut searches);
+                let mut scene = drawing.scene(&now.params, &mut searches);
                 self.searches.set(searches);
+                self.axes.follow(&mut scene, known.map(|drawn| drawn.scene), now.held);
                 scene
             }
         };
+        let mut scene = scene;
+        let compared = now.beside(self.figure);
+        self.compare(drawing, compared.map(|(params, _)| params));
+        let (frozen, before) = (self.compared.take(), self.axes.take_before());
+        let beside = match (&frozen, compared) {
+            (Some((_, other)), Some((_, line))) => {
+                scene.spanned(other);
+                Some(Beside { scene: other, wipe: Some(line) })
+            }
+            // What was there before a hand moved it stays, faintly.
+            _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
+        };
         let lifted = self.state.lifted_in(self.figure.id);
         let look = Look { theme: Theme::on(now.paper), lifted: lifted.as_deref() };
-        let painted = picture
-            .clear(painted_on)
-            .map_err(|error| error.to_string())
-            .and_then(|()| paint(&mut picture, &scene, look, painted_on, scratch).map_err(|error| error.to_string()));
+        let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
+            paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
+                .map_err(|error| error.to_string())
+        });
+        self.compared.replace(frozen);
+        self.axes.put_before(before);
         self.canvases.set(Some((picture, marks)));
         self.outdated.set(false);
         self.marked.replace(None);
@@ -316,12 +340,24 @@ impl FigureView {
 
     /// Whether its picture is on its way into another: the next frame shows it further on.
     pub fn is_in_transition(&self) -> bool {
-        self.tween.goes_on()
+        self.tween.goes_on() || self.axes.glide()
     }
 
     /// Has the picture painted to which that way leads.
     pub fn arrive(&self) {
-        self.outdated.set(self.tween.end() || self.outdated.get());
+        self.outdated.set(self.tween.end() || self.axes.end() || self.outdated.get());
+    }
+
+    /// Keeps the scene of A, for as long as it is the same.
+    fn compare(&self, drawing: &Drawing, params: Option<&Params>) {
+        let is_known = match (&*self.compared.borrow(), params) {
+            (Some((known, _)), Some(params)) => !self.figure.reads_differ(known, params),
+            (known, params) => known.is_none() && params.is_none(),
+        };
+        if !is_known {
+            let scene = |params: &Params| (params.clone(), drawing.scene(params, &mut Searches::default()));
+            self.compared.replace(params.map(scene));
+        }
     }
 
     /// The canvases; `None` where the browser gives none to draw on.

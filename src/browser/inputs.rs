@@ -10,6 +10,10 @@ use crate::params::Params;
 pub struct Inputs {
     /// The parameters.
     pub params: Params,
+    /// A of “A | B”, and where the line stands between the images of the two.
+    pub compared: Option<(Params, f64)>,
+    /// Whether a hand moves something, so that axes stand still.
+    pub held: bool,
     /// The place that the pointer passes over, which moves marks but changes no picture.
     pub passing: Vec<Move>,
     /// What it is drawn on.
@@ -17,8 +21,20 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Whether a figure may have another scene for others.
-    pub fn differ(&self, figure: &Figure, other: &Self) -> bool {
-        figure.reads_differ(&self.params, &other.params)
+    /// Whether a figure painted from this may look another way when painted from `now`.
+    pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
+        let is_compared_otherwise = match (self.beside(figure), now.beside(figure)) {
+            (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,
+            (before, now) => before.is_some() != now.is_some(),
+        };
+        // Axes that stood still are let go.
+        let is_released = self.held && !now.held;
+        figure.reads_differ(&self.params, &now.params) || is_compared_otherwise || is_released
+    }
+
+    /// What a figure is compared with, if that looks any different.
+    pub fn beside(&self, figure: &Figure) -> Option<(&Params, f64)> {
+        let (params, line) = self.compared.as_ref()?;
+        figure.reads_differ(params, &self.params).then_some((params, *line))
     }
 }

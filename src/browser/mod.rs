@@ -12,6 +12,7 @@ pub mod exports;
 pub mod figure_view;
 pub mod frame_text;
 pub mod guard;
+mod held_axes;
 pub mod host;
 pub mod inputs;
 pub mod keys;

@@ -36,6 +36,8 @@ struct Held {
     point: [f64; 2],
     /// Whether it drags yet.
     drags: bool,
+    /// Whether it is the line between A and B.
+    is_wipe: bool,
     /// The parameters before.
     before: Params,
 }
@@ -55,10 +57,17 @@ impl PointerDrag {
         if event.button() != 0 {
             return;
         }
+        let wipe = self.view.wipe_at(point(event));
         let Some((panel, from)) = self.view.locate(point(event)) else { return };
         let is_finger = event.pointer_type() == "touch";
-        let held =
-            Held { panel, from, point: on_window(event), drags: !is_finger, before: self.state.wanted.get_untracked() };
+        let held = Held {
+            panel: wipe.unwrap_or(panel),
+            from,
+            point: on_window(event),
+            drags: !is_finger,
+            is_wipe: wipe.is_some(),
+            before: self.state.wanted.get_untracked(),
+        };
         if !is_finger {
             self.begin(event, &held);
         }
@@ -71,7 +80,8 @@ impl PointerDrag {
             let _ = plot.set_pointer_capture(event.pointer_id());
         }
         self.pass_nothing();
-        if !self.turns() {
+        if !self.turns() && !held.is_wipe {
+            self.state.held.set(true);
             self.set(held, held.from);
         }
     }
@@ -100,7 +110,11 @@ impl PointerDrag {
             self.held.replace(Some(held.clone()));
             self.begin(event, &held);
         }
-        if self.turns() {
+        if held.is_wipe {
+            if let Some(part) = self.view.wipe_to(held.panel, point(event)) {
+                self.state.wipe.set(part);
+            }
+        } else if self.turns() {
             self.state.turn(event.movement_x(), event.movement_y());
         } else if let Some(to) = self.view.locate_on(held.panel, point(event)) {
             self.set(&held, to);
@@ -113,11 +127,19 @@ impl PointerDrag {
         if !held.drags {
             self.begin(event, &held);
         }
+        self.let_go();
         self.link.commit();
+    }
+
+    fn let_go(&self) {
+        if self.state.held.get_untracked() {
+            self.state.held.set(false);
+        }
     }
 
     /// The browser took it for scrolling: nothing was meant to be set.
     pub fn cancel(&self) {
+        self.let_go();
         if let Some(held) = self.held.take().filter(|held| held.drags) {
             self.state.change(|params| *params = held.before);
         }

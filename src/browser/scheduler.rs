@@ -146,6 +146,9 @@ impl Scheduler {
                 state.cursor.track();
                 state.pointed.track();
                 state.lifted.track();
+                state.compared.track();
+                state.wipe.track();
+                state.held.track();
             }
             scheduler.with_value(Self::wake);
         });

@@ -36,6 +36,9 @@
 //! with pos the farthest position under its tent and freq of the pairs under it: neither a sine nor a cosine changes
 //! by more than its angle does.
 //!
+//! Where the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: a value near 0 is
+//! then no value that is there, and [`EncodingMatrix::fill_legible`] says so.
+//!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
 use std::rc::Rc;
@@ -50,6 +53,11 @@ use super::wave::{STRETCH, Wave, add};
 /// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
 /// together at most 1.
 const UNSEEN: f64 = 1e-4;
+
+/// How short a mean of points (sin, cos) is that has lost the wave: one that turns by 0.46 of a turn or more from pixel to
+/// pixel, of which one no longer sees which way it turns. What the tent leaves of faster ones is less than 0.05, so
+/// nothing comes back by chance; and of a wave of this height seven shades are left of a hundred.
+pub const FADED: f32 = 0.15;
 
 /// Which way the positions of an encoding matrix run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -81,6 +89,19 @@ impl EncodingMatrix {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
+        self.fill_above(0.0, columns, rows, out);
+    }
+
+    /// Likewise, and not a number where the wave is lost ([`FADED`]).
+    ///
+    /// # Panics
+    /// If `out` is not `columns·rows` long.
+    pub fn fill_legible(&self, columns: usize, rows: usize, out: &mut [f32]) {
+        self.fill_above(FADED, columns, rows, out);
+    }
+
+    /// Not a number where the mean point is shorter than `least`.
+    fn fill_above(&self, least: f32, columns: usize, rows: usize, out: &mut [f32]) {
         assert_eq!(out.len(), columns * rows, "one value a pixel");
         if out.is_empty() {
             return;
@@ -92,8 +113,10 @@ impl EncodingMatrix {
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
         let nearest_sample: Vec<usize> =
             (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
+        // Where each pixel shows one entry, none is lost.
+        let loses = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
         let mut strip = vec![0.0; pos_pixels];
-        let mut samples = vec![0.0; waves.samples];
+        let mut sums = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
         let mut seen = Vec::new();
         let mut drawn: Option<Line> = None;
         for index in 0..lines {
@@ -103,10 +126,19 @@ impl EncodingMatrix {
                 // The sines of some pairs weigh what their cosines do.
                 if drawn.is_none_or(|drawn| drawn.tent != line.tent) {
                     waves.weigh(line.tent, &mut seen);
+                    if loses {
+                        let [sines, cosines] = &mut sums;
+                        waves.sum_into(Component::Sin, &seen, sines);
+                        waves.sum_into(Component::Cos, &seen, cosines);
+                        blank(least, sines, cosines);
+                    }
                 }
-                waves.sum_into(line.component, &seen, &mut samples);
+                let samples = &mut sums[usize::from(line.component == Component::Cos)];
+                if !loses {
+                    waves.sum_into(line.component, &seen, samples);
+                }
                 if waves.samples == pos_pixels {
-                    strip.copy_from_slice(&samples);
+                    strip.copy_from_slice(samples);
                 } else {
                     strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = samples[*sample]);
                 }
@@ -119,6 +151,15 @@ impl EncodingMatrix {
                     column.zip(&strip).for_each(|(out, value)| *out = *value);
                 }
             }
+        }
+    }
+}
+
+/// Makes points shorter than `least` no numbers.
+fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
+    for (sin, cos) in sines.iter_mut().zip(cosines) {
+        if *sin * *sin + *cos * *cos < least * least {
+            (*sin, *cos) = (f32::NAN, f32::NAN);
         }
     }
 }
@@ -295,6 +336,37 @@ mod tests {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_wave_is_lost_where_it_turns_half_a_turn_from_pixel_to_pixel_and_not_where_it_can_be_seen() {
+        let columns = 100;
+        for turns in [0.1, 0.4, 0.44, 0.48, 0.6, 1.0, 1.5, 3.3] {
+            // Of so many positions that a pixel is a stretch of real ones.
+            let n_pos = 100_000;
+            let freqs = vec![turns * std::f64::consts::TAU * columns as f64 / f64::from(n_pos)];
+            for layout in [PairLayout::Interleaved, PairLayout::Split] {
+                let matrix = EncodingMatrix { freqs: freqs.clone(), layout, n_pos, positions: Positions::Across };
+                let mut out = vec![0.0; columns * 4];
+                matrix.fill_legible(columns, 4, &mut out);
+                assert!(out.iter().all(|value| value.is_nan() == (turns > 0.46)), "{turns}");
+                assert!(filled(&matrix, columns, 4).iter().all(|value| value.is_finite()), "means stay what they are");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_lost_is_the_mean_and_entries_are_never_lost() {
+        for layout in [PairLayout::Interleaved, PairLayout::Split] {
+            for (d_model, n_pos, columns, rows) in [(128, 50, 60, 130), (128, 20_000, 90, 60), (512, 2000, 100, 70)] {
+                let matrix = matrix(d_model, n_pos, layout, Positions::Across);
+                let mut legible = vec![0.0; columns * rows];
+                matrix.fill_legible(columns, rows, &mut legible);
+                let means = filled(&matrix, columns, rows);
+                assert!(legible.iter().zip(&means).all(|(one, mean)| one.is_nan() || one == mean));
+                assert_eq!(legible.iter().any(|value| value.is_nan()), n_pos > 50, "{d_model} {n_pos}");
             }
         }
     }

@@ -9,6 +9,7 @@ mod common;
 
 pub use self::axis::{Axis, Measure, Scale, Ticks};
 
+use crate::core::encoding_raster::FADED;
 use crate::params::{ParamId, Params};
 
 /// A figure, ready to be painted, read aloud, or tested.
@@ -265,22 +266,26 @@ pub struct Grid {
     pub value: Box<dyn Fn([usize; 2]) -> f64>,
 }
 
-/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice.
+/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice; [`LOST`] where a
+/// pixel has none to show.
 pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
 
 /// The colours of a raster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorMap {
-    /// For signed values around 0: `RdBu` reversed, blue below and red above.
+    /// For signed values around 0, which is the paper: blue below and red above; on light paper `RdBu` reversed.
     Diverging,
     /// For magnitudes: viridis.
     Sequential,
     /// For digits: dark for the lowest value, light for the highest, on any paper.
     Grey,
-    /// For angles and the means of angles, a value being what [`on_disc`] gives: each direction has its colour, and the
-    /// shorter a mean, the greyer.
+    /// For angles and the means of angles, a value being what [`on_disc`] gives: each direction has its colour, that of
+    /// 0 being the paper, and the shorter a mean, the greyer.
     Phase,
 }
+
+/// What stands for the value of a pixel whose mean has lost the wave ([`FADED`]): it is hatched, and not taken for 0.
+pub const LOST: f32 = f32::NAN;
 
 /// Cells along a side of the square that [`on_disc`] counts. An odd number, so that one of them is in the middle.
 pub const DISC: usize = 129;
@@ -289,8 +294,12 @@ pub const DISC: usize = 129;
 pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
 
 /// An angle, or the mean of several, as a value of an image: in which cell of the square around the unit circle its sine
-/// and its cosine lie, counted row by row. A cell is a 64th of the radius wide, less than anyone sees in the colours.
+/// and its cosine lie, counted row by row. A cell is a 64th of the radius wide, less than anyone sees in the colours. A
+/// mean so short that it has no direction is [`LOST`].
 pub fn on_disc(sin: f32, cos: f32) -> f32 {
+    if sin.hypot(cos) < FADED {
+        return LOST;
+    }
     const LAST: f32 = (DISC - 1) as f32;
     let cell = |value: f32| ((value + 1.0) * (LAST / 2.0)).round_ties_even().clamp(0.0, LAST);
     cell(cos) * DISC as f32 + cell(sin)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::FigureView;
-use crate::paint::{Layout, Surface};
+use crate::paint::{Beside, Layout, Picture, Surface};
 use crate::scene::{Panel, Scene};
 
 impl FigureView {
@@ -25,8 +25,9 @@ impl FigureView {
         let ratio = self.state.on_paper.get_untracked().unwrap_or_else(|| window().device_pixel_ratio());
         let ratio = ratio.min((MOST_PIXELS / (width * height)).sqrt());
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let type_scale = self.state.type_scale.get_untracked();
-        let surface = Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide(), is_thumb: false };
+        let type_scale = self.state.type_scale.get_untracked() * self.growth([width, height]);
+        let surface =
+            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide(), is_thumb: self.is_thumb };
         if self.surface.get_untracked() == Some(surface) {
             return;
         }
@@ -36,6 +37,14 @@ impl FigureView {
             let _ = style.set_property("height", &format!("{height}px"));
         }
         self.surface.set(Some(surface));
+    }
+
+    /// How much larger type is on a large plot. On a slide it follows the size of the slide alone.
+    fn growth(&self, [width, height]: [f64; 2]) -> f64 {
+        /// The largest plot, in CSS pixels, on which type has its usual size.
+        const USUAL: f64 = 640.0 * 360.0;
+        const MOST: f64 = 1.5;
+        if self.is_on_slide() || self.is_thumb { 1.0 } else { (width * height / USUAL).cbrt().clamp(1.0, MOST) }
     }
 
     /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
@@ -51,6 +60,20 @@ impl FigureView {
     /// The place on one panel, even if the point is beyond its edges.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
         self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
+    }
+
+    /// The panel whose line between A and B is at a point of the plot, and where a hand there puts it.
+    pub fn wipe_at(&self, point: [f64; 2]) -> Option<usize> {
+        const SLACK: f64 = 10.0;
+        let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
+        let (drawn, (_, other)) = (drawn.as_ref()?, compared.as_ref()?);
+        let beside = Some(Beside { scene: other, wipe: Some(self.state.wipe.get_untracked()) });
+        drawn.layout.wipe_at(Picture { scene: &drawn.scene, beside }, point, SLACK)
+    }
+
+    /// Where a hand at a point of the plot puts the line between A and B.
+    pub fn wipe_to(&self, panel: usize, point: [f64; 2]) -> Option<f64> {
+        self.with_panel(panel, |_, layout| layout.panels[panel].wipe_to(point))
     }
 
     /// Calls `look` with a panel.

@@ -98,7 +98,9 @@ fn described(params: &Params, attended: &Attended) -> Scene {
         } else {
             text::get(key).into()
         };
-        panel(title, &tokens, attended.shown[kind].clone(), attended.greatest[kind], TERMS[kind])
+        let panel = panel(title, &tokens, attended.shown[kind].clone(), attended.greatest, TERMS[kind]);
+        // One scale serves both.
+        Panel { color_bar: panel.color_bar.filter(|_| kind == 1), ..panel }
     });
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }

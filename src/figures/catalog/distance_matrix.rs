@@ -1,12 +1,14 @@
-//! The distance of every position to every other.
+//! The distance of every position to every other, and beside it those of the cursor's position as a curve.
+
+mod profile;
 
 use super::shared::remembered::remembered;
 use super::shared::said::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
-use crate::core::distance::{Extremes, distance, distances_into, extremes};
+use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -16,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
+    book: Some(Book { d_model: Some(128), n_pos: Some(50), cells: None }),
     width: Width::Square,
 };
 
@@ -59,7 +61,12 @@ fn scene(params: &Params) -> Scene {
     let stride = last.div_ceil(most).max(1);
     let found = search(&freqs, last, stride);
     let max = found.map_or(0.0, |found| found.max);
+    // Up to the greatest distance that any two encodings of so many dimensions can have, all pairs half a turn apart. The
+    // greatest that there is would do for one picture, but jumps with the base and the length: then the colours of two
+    // pictures could not be compared, and a slider that makes all distances smaller would be seen to change nothing.
+    let range = [0.0, bound(params.d_model)];
     let mut values = vec![
+        ("bound", significant(range[1], 4)),
         ("n", whole(params.n_pos)),
         ("last", whole(last)),
         ("corner", significant(distance(&freqs, f64::from(last)), 4)),
@@ -80,12 +87,12 @@ fn scene(params: &Params) -> Scene {
         &values,
     );
     let corner = if last > 0 { fill("figure.distance-matrix.corner", &values) } else { String::new() };
-    let details = joined(&[&corner, text::get("figure.distance-matrix.details")]);
+    let details = joined(&[corner, fill("figure.distance-matrix.details", &values)]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.distance-matrix.alt", &values);
-    // A scale needs a length, even where the only distance is 0.
-    let range = [0.0, if max > 0.0 { max } else { 1.0 }];
-    Scene { panels: vec![panel(freqs, params.n_pos, range)], arrange: Arrange::Stack, caption, details, alt }
+    let matrix = panel(freqs, params.n_pos, range);
+    let profile = profile::panel(&matrix, range);
+    Scene { panels: vec![matrix, profile], arrange: Arrange::Aside(Along::Y, profile::THICK), caption, details, alt }
 }
 
 /// The extremes over the offsets `stride`, `2·stride` … up to `last`; `None` if there are none.
@@ -152,13 +159,14 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("distance", distance(&params.freqs(), k)), ("diagonal", k)]
 }
 
-/// The two diagonals of the cursor's offset, on paper as the cursor's own lines are.
+/// The two diagonals of the cursor's offset, on paper as the cursor's own lines are, and the curve.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
     let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
     let pens = [Pen::solid(Ink::Paper).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
     let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen).of("diagonal")));
-    lines.filter(|_| k <= last).map(|line| (0, line)).collect()
+    let lines = lines.filter(|_| k <= last).map(|line| (0, line));
+    lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
 }
 
 #[cfg(test)]
@@ -207,6 +215,24 @@ mod tests {
             let scene = scene(&Params { d_model, n_pos, ..Params::default() });
             let range = scene.panels[0].color_bar.as_ref().map(|bar| bar.range).expect("colours carry values");
             assert!(range[1] > 0.0 && range[1].is_finite());
+        }
+    }
+
+    #[test]
+    fn the_scale_holds_still_while_base_and_length_move_and_holds_every_distance() {
+        for d_model in [2, 8, 128, 512] {
+            let scenes = [(100.0, 2000), (10_000.0, 50), (500_000.0, 50), (1e9, 3)]
+                .map(|(base, n_pos)| scene(&Params { d_model, base, n_pos, ..Params::default() }));
+            let ranges = scenes.each_ref().map(|scene| scene.panels[0].color_bar.as_ref().expect("a scale").range);
+            assert!(ranges.iter().all(|range| *range == ranges[0]), "{ranges:?}");
+            assert!((ranges[0][1] - f64::from(2 * d_model).sqrt()).abs() < 1e-12);
+            for scene in &scenes {
+                let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
+                let mut pixels = vec![0.0; 40 * 40];
+                (raster.fill)(40, 40, &mut pixels);
+                // f32 keeps seven digits.
+                assert!(pixels.iter().all(|value| f64::from(*value) <= ranges[0][1] * (1.0 + 1e-6)));
+            }
         }
     }
 }

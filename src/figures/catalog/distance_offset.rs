@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::K), None],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(128), n_pos: Some(50) }),
+    book: Some(Book { d_model: Some(128), n_pos: Some(50), cells: None }),
     width: Width::Column,
 };
 

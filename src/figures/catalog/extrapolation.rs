@@ -14,7 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::K), None],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(128), n_pos: None }),
+    book: Some(Book { d_model: Some(128), n_pos: None, cells: None }),
     width: Width::Column,
 };
 

@@ -2,7 +2,7 @@
 
 use super::shared::bands::Bands;
 use super::shared::level::level;
-use super::shared::plot::{decades, dots, line, panel};
+use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::shared::said::{joined, range};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
@@ -179,7 +179,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         ];
         Some(Reading { at, text: fill("figure.fourier-features.read.kernel", &values) })
     };
-    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.1]);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.1]);
     (panel(x, y, marks, Box::new(read)), note)
 }
 

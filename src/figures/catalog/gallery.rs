@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     fixed: &[ParamId::Layout],
     controls: &[],
-    book: Some(Book { d_model: None, n_pos: Some(50) }),
+    book: Some(Book { d_model: None, n_pos: Some(50), cells: None }),
     width: Width::Panels,
 };
 

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::said::joined;
-use super::shared::{lifted, matrix, phase};
+use super::shared::{lifted, matrix, phase, still};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::spectrum::near_returns;
 use crate::params::{Cells, Orientation, ParamId, Params};
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     fixed: &[],
     controls: &[ParamId::Cells, ParamId::Orientation],
-    book: Some(Book { d_model: Some(2), n_pos: Some(15) }),
+    book: Some(Book { d_model: Some(2), n_pos: Some(15), cells: Some(Cells::Value) }),
     width: Width::Column,
 };
 
@@ -62,17 +62,19 @@ fn scene(params: &Params) -> Scene {
         Orientation::Down => ["figure.heatmap.down", "figure.heatmap.below"],
     };
     values.extend([("way", text::get(way).into()), ("side", text::get(side).into())]);
-    let (matrix, details, [alt, caption, of_one]) = match params.cells {
+    let (mut matrix, details, [alt, caption, of_one]) = match params.cells {
         Cells::Value => (matrix::panel(params, d_model, params.orientation), matrix::details(params, d_model), VALUES),
         Cells::Phase => (phase::panel(params, d_model, params.orientation), phase::details(params, d_model), ANGLES),
     };
     // With one pair the shortest wavelength is the longest.
     let caption = if d_model == 2 { of_one } else { caption };
+    let still = still::said(params);
     let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
-    let details = joined(&[details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
+    let details = joined(&[still, details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let lifted = lifted::panel(params, &matrix);
+    matrix.marks.extend(still::marks(params));
     Scene {
         panels: vec![matrix, lifted],
         arrange: Arrange::Aside(lifted::shared(params), lifted::THICK),

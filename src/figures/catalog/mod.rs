@@ -68,7 +68,7 @@ catalog! {
 
 pub use self::shared::search::Searches;
 
-use crate::params::{Orientation, ParamId, Params};
+use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 
 /// A figure: what the page has to know of it before it is drawn.
@@ -254,6 +254,8 @@ pub struct Book {
     pub d_model: Option<u32>,
     /// Positions; `None` where the panel does not depend on them.
     pub n_pos: Option<u32>,
+    /// What cells of the matrix show; `None` where the panel has none.
+    pub cells: Option<Cells>,
 }
 
 impl Book {
@@ -261,12 +263,14 @@ impl Book {
     pub fn differs(&self, params: &Params) -> bool {
         self.d_model.is_some_and(|d_model| d_model != params.d_model)
             || self.n_pos.is_some_and(|n_pos| n_pos != params.n_pos)
+            || self.cells.is_some_and(|cells| cells != params.cells)
     }
 
     /// Sets the panel's parameters and leaves the others.
     pub fn set(&self, params: &mut Params) {
         params.d_model = self.d_model.unwrap_or(params.d_model);
         params.n_pos = self.n_pos.unwrap_or(params.n_pos);
+        params.cells = self.cells.unwrap_or(params.cells);
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pos), None],
     fixed: &[],
     controls: &[ParamId::Precision],
-    book: Some(Book { d_model: Some(128), n_pos: Some(200) }),
+    book: Some(Book { d_model: Some(128), n_pos: Some(200), cells: None }),
     width: Width::Column,
 };
 

@@ -18,7 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pair), None],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(512), n_pos: None }),
+    book: Some(Book { d_model: Some(512), n_pos: None, cells: None }),
     width: Width::Column,
 };
 

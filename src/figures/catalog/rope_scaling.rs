@@ -2,7 +2,7 @@
 
 use super::shared::head;
 use super::shared::level::level;
-use super::shared::plot::{decades, line, panel};
+use super::shared::plot::{decades, line, lower_end, panel};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
@@ -216,7 +216,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
     }
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
-    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
     let at = move |freqs: &[f64], x: f64| {
         let offset = x.round().clamp(0.0, end);
         [offset, cosine(freqs, offset)]

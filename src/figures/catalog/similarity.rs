@@ -2,6 +2,7 @@
 
 use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;
+use super::shared::plot::lower_end;
 use super::shared::products::{ByEntries, by_entries, closed_form, mirrored};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
@@ -18,7 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::K), None],
     fixed: &[],
     controls: &[],
-    book: Some(super::Book { d_model: Some(128), n_pos: None }),
+    book: Some(super::Book { d_model: Some(128), n_pos: None, cells: None }),
     width: Width::Column,
 };
 
@@ -89,7 +90,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![Panel {
             title: None,
             x: Axis::whole(text::get("axis.offset"), [-last, last], Measure::Offset),
-            y: Axis::linear(text::get("axis.dot"), [low - 0.05 * half, 1.05 * half]),
+            y: Axis::linear(text::get("axis.dot"), [lower_end(low / half) * half, 1.05 * half]),
             equal: false,
             marks,
             color_bar: None,

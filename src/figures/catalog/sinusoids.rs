@@ -17,7 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pos), None],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(512), n_pos: Some(200) }),
+    book: Some(Book { d_model: Some(512), n_pos: Some(200), cells: None }),
     width: Width::Row,
 };
 

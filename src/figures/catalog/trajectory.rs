@@ -16,7 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     fixed: &[],
     controls: &[],
-    book: Some(Book { d_model: Some(2), n_pos: Some(20) }),
+    book: Some(Book { d_model: Some(2), n_pos: Some(20), cells: None }),
     width: Width::Square,
 };
 

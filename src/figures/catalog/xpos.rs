@@ -2,7 +2,7 @@
 
 use super::shared::bands::Bands;
 use super::shared::head;
-use super::shared::plot::{decades, dots, line, panel};
+use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::{bias, slope};
@@ -131,7 +131,7 @@ fn scores(
         ];
         Some(Reading { at, text: fill("figure.xpos.read", &values) })
     };
-    let y = Axis::linear(text::get("axis.mean-cosine"), [1.1 * low - 0.05, 1.05]);
+    let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
     (panel(x, y, marks, Box::new(read)), bands.note())
 }
 

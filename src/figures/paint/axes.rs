@@ -3,7 +3,7 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
-use super::colors::Table;
+use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
 use super::static_part::Panel;
 use super::ticks::ticks;
@@ -263,7 +263,8 @@ fn color_bar<DB: Backend>(
     for row in 0..rows {
         values.extend(std::iter::repeat_n(1.0 - (row as f32 + 0.5) / rows as f32, columns));
     }
-    Table::of(bar.map).paint(&values, columns, [0.0, 1.0], &mut pixels);
+    let hatch = Hatch::of(brush.theme, brush.surface.ratio);
+    Table::of(bar.map, brush.theme).paint(&values, columns, [0.0, 1.0], hatch, &mut pixels);
     let corner = [brush.surface.pixel(place.x), brush.surface.pixel(place.y)];
     let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
     (brush.scratch.values, brush.scratch.pixels) = (values, pixels);

@@ -1,14 +1,22 @@
 //! Colour maps as tables, so that a pixel costs one look-up. All can be read by colour-blind people.
 //!
-//! Colours of angles lie on a circle around grey in `OKLab` (Ottosson 2020), in which equal distances look alike, so equal
-//! turns are equal steps of colour. The circle is tilted: of its two axes, at right angles to one another, one goes from
-//! light to dark (and a little from green to red), the other from yellow to blue. Who cannot tell red from green still
-//! sees both, and so the whole circle. A mean of angles is a point inside, and has the colour there: the same mean of
-//! their colours.
+//! Zero looks like the paper, light or dark, wherever a value has a natural 0: an angle that has not begun to turn, a
+//! value without a sign. What is seen is then what differs from 0. So the colours of angles, and of signed values on dark
+//! paper, are made for their paper, in `OKLab` (Ottosson 2020), in which equal distances look alike. Each is a pair of
+//! [`Arm`]s: ways from the paper to a far end on which lightness only ever grows, or only falls, one through blues and one
+//! through reds. Two arms that part at the paper are the diverging map. Two that meet again at the far end are the circle
+//! of angles, once around in the manner of matplotlib's `twilight`: paper, blue, the far end at half a turn, red, paper.
+//! Who cannot tell red from green sees blues against yellows, and lightness tells how far from 0 either is.
+//!
+//! A mean of angles is a point inside the circle. From the circle its colours go straight to the mean of all of them, a
+//! grey; where the mean is so short that it says nothing ([`LOST`]), there is a hatch instead.
 
-use std::sync::OnceLock;
+use std::cell::RefCell;
+use std::f64::consts::PI;
+use std::rc::Rc;
 
-use crate::scene::{ColorMap, DISC};
+use super::theme::{Rgb, Theme};
+use crate::scene::{ColorMap, DISC, Ink};
 
 /// Entries of a table. An 8-bit display cannot show finer steps of either map.
 const STEPS: usize = 512;
@@ -22,47 +30,96 @@ enum Colors {
     Disc(Box<[[u8; 4]; DISC * DISC]>),
 }
 
-impl Table {
-    /// The table of a colour map, made once.
-    pub fn of(map: ColorMap) -> &'static Self {
-        static DIVERGING: OnceLock<Table> = OnceLock::new();
-        static SEQUENTIAL: OnceLock<Table> = OnceLock::new();
-        static GREY: OnceLock<Table> = OnceLock::new();
-        static PHASE: OnceLock<Table> = OnceLock::new();
-        match map {
-            ColorMap::Diverging => DIVERGING.get_or_init(|| Self::new(diverging)),
-            ColorMap::Sequential => SEQUENTIAL.get_or_init(|| Self::new(sequential)),
-            ColorMap::Grey => GREY.get_or_init(|| Self::new(grey)),
-            ColorMap::Phase => PHASE.get_or_init(Self::disc),
-        }
+/// Thin diagonal lines where a pixel has no value to show: two colours, and how many device pixels the lines are apart
+/// and thick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hatch {
+    paper: [u8; 4],
+    line: [u8; 4],
+    apart: usize,
+    thick: usize,
+}
+
+impl Hatch {
+    /// Muted ink on paper, for so many device pixels to a CSS pixel.
+    pub fn of(theme: &Theme, ratio: f64) -> Self {
+        /// In CSS pixels, and how strong the ink is: a surface of lines must not outdo what is beside it.
+        const APART: f64 = 5.0;
+        const THICK: f64 = 0.9;
+        const STRENGTH: f64 = 0.55;
+        let [(r, g, b), (ink_r, ink_g, ink_b)] = [Ink::Paper, Ink::Muted].map(|ink| theme.color(ink).rgb);
+        let mixed = [(r, ink_r), (g, ink_g), (b, ink_b)]
+            .map(|(paper, ink)| (f64::from(paper) + STRENGTH * (f64::from(ink) - f64::from(paper))).round() as u8);
+        let pixels = |css: f64| ((css * ratio).round() as usize).max(1);
+        Self { paper: opaque([r, g, b]), line: opaque(mixed), apart: pixels(APART).max(3), thick: pixels(THICK) }
     }
 
-    fn new(color: fn(f64) -> [u8; 3]) -> Self {
+    fn at(&self, row: usize, column: usize) -> [u8; 4] {
+        if (row + column) % self.apart < self.thick { self.line } else { self.paper }
+    }
+}
+
+impl Table {
+    /// The table of a colour map on the paper of a theme. Each is made once.
+    pub fn of(map: ColorMap, theme: &Theme) -> Rc<Self> {
+        type Made = Vec<((ColorMap, Rgb), Rc<Table>)>;
+        thread_local!(static MADE: RefCell<Made> = const { RefCell::new(Vec::new()) });
+        let paper = match map {
+            ColorMap::Diverging | ColorMap::Phase => theme.paper(),
+            // On any paper alike.
+            ColorMap::Sequential | ColorMap::Grey => [0; 3],
+        };
+        MADE.with_borrow_mut(|made| {
+            if let Some((_, table)) = made.iter().find(|(key, _)| *key == (map, paper)) {
+                return table.clone();
+            }
+            let table = Rc::new(match map {
+                ColorMap::Diverging if is_dark(paper) => Self::new(|t| diverging_on_dark(paper, t)),
+                ColorMap::Diverging => Self::new(diverging),
+                ColorMap::Sequential => Self::new(sequential),
+                ColorMap::Grey => Self::new(grey),
+                ColorMap::Phase => Self::disc(paper),
+            });
+            made.push(((map, paper), table.clone()));
+            table
+        })
+    }
+
+    fn new(color: impl Fn(f64) -> Rgb) -> Self {
         Self(Colors::Line(Box::new(std::array::from_fn(|step| opaque(color(step as f64 / (STEPS - 1) as f64))))))
     }
 
     /// The colours of all means, as [`on_disc`](crate::scene::on_disc) counts them.
-    fn disc() -> Self {
+    fn disc(paper: Rgb) -> Self {
+        let circle = Circle::on(paper);
         let place = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
-        let color = |cell: usize| opaque(of_mean([place(cell % DISC), place(cell / DISC)]));
+        let color = |cell: usize| opaque(circle.of_mean([place(cell % DISC), place(cell / DISC)]));
         let colors: Box<[[u8; 4]]> = (0..DISC * DISC).map(color).collect();
         Self(Colors::Disc(colors.try_into().expect("a color for each cell")))
     }
 
     /// Writes the colour of each value of an image `columns` wide: red, green, blue, and 255. `range` has the values at
-    /// the two ends of the map.
-    pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], rgba: &mut Vec<u8>) {
+    /// the two ends of the map. Where a value is [`LOST`](crate::scene::LOST), the image is hatched.
+    pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], hatch: Hatch, rgba: &mut Vec<u8>) {
         rgba.resize(values.len() * 4, 0);
         for (row, own) in values.chunks(columns).enumerate() {
             let at = row * columns;
-            // Several rows of pixels often show the same numbers.
+            let is_lost = own.iter().any(|value| value.is_nan());
+            // Several rows of pixels often show the same numbers. A lost one is the same as no other.
             if row > 0 && *own == values[at - columns..at - columns + own.len()] {
                 rgba.copy_within(4 * (at - columns)..4 * (at - columns + own.len()), 4 * at);
-            } else {
-                let pixels = rgba[4 * at..].as_chunks_mut().0;
-                match &self.0 {
-                    Colors::Line(colors) => paint_row(colors, own, range, pixels),
-                    Colors::Disc(colors) => paint_row(colors, own, range, pixels),
+                continue;
+            }
+            let pixels = rgba[4 * at..].as_chunks_mut().0;
+            match &self.0 {
+                Colors::Line(colors) => paint_row(colors, own, range, pixels),
+                Colors::Disc(colors) => paint_row(colors, own, range, pixels),
+            }
+            if is_lost {
+                for (column, (pixel, _)) in
+                    pixels.iter_mut().zip(own).enumerate().filter(|(_, (_, value))| value.is_nan())
+                {
+                    *pixel = hatch.at(row, column);
                 }
             }
         }
@@ -87,45 +144,139 @@ fn paint_row<const COUNT: usize>(
     }
 }
 
-fn opaque([r, g, b]: [u8; 3]) -> [u8; 4] {
+fn opaque([r, g, b]: Rgb) -> [u8; 4] {
     [r, g, b, 255]
 }
 
-/// `ColorBrewer`'s `RdBu` reversed: 0 is blue, ½ nearly white, 1 red.
-fn diverging(t: f64) -> [u8; 3] {
+fn is_dark(paper: Rgb) -> bool {
+    lab(paper)[0] < 0.5
+}
+
+/// `ColorBrewer`'s `RdBu` reversed, for light paper: 0 is blue, ½ nearly white, 1 red.
+fn diverging(t: f64) -> Rgb {
     let color = colorous::RED_BLUE.eval_continuous(1.0 - t.clamp(0.0, 1.0));
     [color.r, color.g, color.b]
 }
 
+/// Its counterpart on dark paper: 0 is bright blue, ½ the paper, 1 bright red, equally light.
+fn diverging_on_dark(paper: Rgb, t: f64) -> Rgb {
+    let (along, end, bow) = match 2.0 * t.clamp(0.0, 1.0) - 1.0 {
+        signed if signed < 0.0 => (-signed, [0.84, 230.0], BLUE_ON_DARK),
+        signed => (signed, [0.84, 50.0], RED_ON_DARK),
+    };
+    let [lightness, hue] = end;
+    encoded(Arm { paper: lab(paper), end: polar([lightness, 0.09, hue]), bow }.at(along))
+}
+
 /// Viridis: 0 is dark violet, 1 yellow.
-pub(super) fn sequential(t: f64) -> [u8; 3] {
+pub(super) fn sequential(t: f64) -> Rgb {
     let color = colorous::VIRIDIS.eval_continuous(t.clamp(0.0, 1.0));
     [color.r, color.g, color.b]
 }
 
 /// From nearly black to nearly white: both ends stand out a little from papers of their own colour.
-fn grey(t: f64) -> [u8; 3] {
+fn grey(t: f64) -> Rgb {
     const ENDS: [f64; 2] = [32.0, 238.0];
     [(ENDS[0] + t.clamp(0.0, 1.0) * (ENDS[1] - ENDS[0])) as u8; 3]
 }
 
-/// Grey in the middle of the circle of angles; from it to angle 0, the cosine's axis, and to a quarter turn, the sine's.
-/// In `OKLab`: lightness, from green to red, from blue to yellow.
-const MIDDLE: [f64; 3] = [0.66, 0.0, 0.0];
-const COSINE: [f64; 3] = [0.21, -0.08, 0.0];
-const SINE: [f64; 3] = [0.0, 0.0, 0.125];
+/// A way of colours from the paper to a far end, in `OKLab`: the straight line between the two, which bows out towards a
+/// hue in its middle.
+#[derive(Clone, Copy)]
+struct Arm {
+    paper: [f64; 3],
+    end: [f64; 3],
+    bow: Bow,
+}
 
-/// The colour of a mean sine and a mean cosine.
-fn of_mean([sin, cos]: [f64; 2]) -> [u8; 3] {
-    // Beyond the circle lie the corners of the square alone, where no mean does.
-    let inside = sin.hypot(cos).max(1.0);
-    let [sin, cos] = [sin, cos].map(|part| part / inside);
-    let [lightness, a, b] = [0, 1, 2].map(|part| MIDDLE[part] + cos * COSINE[part] + sin * SINE[part]);
-    linear([lightness, a, b]).map(|part| {
-        // sRGB (IEC 61966-2-1).
+/// How far an arm bows out, as chroma, and towards which hue, in degrees, where it is dark and where it is light: light
+/// blues are greener than dark ones, and light reds yellower, or a screen could not show them.
+#[derive(Clone, Copy)]
+struct Bow {
+    chroma: f64,
+    dark: f64,
+    light: f64,
+}
+
+const BLUE: Bow = Bow { chroma: 0.125, dark: 275.0, light: 240.0 };
+const RED: Bow = Bow { chroma: 0.125, dark: 30.0, light: 55.0 };
+const BLUE_ON_DARK: Bow = Bow { chroma: 0.14, dark: 265.0, light: 235.0 };
+const RED_ON_DARK: Bow = Bow { chroma: 0.14, dark: 28.0, light: 55.0 };
+
+impl Arm {
+    /// The colour a part of the way along.
+    fn at(&self, along: f64) -> [f64; 3] {
+        /// How much larger the first steps are than the mean, as slow pairs never leave the first; the last ones are as
+        /// much smaller.
+        const AHEAD: f64 = 0.2;
+        let along = along + AHEAD * along * (1.0 - along);
+        let [lightness, a, b] = [0, 1, 2].map(|part| self.paper[part] + along * (self.end[part] - self.paper[part]));
+        let Bow { chroma, dark, light } = self.bow;
+        let hue = dark + (light - dark) * ((lightness - 0.25) / 0.75).clamp(0.0, 1.0);
+        let (sin, cos) = hue.to_radians().sin_cos();
+        let out = chroma * (PI * along).sin();
+        [lightness, a + out * cos, b + out * sin]
+    }
+}
+
+/// The colours of angles: out along one arm, and back along another.
+struct Circle {
+    out: Arm,
+    back: Arm,
+    /// The mean of all its colours.
+    middle: [f64; 3],
+}
+
+impl Circle {
+    fn on(paper: Rgb) -> Self {
+        let (end, blue, red) = if is_dark(paper) {
+            (polar([0.95, 0.02, 80.0]), BLUE_ON_DARK, RED_ON_DARK)
+        } else {
+            (polar([0.27, 0.05, 310.0]), BLUE, RED)
+        };
+        let arm = |bow| Arm { paper: lab(paper), end, bow };
+        let circle = Self { out: arm(blue), back: arm(red), middle: [0.0; 3] };
+        let all: [[f64; 3]; 360] = std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()));
+        let middle = [0, 1, 2].map(|part| all.iter().map(|color| color[part]).sum::<f64>() / 360.0);
+        Self { middle, ..circle }
+    }
+
+    /// The colour of an angle from −π to 2π.
+    fn at(&self, angle: f64) -> [f64; 3] {
+        let half_turns = angle.rem_euclid(2.0 * PI) / PI;
+        if half_turns <= 1.0 { self.out.at(half_turns) } else { self.back.at(2.0 - half_turns) }
+    }
+
+    /// The colour of a mean sine and a mean cosine.
+    fn of_mean(&self, [sin, cos]: [f64; 2]) -> Rgb {
+        let on_circle = self.at(sin.atan2(cos));
+        // Beyond the circle lie the corners of the square alone, where no mean does.
+        let length = sin.hypot(cos).min(1.0);
+        encoded([0, 1, 2].map(|part| self.middle[part] + length * (on_circle[part] - self.middle[part])))
+    }
+}
+
+/// `OKLab` of lightness, chroma and a hue in degrees.
+fn polar([lightness, chroma, hue]: [f64; 3]) -> [f64; 3] {
+    let (sin, cos) = hue.to_radians().sin_cos();
+    [lightness, chroma * cos, chroma * sin]
+}
+
+/// A colour in `OKLab` as a screen shows it (sRGB, IEC 61966-2-1).
+fn encoded(color: [f64; 3]) -> Rgb {
+    linear(color).map(|part| {
+        let part = part.clamp(0.0, 1.0);
         let encoded = if part <= 0.003_130_8 { 12.92 * part } else { 1.055 * part.powf(1.0 / 2.4) - 0.055 };
         (255.0 * encoded).round() as u8
     })
+}
+
+/// A colour of a screen in `OKLab`.
+fn lab(color: Rgb) -> [f64; 3] {
+    seen(color.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    }))
 }
 
 /// The shares of red, green and blue light of a colour in `OKLab` (Ottosson 2020).
@@ -141,132 +292,17 @@ fn linear([lightness, a, b]: [f64; 3]) -> [f64; 3] {
     ]
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::scene::{ON_DISC, on_disc};
-
-    /// Red, green and blue light of an angle in whole degrees.
-    fn light(degrees: u32) -> [f64; 3] {
-        let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
-        linear([0, 1, 2].map(|part| MIDDLE[part] + cos * COSINE[part] + sin * SINE[part]))
-    }
-
-    /// `OKLab` of light: its inverse (Ottosson 2020).
-    fn seen([r, g, b]: [f64; 3]) -> [f64; 3] {
-        let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
-        let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
-        let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();
-        [
-            0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
-            1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
-            0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s,
-        ]
-    }
-
-    /// How different two colours look; hue counts twice, as Ottosson found later that it does.
-    fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
-        let by = [0, 1, 2].map(|part| one[part] - other[part]);
-        (by[0].powi(2) + 4.0 * (by[1].powi(2) + by[2].powi(2))).sqrt()
-    }
-
-    #[test]
-    fn every_angle_has_a_colour_that_a_screen_can_show() {
-        assert!((0..360).flat_map(light).all(|part| (0.0..=1.0).contains(&part)));
-    }
-
-    #[test]
-    fn equal_turns_are_equal_steps_of_colour() {
-        let steps: Vec<f64> = (0..360).map(|at| apart(seen(light(at)), seen(light((at + 1) % 360)))).collect();
-        let [least, most] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
-        // The circle would be even but for hue counting twice, which flattens it by a tenth.
-        assert!(least > 0.0 && most / least < 1.15, "{least} to {most}");
-    }
-
-    /// Light as those see it who have no red, or no green, cones (Machado et al. 2009, table 1, severity 1).
-    const BLIND: [[[f64; 3]; 3]; 2] = [
-        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
-        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
-    ];
-
-    #[test]
-    fn who_cannot_tell_red_from_green_sees_the_whole_circle() {
-        for matrix in BLIND {
-            let as_seen = |degrees: u32| {
-                let light = light(degrees);
-                let through = matrix.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f64>());
-                seen(through.map(|part: f64| part.clamp(0.0, 1.0)))
-            };
-            for at in 0..360 {
-                for turn in 60..=180 {
-                    let differ = apart(as_seen(at), as_seen((at + turn) % 360));
-                    // A difference of 0.02 can just be seen: here it is nine times that.
-                    assert!(differ > 0.18, "{at}° and {}°: {differ}", at + turn);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_mean_has_the_mean_of_the_colours_and_without_a_direction_it_is_grey() {
-        let color = |sin, cos| {
-            let mut rgba = Vec::new();
-            Table::of(ColorMap::Phase).paint(&[on_disc(sin, cos)], 1, ON_DISC, &mut rgba);
-            [rgba[0], rgba[1], rgba[2]]
-        };
-        let [r, g, b] = color(0.0, 0.0);
-        assert!(r.abs_diff(g) <= 1 && g.abs_diff(b) <= 1, "{r} {g} {b}");
-        for (sin, cos) in [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0), (0.6, 0.8), (-0.3, 0.1)] {
-            // A cell is a 64th of the radius, and its colour is rounded.
-            let exact = of_mean([f64::from(sin), f64::from(cos)]);
-            let shown = color(sin, cos);
-            assert!(exact.iter().zip(shown).all(|(one, other)| one.abs_diff(other) <= 4), "{exact:?} {shown:?}");
-        }
-        // Rounding may leave a mean a little longer than 1, and nothing wraps round.
-        assert_eq!(color(1.001, 0.0), color(1.0, 0.0));
-        assert_eq!(color(-1.001, 0.0), color(-1.0, 0.0));
-    }
-
-    fn one(map: ColorMap, value: f32) -> Vec<u8> {
-        let mut rgba = Vec::new();
-        Table::of(map).paint(&[value], 1, [-1.0, 1.0], &mut rgba);
-        assert_eq!(rgba[3], 255);
-        rgba
-    }
-
-    #[test]
-    fn signed_values_diverge_from_nearly_white() {
-        let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Diverging, value));
-        assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
-        assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
-    }
-
-    #[test]
-    fn greys_have_no_hue_and_two_ends() {
-        let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Grey, value));
-        assert!([&low, &middle, &high].iter().all(|color| color[0] == color[1] && color[1] == color[2]));
-        assert!(low[0] < 50 && (110..160).contains(&middle[0]) && high[0] > 220, "{low:?} {middle:?} {high:?}");
-    }
-
-    #[test]
-    fn values_beyond_the_ends_take_the_colour_of_the_end() {
-        assert_eq!(one(ColorMap::Sequential, 7.0), one(ColorMap::Sequential, 1.0));
-        assert_eq!(one(ColorMap::Sequential, f32::NEG_INFINITY), one(ColorMap::Sequential, -1.0));
-        assert_eq!(one(ColorMap::Sequential, f32::MAX), one(ColorMap::Sequential, 1.0));
-        assert_eq!(one(ColorMap::Sequential, -3e4), one(ColorMap::Sequential, -1.0));
-        assert_eq!(one(ColorMap::Sequential, f32::NAN), one(ColorMap::Sequential, 1.0), "one of the colours, at least");
-    }
-
-    #[test]
-    fn a_row_like_the_one_before_is_painted_like_it() {
-        let (mut whole, mut rows) = (Vec::new(), Vec::new());
-        let values = [0.1, 0.7, 0.1, 0.7, 0.9, 0.2, 0.9];
-        Table::of(ColorMap::Sequential).paint(&values, 2, [0.0, 1.0], &mut whole);
-        for value in values {
-            let mut pixel = Vec::new();
-            Table::of(ColorMap::Sequential).paint(&[value], 1, [0.0, 1.0], &mut pixel);
-            rows.extend(pixel);
-        }
-        assert_eq!(whole, rows);
-    }
+/// `OKLab` of light: its inverse (Ottosson 2020).
+fn seen([r, g, b]: [f64; 3]) -> [f64; 3] {
+    let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
+    let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
+    let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();
+    [
+        0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
+        1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
+        0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s,
+    ]
 }
+
+#[cfg(test)]
+mod tests;

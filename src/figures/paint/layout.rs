@@ -61,7 +61,18 @@ fn aside<DB: Backend>(
         Along::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
         Along::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
     };
-    let plot = plot_area(brush, panels[0], outer, sides(brush, scene, [outer.width, outer.height]), None);
+    let sides = sides(brush, scene, [outer.width, outer.height]);
+    let mut plot = plot_area(brush, panels[0], outer, sides, None);
+    let (mut outer, mut beside, mut thick) = (outer, beside, thick);
+    if panels[0].equal && along == Along::Y {
+        // What a square leaves over makes the plot beside it wider, up to twice as wide, and the two stand together.
+        let spare = (outer.width - sides[0] - plot.width - sides[1]).max(0.0);
+        let wider = surface.snapped(spare.min(thick));
+        plot.x = surface.snapped(sides[0] + (spare - wider) / 2.0);
+        outer.width = plot.right() + sides[1];
+        thick += wider;
+        beside = Rect { x: outer.width, width: width - outer.width, ..beside };
+    }
     let level = match along {
         Along::Y => Rect { x: surface.snapped(beside.x + before), width: thick, ..plot },
         Along::X => Rect { y: surface.snapped(beside.y + before), height: thick, ..plot },

@@ -1,7 +1,7 @@
 //! Images by their pixels: where they lie, what is seen of them, and which colours they have.
 
 use super::brush::Brush;
-use super::colors::Table;
+use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
 use super::{Backend, Scratch};
 use crate::scene::{Panel, Raster};
@@ -81,6 +81,7 @@ pub(super) fn colored<DB: Backend>(
     range: [f64; 2],
     [whole, seen]: [Pixels; 2],
 ) {
+    let (theme, hatch) = (brush.theme, Hatch::of(brush.theme, brush.surface.ratio * brush.surface.type_scale));
     let Scratch { values, part, pixels, .. } = &mut *brush.scratch;
     let ((mut columns, mut rows), (seen_columns, seen_rows)) = (whole.size(), seen.size());
     let is_whole = whole == seen;
@@ -93,10 +94,10 @@ pub(super) fn colored<DB: Backend>(
         cut(values, part, [columns, rows], [whole, seen]);
         std::mem::swap(values, part);
     }
-    Table::of(image.map).paint(values, seen_columns as usize, range, pixels);
+    Table::of(image.map, theme).paint(values, seen_columns as usize, range, hatch, pixels);
     if brush.is_pale {
         for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
-            *color = brush.theme.pale(*color);
+            *color = theme.pale(*color);
         }
     }
 }

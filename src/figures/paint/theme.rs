@@ -34,7 +34,8 @@ pub struct Theme {
     is_clear: bool,
 }
 
-type Rgb = [u8; 3];
+/// Red, green and blue as a screen takes them.
+pub(super) type Rgb = [u8; 3];
 
 impl Theme {
     /// Dark ink on light paper, with a contrast of at least 4.5 for text and 3 for lines.
@@ -112,6 +113,11 @@ impl Theme {
     /// Whether there is no paper.
     pub fn is_clear(&self) -> bool {
         self.is_clear
+    }
+
+    /// The paper, or the one that is imagined.
+    pub(super) fn paper(&self) -> Rgb {
+        self.paper
     }
 
     pub(super) fn color(&self, ink: Ink) -> BackendColor {

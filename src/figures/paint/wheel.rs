@@ -3,7 +3,7 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Type};
-use super::colors::Table;
+use super::colors::{Hatch, Table};
 use super::geometry::Rect;
 use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
@@ -65,7 +65,8 @@ fn ring<DB: Backend>(
         let away = right.hypot(up).max(0.5);
         on_disc((right / away) as f32, (up / away) as f32)
     }));
-    Table::of(ColorMap::Phase).paint(&values, count, ON_DISC, &mut pixels);
+    let hatch = Hatch::of(brush.theme, brush.surface.ratio);
+    Table::of(ColorMap::Phase, brush.theme).paint(&values, count, ON_DISC, hatch, &mut pixels);
     let (r, g, b) = brush.theme.color(Ink::Paper).rgb;
     for (pixel, color) in pixels.as_chunks_mut::<4>().0.iter_mut().enumerate() {
         let [right, up] = place(pixel);

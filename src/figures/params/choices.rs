@@ -75,10 +75,10 @@ choice! {
 choice! {
     /// What a cell of the encoding matrix shows.
     Cells {
-        /// An entry: a sine or a cosine.
-        Value = "value",
         /// The angle of a pair, of which the two entries are sine and cosine.
         Phase = "phase",
+        /// An entry: a sine or a cosine.
+        Value = "value",
     }
 }
 

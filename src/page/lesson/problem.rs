@@ -10,7 +10,8 @@ use crate::core::attention::Weights;
 use crate::core::encoding::encode;
 use crate::core::tokens::Embedding;
 use crate::page::use_page;
-use crate::paint::colors::Table;
+use crate::paint::colors::{Hatch, Table};
+use crate::paint::theme::Theme;
 use crate::params::Params;
 use crate::scene::ColorMap;
 use crate::text::number::significant;
@@ -171,7 +172,9 @@ fn told(order: Order, with_positions: bool) -> String {
 /// The colour of an entry.
 fn color(value: f64) -> String {
     let mut rgba = Vec::new();
-    Table::of(ColorMap::Diverging).paint(&[value as f32], 1, [-STRONGEST, STRONGEST], &mut rgba);
+    // As on light paper: the page is served before its theme is known.
+    let (theme, value) = (&Theme::LIGHT, value as f32);
+    Table::of(ColorMap::Diverging, theme).paint(&[value], 1, [-STRONGEST, STRONGEST], Hatch::of(theme, 1.0), &mut rgba);
     format!("rgb({},{},{})", rgba[0], rgba[1], rgba[2])
 }
 

@@ -21,8 +21,9 @@ pub(super) struct Attended {
     pub(super) shown: [Vec<f64>; 2],
     /// Beyond rows and columns that change places, the largest change of a weight.
     pub(super) beyond: [f64; 2],
-    /// The largest weights in any of the orders, so that in all of them the same weight has the same colour.
-    pub(super) greatest: [f64; 2],
+    /// The largest weight in any of the orders, without or with positions, so that everywhere the same weight has the same
+    /// colour.
+    pub(super) greatest: f64,
 }
 
 impl Attended {
@@ -42,7 +43,7 @@ impl Attended {
             .map(|(plain, permuted)| beyond_permutation(plain, permuted, &orders[tried]));
         let most = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
         // Without positions, the weights of all orders are the same.
-        let greatest = [most(&plain), most(&with.concat())];
+        let greatest = most(&plain).max(most(&with.concat()));
         let shown = [if chosen == 0 { plain } else { permuted }, with.swap_remove(chosen)];
         Self { cut, d, order: orders[chosen].clone(), shown, beyond, greatest, typed }
     }

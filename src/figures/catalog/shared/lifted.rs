@@ -7,10 +7,10 @@ use super::fingerprint::{entries, lines};
 use super::matrix::RANGE;
 use super::phase::angle;
 use crate::core::encoding::{Component, dim_of};
-use crate::core::encoding_raster::Positions;
+use crate::core::encoding_raster::{FADED, Positions};
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Along, Axis, ColorMap, Grid, Ink, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
+use crate::scene::{Along, Axis, ColorMap, Grid, Ink, LOST, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
 use crate::text;
 use crate::text::number::whole;
 
@@ -110,6 +110,11 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     marks
 }
 
+/// A part of a mean point, unless that is too short to be one.
+fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
+    if sin.hypot(cos) < FADED { LOST } else { part }
+}
+
 /// The rows of the cursor's pair, once more: where the matrix recedes, they stay.
 pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
@@ -129,8 +134,8 @@ pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
     match params.cells {
         Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC), on_disc, |angle| angle.rem_euclid(TAU))],
         Cells::Value => vec![
-            strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, _| sin, f64::sin),
-            strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |_, cos| cos, f64::cos),
+            strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, cos| legible(sin, [sin, cos]), f64::sin),
+            strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |sin, cos| legible(cos, [sin, cos]), f64::cos),
         ],
     }
 }

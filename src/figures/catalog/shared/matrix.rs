@@ -17,7 +17,9 @@ pub(super) const MANY: u32 = 300;
 
 /// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
 pub(in crate::catalog) fn note(params: &Params, d_model: u32) -> String {
-    joined(&[means(params, d_model), arcs(params, d_model)])
+    let means = means(params, d_model);
+    let hatched = if means.is_empty() { "" } else { text::get("note.hatched") };
+    joined(&[means, hatched, arcs(params, d_model)])
 }
 
 /// What to add where [`has_arcs`].
@@ -98,7 +100,7 @@ pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
         y: [-0.5, bottom],
         map: ColorMap::Diverging,
         range: RANGE,
-        fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
+        fill: Box::new(move |columns, rows, out| matrix.fill_legible(columns, rows, out)),
         grid,
     };
     Panel {

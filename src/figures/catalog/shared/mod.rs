@@ -18,6 +18,7 @@ pub(super) mod products;
 pub(super) mod remembered;
 pub(super) mod said;
 pub(super) mod search;
+pub(super) mod still;
 pub(super) mod wave;
 pub(super) mod winding;
 pub(super) mod words;

@@ -15,7 +15,8 @@ use crate::text::{self, fill};
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let mean = if params.n_pos > MANY || d_model / 2 > MANY { text::get("note.mean-of-angles") } else { "" };
     let colors = fill("note.angles", &[("schedule", schedule_words(params))]);
-    joined(&[&*colors, mean, arcs(params, d_model)])
+    let hatched = if mean.is_empty() { "" } else { text::get("note.hatched") };
+    joined(&[&*colors, mean, hatched, arcs(params, d_model)])
 }
 
 /// The angles of all positions, coloured, of `d_model` dimensions.

@@ -21,6 +21,14 @@ fn named(name: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
+/// The lower end of an axis of mean cosines whose least is `low`: one of three, so that the axis mostly holds still while
+/// a hand moves the base or the length.
+pub(in crate::catalog) fn lower_end(low: f64) -> f64 {
+    /// How much room is left below the least.
+    const ROOM: f64 = 0.02;
+    [-0.25, -0.5].into_iter().find(|end| low >= end + ROOM).unwrap_or(-1.05)
+}
+
 /// The powers of ten around positive values: the ends of a logarithmic axis that holds them.
 pub(in crate::catalog) fn decades(least: f64, greatest: f64) -> [f64; 2] {
     [least.log10().floor(), greatest.log10().floor() + 1.0].map(|exponent| 10_f64.powi(exponent as i32))

@@ -1,0 +1,97 @@
+//! The distances of all positions to the cursor's, as a curve beside the matrix: each of its points is level with its row.
+
+use crate::catalog::shared::columns::{Columns, each_has_its_place, every};
+use crate::core::distance::distance;
+use crate::params::Params;
+use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Ticks};
+use crate::text;
+use crate::text::number::significant;
+
+/// How thick the plot is at least, in CSS pixels.
+pub(super) const THICK: f64 = 64.0;
+/// How much longer its axis is than the scale of colours, so that no end of the curve lies on an edge.
+const BEYOND: f64 = 0.05;
+
+const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
+const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
+
+/// The axes of the curve; that of positions is the matrix's own, and distances have the span of its colours.
+pub(super) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
+    let side = BEYOND * (most - least);
+    let ticks = [least, most].map(|value| (value, significant(value, 3)));
+    let rule = |at| Mark::Rule { along: Along::X, at, pen: LEVEL, label: None };
+    Panel {
+        title: None,
+        x: Axis {
+            ticks: Ticks::At(ticks.into()),
+            ..Axis::linear(text::get("axis.distance-to-pos"), [least - side, most + side])
+        },
+        y: Axis { ticks: Ticks::None, ..matrix.y.clone() },
+        equal: false,
+        marks: vec![rule(least), rule(most)],
+        color_bar: None,
+        read: None,
+        here: None,
+        grab: None,
+    }
+}
+
+/// The curve of the cursor's position, and a dot at the one k further on; at the one k before, where the sequence ends.
+pub(super) fn marks(params: &Params) -> Vec<Mark> {
+    let (freqs, last) = (params.freqs(), params.n_pos - 1);
+    let pos = params.pos;
+    let points: Vec<[f64; 2]> = if each_has_its_place(&freqs, last) {
+        let distances = every(&freqs, last);
+        (0..=last).map(|row| [distances[row.abs_diff(pos) as usize], f64::from(row)]).collect()
+    } else {
+        // By offset, up to the first row and down to the last.
+        let columns = Columns::of(&freqs, last);
+        let (before, after) = (f64::from(pos), f64::from(last - pos));
+        let up = columns.envelope.iter().rev().filter(|at| at[0] <= before).map(|at| [at[1], before - at[0]]);
+        let down = columns.envelope.iter().filter(|at| at[0] <= after).map(|at| [at[1], before + at[0]]);
+        up.chain(down).collect()
+    };
+    let other = if params.k <= last - pos { Some(pos + params.k) } else { pos.checked_sub(params.k) };
+    let dots = other.map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
+    let curve = Mark::Line { points, pen: CURVE, label: None };
+    let dot = |points| Mark::Dots { points, radius: 3.5, ink: Ink::Accent, hollow: false, label: None };
+    std::iter::once(curve).chain(dots.map(dot)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn curve(params: &Params) -> Vec<[f64; 2]> {
+        match marks(params).remove(0) {
+            Mark::Line { points, .. } => points,
+            _ => panic!("a curve comes first"),
+        }
+    }
+
+    #[test]
+    fn each_row_has_its_distance_and_the_dot_is_k_away() {
+        let params = Params { pos: 20, k: 47, ..Params::default() };
+        let points = curve(&params);
+        assert_eq!(points.len(), 50);
+        for [away, row] in points {
+            // By a rotation recurrence, good to 10⁻¹² a dimension.
+            assert!((away - distance(&params.freqs(), row - 20.0)).abs() < 1e-6);
+        }
+        // There is neither 20 + 47 nor 20 − 47.
+        assert_eq!(marks(&params).len(), 1);
+        let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[1] else { panic!("a dot") };
+        assert!(points[0][1] == 2.0 && (points[0][0] - 8.174).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_long_sequence_has_few_points_within_its_ends() {
+        for n_pos in [5000, 1 << 20] {
+            let params = Params { n_pos, pos: n_pos / 3, ..Params::default() };
+            let points = curve(&params);
+            assert!((100..4000).contains(&points.len()), "{}", points.len());
+            assert!(points.iter().all(|at| (0.0..=f64::from(n_pos - 1)).contains(&at[1])));
+            assert!(points.windows(2).all(|two| two[0][1] <= two[1][1]), "from the first row to the last");
+        }
+    }
+}

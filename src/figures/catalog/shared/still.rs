@@ -1,0 +1,89 @@
+//! Pairs that never finish a turn within the sequence, marked on the encoding matrix: where they begin moves with the base
+//! and with the length.
+
+use std::f64::consts::TAU;
+
+use crate::core::encoding::PairLayout;
+use crate::params::{Cells, Orientation, Params};
+use crate::scene::{Ink, Mark, Pen};
+use crate::text::fill;
+use crate::text::number::whole;
+
+/// Seen on any colours: dashes on a thin strip of paper.
+const UNDER: Pen = Pen::solid(Ink::Paper).width(2.0);
+const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
+
+/// The first pair from which on none finishes a turn; as many as there are pairs where the last one does.
+fn first(params: &Params) -> u32 {
+    let turns = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
+    (0..params.pairs()).rev().find(turns).map_or(0, |pair| pair + 1)
+}
+
+/// How many pairs never finish a turn, in a sentence of its own.
+pub(in crate::catalog) fn said(params: &Params) -> String {
+    let first = first(params);
+    sentence(params, first, if first == params.pairs() { "note.still.none" } else { "note.still" })
+}
+
+fn sentence(params: &Params, first: u32, key: &str) -> String {
+    let pairs = params.pairs();
+    fill(key, &[("still", whole(pairs - first)), ("pairs", whole(pairs)), ("n", whole(params.n_pos))])
+}
+
+/// A thin line between the last row that turns and the first that does not, named above the matrix, where the name hides
+/// no rows. In the order of two halves there is a line in each.
+pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
+    let first = first(params);
+    if first == params.pairs() {
+        return Vec::new();
+    }
+    let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
+    let edges = match (params.cells, params.layout) {
+        (Cells::Phase, _) => vec![first_edge],
+        (Cells::Value, PairLayout::Interleaved) => vec![2.0 * first_edge],
+        (Cells::Value, PairLayout::Split) => vec![first_edge, pairs + first_edge],
+    };
+    let ends = [-0.5, f64::from(params.n_pos) - 0.5];
+    let line = |edge: f64, pen, label| {
+        let at = edge - 0.5;
+        let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
+        Mark::Line { points: points.into(), pen, label }
+    };
+    let mut label = Some(sentence(params, first, "label.still"));
+    let pens = |edge| [(edge, UNDER), (edge, DASHES)];
+    let lines = edges.into_iter().flat_map(pens);
+    lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(params: &Params) -> Vec<f64> {
+        let across = |mark: &Mark| match mark {
+            Mark::Line { points, pen, .. } if pen.dashed => Some(points[0][1]),
+            _ => None,
+        };
+        marks(params).iter().filter_map(across).collect()
+    }
+
+    #[test]
+    fn the_line_stands_before_the_first_pair_that_finishes_no_turn() {
+        let params = Params::default();
+        let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
+        // 2π·10000^(p/64) is above 50 from pair 15 on.
+        assert_eq!(places(&params), [14.5]);
+        assert!(name.is_some_and(|name| name.starts_with("49 of 64 pairs")));
+        assert_eq!(places(&Params { cells: Cells::Value, ..params.clone() }), [29.5]);
+        let split = Params { cells: Cells::Value, layout: PairLayout::Split, ..params };
+        assert_eq!(places(&split), [14.5, 78.5]);
+    }
+
+    #[test]
+    fn it_moves_with_base_and_length_and_goes_where_all_pairs_turn() {
+        let place = |base, n_pos| places(&Params { base, n_pos, ..Params::default() });
+        assert!(place(500_000.0, 50)[0] < place(10_000.0, 50)[0] && place(10_000.0, 50)[0] < place(10_000.0, 500)[0]);
+        let all = Params { n_pos: 100_000, ..Params::default() };
+        assert!(place(10_000.0, 100_000).is_empty() && said(&all).starts_with("Of 64 pairs, each"));
+    }
+}

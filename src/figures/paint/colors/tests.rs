@@ -1,0 +1,178 @@
+use super::*;
+use crate::scene::{LOST, ON_DISC, on_disc};
+
+const THEMES: [&Theme; 4] = [&Theme::LIGHT, &Theme::DARK, &Theme::LIGHT_CONTRAST, &Theme::DARK_CONTRAST];
+
+/// The colours of whole degrees, in `OKLab`, on the paper of each theme.
+fn circles() -> impl Iterator<Item = [[f64; 3]; 360]> {
+    THEMES.into_iter().map(|theme| {
+        let circle = Circle::on(theme.paper());
+        std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()))
+    })
+}
+
+/// How different two colours look; hue counts twice, as Ottosson found later that it does.
+fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let by = [0, 1, 2].map(|part| one[part] - other[part]);
+    (by[0].powi(2) + 4.0 * (by[1].powi(2) + by[2].powi(2))).sqrt()
+}
+
+#[test]
+fn every_angle_has_a_colour_that_a_screen_can_show() {
+    // The last bits of `OKLab`'s published matrices, and a first step from white that is bluer than blue by a hundredth.
+    let most = 0.035;
+    assert!(circles().flatten().flat_map(linear).all(|part| (-most..=1.0 + most).contains(&part)));
+}
+
+#[test]
+fn angle_0_is_the_paper_and_half_a_turn_is_farthest_from_it() {
+    for (theme, circle) in THEMES.into_iter().zip(circles()) {
+        assert_eq!(encoded(circle[0]), theme.paper());
+        let away: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
+        // Lightness alone says how far an angle is from 0, either way round.
+        assert!(away[..=180].is_sorted() && away[180..].iter().rev().is_sorted());
+        assert!((1..180).all(|at| (away[at] - away[360 - at]).abs() < 1e-12) && away[180] > 0.7);
+    }
+}
+
+#[test]
+fn equal_turns_are_about_equal_steps_of_colour() {
+    for circle in circles() {
+        let steps: Vec<f64> = (0..360).map(|at| apart(circle[at], circle[(at + 1) % 360])).collect();
+        let [least, most] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
+        // Larger ones near the paper, where slow pairs are, and smaller ones at half a turn, by a fifth each; and arms
+        // bow out most steeply at their ends.
+        assert!(least > 0.0 && most / least < 2.0, "{least} to {most}");
+        // No step is a seam: a difference of 0.02 can just be seen.
+        assert!(most < 0.015, "{most}");
+    }
+}
+
+/// Light as those see it who have no red, or no green, cones (Machado et al. 2009, table 1, severity 1).
+const BLIND: [[[f64; 3]; 3]; 2] = [
+    [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+];
+
+/// `OKLab` as they see it.
+fn through(matrix: [[f64; 3]; 3], color: [f64; 3]) -> [f64; 3] {
+    let light = linear(color);
+    seen(matrix.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f64>().clamp(0.0, 1.0)))
+}
+
+#[test]
+fn who_cannot_tell_red_from_green_sees_the_whole_circle() {
+    for (matrix, circle) in BLIND.into_iter().flat_map(|matrix| circles().map(move |circle| (matrix, circle))) {
+        let circle = circle.map(|color| through(matrix, color));
+        for at in 0..360 {
+            for turn in 60..=180 {
+                let differ = apart(circle[at], circle[(at + turn) % 360]);
+                // A difference of 0.02 can just be seen: here it is nearly seven times that.
+                assert!(differ > 0.13, "{at}° and {}°: {differ}", at + turn);
+            }
+        }
+    }
+}
+
+const HATCH: Hatch = Hatch { paper: [1, 1, 1, 255], line: [2, 2, 2, 255], apart: 3, thick: 1 };
+
+#[test]
+fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
+    for theme in THEMES {
+        let color = |sin, cos| {
+            let mut rgba = Vec::new();
+            Table::of(ColorMap::Phase, theme).paint(&[on_disc(sin, cos)], 1, ON_DISC, HATCH, &mut rgba);
+            [rgba[0], rgba[1], rgba[2]]
+        };
+        let circle = Circle::on(theme.paper());
+        let [_, a, b] = circle.middle;
+        assert!(a.hypot(b) < 0.04, "nearly grey: {a} {b}");
+        for (sin, cos) in [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0), (0.6, 0.8), (-0.3, 0.1)] {
+            // A cell is a 64th of the radius, and its colour is rounded.
+            let exact = circle.of_mean([f64::from(sin), f64::from(cos)]);
+            let shown = color(sin, cos);
+            assert!(exact.iter().zip(shown).all(|(one, other)| one.abs_diff(other) <= 5), "{exact:?} {shown:?}");
+        }
+        // Rounding may leave a mean a little longer than 1, and nothing wraps round.
+        assert_eq!(color(1.001, 0.0), color(1.0, 0.0));
+        assert_eq!(color(-1.001, 0.0), color(-1.0, 0.0));
+    }
+}
+
+#[test]
+fn what_is_lost_is_hatched_and_never_the_colour_of_a_value() {
+    for (map, range) in [(ColorMap::Phase, ON_DISC), (ColorMap::Diverging, [-1.0, 1.0])] {
+        let values = [[LOST, LOST, LOST, 0.0], [LOST, LOST, LOST, 0.0]].concat();
+        let mut rgba = Vec::new();
+        Table::of(map, &Theme::LIGHT).paint(&values, 4, range, HATCH, &mut rgba);
+        let at = |row: usize, column: usize| rgba[4 * (4 * row + column)];
+        // One line in three pixels, each row's a pixel further to the left.
+        assert_eq!([at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2)], [2, 1, 1, 1, 1, 2]);
+        assert!(at(0, 3) > 2 && at(1, 3) == at(0, 3), "a value beside it has its own colour");
+    }
+    assert!(on_disc(0.1, -0.1).is_nan() && !on_disc(0.1, -0.12).is_nan(), "a mean of 0.15 is the shortest");
+    for theme in THEMES {
+        let hatch = Hatch::of(theme, 2.0);
+        assert_eq!(hatch.paper[..3], theme.paper());
+        assert!((8..=12).contains(&hatch.apart) && (1..=2).contains(&hatch.thick));
+    }
+}
+
+fn one(map: ColorMap, value: f32) -> Vec<u8> {
+    let mut rgba = Vec::new();
+    Table::of(map, &Theme::LIGHT).paint(&[value], 1, [-1.0, 1.0], HATCH, &mut rgba);
+    assert_eq!(rgba[3], 255);
+    rgba
+}
+
+#[test]
+fn signed_values_diverge_from_nearly_white() {
+    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Diverging, value));
+    assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
+    assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
+}
+
+#[test]
+fn signed_values_diverge_from_dark_paper_to_ends_equally_bright() {
+    for paper in [Theme::DARK.paper(), Theme::DARK_CONTRAST.paper()] {
+        let colors: Vec<[f64; 3]> = (0..=100).map(|at| lab(diverging_on_dark(paper, f64::from(at) / 100.0))).collect();
+        assert_eq!(diverging_on_dark(paper, 0.5), paper);
+        let [low, high] = [colors[0], colors[100]];
+        assert!(low[2] < -0.04 && high[1] > 0.04, "blue below, red above: {low:?} {high:?}");
+        assert!((low[0] - high[0]).abs() < 0.01 && low[0] > 0.8);
+        let lightness: Vec<f64> = colors.iter().map(|color| color[0]).collect();
+        assert!(lightness[..=50].iter().rev().is_sorted() && lightness[50..].is_sorted());
+        // Of one size but opposite sign, they differ for those too who cannot tell red from green.
+        for matrix in BLIND {
+            assert!((10..=40).all(|at| apart(through(matrix, colors[at]), through(matrix, colors[100 - at])) > 0.1));
+        }
+    }
+}
+
+#[test]
+fn greys_have_no_hue_and_two_ends() {
+    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Grey, value));
+    assert!([&low, &middle, &high].iter().all(|color| color[0] == color[1] && color[1] == color[2]));
+    assert!(low[0] < 50 && (110..160).contains(&middle[0]) && high[0] > 220, "{low:?} {middle:?} {high:?}");
+}
+
+#[test]
+fn values_beyond_the_ends_take_the_colour_of_the_end() {
+    assert_eq!(one(ColorMap::Sequential, 7.0), one(ColorMap::Sequential, 1.0));
+    assert_eq!(one(ColorMap::Sequential, f32::NEG_INFINITY), one(ColorMap::Sequential, -1.0));
+    assert_eq!(one(ColorMap::Sequential, f32::MAX), one(ColorMap::Sequential, 1.0));
+    assert_eq!(one(ColorMap::Sequential, -3e4), one(ColorMap::Sequential, -1.0));
+}
+
+#[test]
+fn a_row_like_the_one_before_is_painted_like_it() {
+    let (mut whole, mut rows) = (Vec::new(), Vec::new());
+    let values = [0.1, 0.7, 0.1, 0.7, 0.9, 0.2, 0.9];
+    Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&values, 2, [0.0, 1.0], HATCH, &mut whole);
+    for value in values {
+        let mut pixel = Vec::new();
+        Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&[value], 1, [0.0, 1.0], HATCH, &mut pixel);
+        rows.extend(pixel);
+    }
+    assert_eq!(whole, rows);
+}
