@@ -101,11 +101,9 @@ fn the_cursor_has_a_colour_of_its_own() {
     for figure in ALL {
         let scene = figure.drawing().scene(&params, &mut Searches::default());
         for mark in scene.panels.iter().flat_map(|panel| &panel.marks) {
-            let is_name = matches!(mark.plain(), Mark::Line { points, .. } | Mark::Dots { points, .. } if points.is_empty());
+            let is_name =
+                matches!(mark.plain(), Mark::Line { points, .. } | Mark::Dots { points, .. } if points.is_empty());
             assert!(is_name || ink(mark.plain()) != Some(Ink::Cursor), "{}: data in the cursor's colour", figure.id);
-        }
-        for (_, mark) in figure.drawing().cursor(&params) {
-            assert!(ink(mark.plain()) != Some(Ink::Accent), "{}: the cursor in the colour of handles", figure.id);
         }
     }
 }
