@@ -30,15 +30,22 @@ figure-heatmap-across = from left to right, the first dimension on top
 figure-heatmap-down = from top to bottom, the first dimension at the left
 
 ## trajectory
-figure-trajectory-title = Positions on a circle
-figure-trajectory-notice = Every position is a point on the same circle, each the same step further round, clockwise from the top.
+figure-trajectory-title = Positions on circles
+figure-trajectory-notice = Each ring is a pair. Every position is a point on it, the same step further round than the one before, clockwise from the top.
 figure-trajectory-caption =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
         [one] turn
        *[other] turns
     } from position 0 to { $last }.
-figure-trajectory-details = The circle has radius 1; dots stand for { $count } of { $n }, at steps of { $stride }.
-figure-trajectory-alt = Dots on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
+figure-trajectory-caption-rings = { $turning } { $slowest }
+figure-trajectory-slowest = The slowest, pair { $slowest }, turns by { $slow }°.
+figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions } Thin arcs are pairs between them.
+figure-trajectory-details-one = The circle has radius 1. { $positions }
+figure-trajectory-dots = Every position has a dot, the later the lighter.
+figure-trajectory-band = So many positions are a band, whose colours follow the last turn.
+figure-trajectory-ring = pair { $pair } · λ { $wavelength }
+figure-trajectory-alt = { $rings } rings around one centre, the fastest pair outermost; on each, position 0 on top and the others clockwise, sine to the right, cosine up. { $caption } { $details }
+figure-trajectory-alt-one = Dots on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
 
 ## periodicity
@@ -342,7 +349,7 @@ figure-uniqueness-stored = stored as { $precision }
 
 ## wavelengths
 figure-wavelengths-title = Wavelength of each pair
-figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the level n complete no turn in the sequence.
+figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the band, which is as high as the sequence is long, complete no turn in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
         [one] pair
@@ -354,10 +361,10 @@ figure-wavelengths-caption =
 figure-wavelengths-range = wavelengths run from { $first } to { $last } positions
 figure-wavelengths-range-same = every wavelength is { $first } positions, to 5 digits
 figure-wavelengths-range-one = the one wavelength is { $first } positions
-figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }.
+figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }. The end of the line can be dragged to another base, the edge of the band to another n; the axis stays.
 figure-wavelengths-sampled = { $shown } of the pairs have a dot.
 figure-wavelengths-alt =
-    Plot of wavelength against pair on a logarithmic axis, below a level line at 2π·base = { $limit }: { $range }. Another level line stands at n = { $n }; of { $pairs } { NUMBER($pairs) ->
+    Plot of wavelength against pair on a logarithmic axis, below a level line at 2π·base = { $limit }: { $range }. A band reaches up to n = { $n }; of { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
     }, { $slow } { NUMBER($slow) ->
@@ -367,6 +374,16 @@ figure-wavelengths-alt =
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
+figure-wavelengths-count =
+    { $slow } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    } { NUMBER($slow) ->
+        [one] finishes
+       *[other] finish
+    } no turn
+figure-wavelengths-waves = Sines over the text, the first turn blue
+figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 figure-wavelengths-turning = at most n
 figure-wavelengths-slow = longer than n
 

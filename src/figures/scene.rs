@@ -35,6 +35,8 @@ pub enum Arrange {
     Flow(f64),
     /// Likewise, with plots a little smaller where that gives the cells of their images whole pixels.
     Even(f64),
+    /// Side by side where each is at least this many CSS pixels wide; on a narrower canvas the first panel alone.
+    WithRoom(f64),
     /// Many small pictures to be compared at a glance: in as many columns as make their plots largest, with margins no
     /// wider than they need. The last panel alone has a scale of colours.
     Grid,

@@ -217,7 +217,9 @@ fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
     let drawn = scene(figure, &params);
     let panel = drawn.panels.iter().find(|panel| place(panel, &params).is_some()).expect("a panel with the hand");
     let start = f64::from(params.pos) * params.freq(params.pair);
-    let toward = |angle: f64| [0.9 * angle.sin(), 0.9 * angle.cos()];
+    // The tip of the hand on its ring, or within its own dial, whose middle is read.
+    let radius = place(panel, &params).map(|[x, y]| x.hypot(y)).filter(|radius| *radius > 0.0).unwrap_or(0.9);
+    let toward = |angle: f64| [radius * angle.sin(), radius * angle.cos()];
     let steps = (turns.abs() * 160.0).ceil();
     for step in 1..=steps as u32 {
         let to = toward(start + f64::from(step) / steps * turns * TAU);
@@ -323,4 +325,28 @@ fn the_help_says_what_the_arrows_move() {
     assert_eq!(help(figure("heatmap"), &down), "left and right arrows move the pair, up and down arrows the position");
     assert_eq!(help(figure("gallery"), &down), says("trajectory"), "always across");
     assert!(ALL.iter().all(|figure| !help(figure, &params).contains("  ")));
+}
+
+/// Places of the lines and dots that the moving layer draws.
+fn moving(figure: &Figure, params: &Params) -> Vec<Vec<[f64; 2]>> {
+    let marks = figure.drawing().cursor(params);
+    let places = marks.into_iter().filter_map(|(_, mark)| match mark.plain() {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } => Some(points.clone()),
+        _ => None,
+    });
+    places.collect()
+}
+
+#[test]
+fn what_is_played_is_read_or_shown_by_the_cursor() {
+    for figure in ALL {
+        let Some(id) = figure.plays else { continue };
+        let start = Params { n_pos: 40, pos: 7, k: 3, pair: 5, ..Params::default() };
+        let mut end = start.clone();
+        (number(id).set)(&mut end, (number(id).get)(&start) + 2.0);
+        let is_seen = figure.reads.contains(&id)
+            || figure.keys.contains(&Some(id))
+            || moving(figure, &start) != moving(figure, &end);
+        assert!(is_seen, "{}: {id:?}", figure.id);
+    }
 }

@@ -105,9 +105,6 @@ fn the_cursor_has_a_colour_of_its_own() {
                 matches!(mark.plain(), Mark::Line { points, .. } | Mark::Dots { points, .. } if points.is_empty());
             assert!(is_name || ink(mark.plain()) != Some(Ink::Cursor), "{}: data in the cursor's colour", figure.id);
         }
-        for (_, mark) in figure.drawing().cursor(&params) {
-            assert!(ink(mark.plain()) != Some(Ink::Accent), "{}: the cursor in the colour of handles", figure.id);
-        }
     }
 }
 

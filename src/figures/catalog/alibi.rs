@@ -12,6 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "alibi",
     reads: &[ParamId::NPos],
     keys: [Some(ParamId::Pos), Some(ParamId::K)],
+    plays: Some(ParamId::Pos),
     fixed: &[ParamId::Schedule, ParamId::Layout],
     controls: &[],
     book: None,

@@ -21,6 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "attention",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Order, ParamId::Seed, ParamId::Sentence],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    plays: Some(ParamId::Pos),
     fixed: &[ParamId::Layout],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "axial",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: None,

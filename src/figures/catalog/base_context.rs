@@ -1,6 +1,7 @@
 //! How far the base lets a context reach: where the cosines of all pairs first sum to less than 0.
 
 use super::shared::bands::Bands;
+use super::shared::hand::slid;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
@@ -10,7 +11,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
 use crate::core::encoding::freqs;
-use crate::params::{ParamId, Params, number};
+use crate::params::{ParamId, Params};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -19,6 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "base-context",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     keys: [Some(ParamId::Base), Some(ParamId::NPos)],
+    plays: Some(ParamId::Base),
     fixed: &[ParamId::Schedule],
     controls: &[],
     book: None,
@@ -249,11 +251,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     };
     // The reader's own point is taken to another base and another length.
     let grab = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
-        let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| {
-            let number = number(id);
-            let value = number.admit(value, params).value;
-            (id, number.at_slider(number.to_slider(value, params), (number.get)(params), params))
-        });
+        let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }
     };
     Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }

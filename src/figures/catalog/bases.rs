@@ -1,5 +1,6 @@
 //! What the base does: it opens a fan of wavelengths, and the sequence length says which of them complete a turn.
 
+use super::shared::hand::slid;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::range;
@@ -18,6 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "bases",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos],
     keys: [Some(ParamId::Base), None],
+    plays: Some(ParamId::Base),
     fixed: &[ParamId::Schedule],
     controls: &[],
     book: None,
@@ -272,7 +274,11 @@ fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outc
     // Between pixels a base has no more than four digits; the live one is known.
     let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
     let here = move |params: &Params| told(params.base, 12);
-    Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
+    // The rule at the live base is taken to another one.
+    let grab = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
+        from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()
+    };
+    Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 #[cfg(test)]

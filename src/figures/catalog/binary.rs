@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "binary",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "causal",
     reads: &[ParamId::NPos],
     keys: [Some(ParamId::Pos), None],
+    plays: Some(ParamId::Pos),
     fixed: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Layout],
     controls: &[],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "clocks",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::Pair],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "compare",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule, ParamId::NPos, ParamId::Seed],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[ParamId::Seed],
     book: None,

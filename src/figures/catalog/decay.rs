@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "decay",
     reads: &[ParamId::DModel, ParamId::Base],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::Base),
     fixed: &[ParamId::Schedule],
     controls: &[],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "diffusion-time",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "distance-matrix",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50), cells: None }),

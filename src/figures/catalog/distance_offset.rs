@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "distance-offset",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: Some(50), cells: None }),

@@ -12,6 +12,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None, cells: None }),

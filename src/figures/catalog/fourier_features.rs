@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "fourier-features",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: None,

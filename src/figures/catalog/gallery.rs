@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "gallery",
     reads: &[ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Base),
     fixed: &[ParamId::Layout],
     controls: &[],
     book: Some(Book { d_model: None, n_pos: Some(50), cells: None }),

@@ -23,6 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Schedule,
     ],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[ParamId::Cells, ParamId::Orientation],
     book: Some(Book { d_model: Some(2), n_pos: Some(15), cells: Some(Cells::Value) }),

@@ -18,6 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "layouts",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Pair),
     fixed: &[ParamId::Layout],
     controls: &[],
     book: None,

@@ -79,6 +79,9 @@ pub struct Figure {
     pub reads: &'static [ParamId],
     /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
     pub keys: [Option<ParamId>; 2],
+    /// What Play moves from its least value to its greatest: the number that the figure is about. `None` where none
+    /// would change the picture.
+    pub plays: Option<ParamId>,
     /// Parameters that a reader may expect to change it, and which do not; the text `figure.<id>.fixed` says why.
     pub fixed: &'static [ParamId],
     /// Parameters that concern this figure, or few, and whose controls stand in its frame.

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "norms",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Precision, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[ParamId::Precision],
     book: Some(Book { d_model: Some(128), n_pos: Some(200), cells: None }),

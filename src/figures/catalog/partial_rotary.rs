@@ -19,6 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "partial-rotary",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Share],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::Base),
     fixed: &[],
     controls: &[ParamId::Share],
     book: None,

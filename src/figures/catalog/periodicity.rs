@@ -14,6 +14,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "periodicity",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::NPos),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(100), cells: None }),

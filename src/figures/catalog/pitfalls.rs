@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "pitfalls",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pitfall],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[ParamId::Schedule, ParamId::Layout],
     controls: &[ParamId::Pitfall],
     book: None,

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "ratios",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Schedule],
     keys: [Some(ParamId::Pair), None],
+    plays: Some(ParamId::DModel),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None, cells: None }),

@@ -16,6 +16,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rope",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
     keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[ParamId::Seed],
     book: None,

@@ -19,6 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rope-scaling",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Stretch],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::NPos),
     fixed: &[],
     controls: &[ParamId::Stretch],
     book: None,

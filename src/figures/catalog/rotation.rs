@@ -20,6 +20,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "rotation",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::K, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: None,

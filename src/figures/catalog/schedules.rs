@@ -19,6 +19,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "schedules",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::Base),
     fixed: &[],
     controls: &[ParamId::Schedule],
     book: None,

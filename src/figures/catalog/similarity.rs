@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "similarity",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::K), None],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: Some(super::Book { d_model: Some(128), n_pos: None, cells: None }),

@@ -15,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "sinusoids",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), None],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: Some(200), cells: None }),

@@ -27,6 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Sentence,
     ],
     keys: [Some(ParamId::Pair), None],
+    plays: Some(ParamId::Pair),
     fixed: &[],
     controls: &[ParamId::Sentence, ParamId::Dims, ParamId::Scaling, ParamId::Seed],
     book: None,

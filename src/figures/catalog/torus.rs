@@ -26,6 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Viewpoint,
     ],
     keys: [Some(ParamId::Viewpoint), Some(ParamId::Viewpoint)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[ParamId::Partner, ParamId::Viewpoint],
     book: None,

@@ -1,12 +1,16 @@
-//! The points (sin, cos) of the chosen pair: positions on a circle, one equal step after another.
+//! The points (sin, cos) of up to six pairs, each on a ring of its own: positions one equal step after another, and the
+//! hands of all rings at the cursor's position. With two dimensions it is one circle.
 
-use std::f64::consts::{PI, TAU};
+mod rings;
 
+use std::f64::consts::PI;
+
+use self::rings::{Ring, rings};
 use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -14,6 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "trajectory",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(2), n_pos: Some(20), cells: None }),
@@ -22,108 +27,118 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] =
-    &[Statement { text: "notice", holds: |params| (0.0..PI).contains(&params.freq(params.pair)) }];
+pub(super) const SAYS: &[Statement] = &[
+    Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| (0.0..PI).contains(freq)) },
+    Statement {
+        text: "slowest",
+        holds: |params| params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= params.freq(params.pairs() - 1)),
+    },
+];
 
-/// More dots than this are a ring, not points.
-const MOST_DOTS: u32 = 400;
-/// More numbers than this are hard to follow.
-const MOST_NUMBERS: usize = 24;
-/// The least angle between two numbers that do not touch, in radians.
-const ROOM: f64 = 0.13;
-/// How far outside the circle a number of one digit stands, and what each further sign of it takes to the side, in CSS
-/// pixels.
-const OUTWARD: [f64; 2] = [15.0, 3.5];
-/// From a point to a click that is meant for it or for its number.
+/// Positions that can be pointed at; of more, as many at equal steps.
+const MOST_POINTS: u32 = 400;
+/// From a ring to a click that is meant for it or for a number beside it.
 const REACH: f64 = 0.25;
-/// Leaves room for the numbers.
-const DOMAIN: [f64; 2] = [-1.4, 1.4];
+/// Room around the rings for the numbers of a single one.
+const EDGE: f64 = 1.2;
+/// What the names of several rings take at their right.
+const NAMES: f64 = 0.92;
 
 fn scene(params: &Params) -> Scene {
-    let (pair, freq) = (params.pair, params.freq(params.pair));
-    let stride = params.n_pos.div_ceil(MOST_DOTS);
+    let freqs = params.freqs();
+    let rings = rings(&freqs, params.pair);
+    let stride = params.n_pos.div_ceil(MOST_POINTS);
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
-    let points: Vec<_> = plotted.iter().map(|pos| point(pos * freq)).collect();
-    let mut marks = vec![
-        Mark::Line { points: arc(TAU), pen: Pen::solid(Ink::Faint), label: None },
-        Mark::Line { points: arc(freq), pen: Pen::solid(Ink::Series(0.5)).width(3.0), label: None },
-        Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label: None }.of("point"),
-    ];
-    marks.extend(numbers(freq, &plotted));
-    let mut values = vec![
-        ("pair", whole(pair)),
-        ("step", significant(freq.to_degrees(), 4)),
-        ("n", wave::positions(params.n_pos)),
-        ("last", whole(params.n_pos - 1)),
-        ("turns", significant(wave::turns(params), 6)),
-        ("count", whole(plotted.len() as u32)),
-        ("stride", whole(stride)),
-    ];
-    let [caption, details] = ["figure.trajectory.caption", "figure.trajectory.details"].map(|key| fill(key, &values));
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
+    let is_one = rings.len() == 1;
+    let mut marks = rings::drawn(params, &freqs, &rings);
+    if !is_one {
+        marks.extend(rings.iter().flat_map(|ring| named(*ring, ring.pair == params.pair)));
+    }
+    let (caption, details, alt) = words(params, &rings, own);
+    let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
+    let (all, held) = (rings.clone(), plotted.clone());
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis::linear(text::get("axis.sin"), DOMAIN),
-            y: Axis::linear(text::get("axis.cos"), DOMAIN),
+            x: axis("axis.sin", [-EDGE, if is_one { EDGE } else { EDGE + NAMES }]),
+            y: axis("axis.cos", [-EDGE, EDGE]),
             equal: true,
             marks,
             color_bar: None,
-            read: Some(Box::new({
-                let plotted = plotted.clone();
-                move |at| Some(told((pair, freq), nearest(freq, &plotted, at)?))
+            read: Some(Box::new(move |at| {
+                let ring = near(&rings, at);
+                Some(told(ring, nearest(ring, &plotted, at)?))
             })),
-            here: Some(Box::new(move |params| Some(told((pair, freq), f64::from(params.pos))))),
+            here: Some(Box::new(move |params| Some(told(own, f64::from(params.pos))))),
             grab: Some(Box::new(move |params, from, to| {
-                let pos = if from.is_none() { clicked(freq, &plotted, to) } else { dragged(freq, params.pos, to) };
-                pos.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
+                let Some(from) = from else { return clicked(params, near(&all, to), &held, to) };
+                dragged(near(&all, from), params.pos, to).map(|pos| (ParamId::Pos, pos)).into_iter().collect()
             })),
         }],
         arrange: Arrange::Stack,
-        alt: fill("figure.trajectory.alt", &values),
         caption,
         details,
+        alt,
     }
+}
+
+/// The caption, the details, and the picture in words.
+fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
+    let slowest = params.pairs() - 1;
+    let list = rings.iter().map(|ring| ring.name(4)).collect::<Vec<_>>().join(", ");
+    let mut values = vec![
+        ("pair", whole(own.pair)),
+        ("step", significant(own.freq.to_degrees(), 4)),
+        ("last", whole(params.n_pos - 1)),
+        ("turns", significant(wave::turns(params), 6)),
+        ("n", wave::positions(params.n_pos)),
+        ("rings", whole(rings.len() as u32)),
+        ("pairs", whole(params.pairs())),
+        ("list", list),
+        ("slowest", whole(slowest)),
+        ("slow", significant(params.freq(slowest).to_degrees(), 4)),
+        ("positions", text::get(rings::how(params.n_pos)).into()),
+    ];
+    let [caption, details, alt] = if rings.len() == 1 {
+        ["figure.trajectory.caption", "figure.trajectory.details.one", "figure.trajectory.alt.one"]
+    } else {
+        ["figure.trajectory.caption.rings", "figure.trajectory.details", "figure.trajectory.alt"]
+    };
+    let turning = fill("figure.trajectory.caption", &values);
+    values.push(("slowest", fill("figure.trajectory.slowest", &values)));
+    values.push(("turning", turning));
+    let [caption, details] = [caption, details].map(|key| fill(key, &values));
+    values.extend([("caption", caption.clone()), ("details", details.clone())]);
+    let alt = fill(alt, &values);
+    (caption, details, alt)
+}
+
+/// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
+fn named(ring: Ring, is_own: bool) -> [Mark; 2] {
+    let ink = if is_own { Ink::Strong } else { Ink::Muted };
+    let leader = vec![[0.0, ring.radius], [EDGE - 0.08, ring.radius]];
+    let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
+    [
+        Mark::Line { points: leader, pen, label: None },
+        Mark::Label { at: [EDGE - 0.1 + NAMES / 2.0, ring.radius], shift: [0.0; 2], text: ring.name(4), ink },
+    ]
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
-    let [sin, cos] = point(f64::from(params.pos) * params.freq(params.pair));
+    let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     vec![("point", sin), ("point", cos)]
 }
 
-/// The sine to the right and the cosine up, so that a growing angle runs clockwise from the top.
-fn point(angle: f64) -> [f64; 2] {
-    angle.sin_cos().into()
+/// The ring that is nearest to a place.
+fn near(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
+    let away = |ring: &&Ring| (ring.radius - x.hypot(y)).abs();
+    rings.iter().min_by(|one, other| away(one).total_cmp(&away(other))).copied().unwrap_or(Ring::OUTER)
 }
 
-/// The circle from the top to `angle`, a point every three degrees or closer.
-fn arc(angle: f64) -> Vec<[f64; 2]> {
-    let parts = (angle / TAU * 120.0).ceil().max(1.0) as u32;
-    (0..=parts).map(|part| point(angle * f64::from(part) / f64::from(parts))).collect()
-}
-
-/// Numbers beside the first positions, as long as each has room beside those before it.
-fn numbers(freq: f64, plotted: &[f64]) -> Vec<Mark> {
-    let mut taken: Vec<f64> = Vec::new();
-    let mut marks = Vec::new();
-    for &pos in plotted {
-        let angle = (pos * freq).rem_euclid(TAU);
-        let apart = |other: &f64| ((angle - other).abs()).min(TAU - (angle - other).abs());
-        if taken.len() < MOST_NUMBERS && taken.iter().all(|other| apart(other) >= ROOM) {
-            taken.push(angle);
-            let at = point(angle);
-            let text = whole(pos);
-            let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;
-            let shift = [aside * at[0], -OUTWARD[0] * at[1]];
-            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted }.of("point"));
-        }
-    }
-    marks
-}
-
-/// The plotted position that stands nearest to a place.
-fn nearest(freq: f64, plotted: &[f64], near: [f64; 2]) -> Option<f64> {
-    let away = |pos: f64| away(point(pos * freq), near);
+/// The plotted position that stands nearest to a place on a ring.
+fn nearest(ring: Ring, plotted: &[f64], near: [f64; 2]) -> Option<f64> {
+    let away = |pos: f64| away(ring.point(pos), near);
     plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
 }
 
@@ -131,33 +146,38 @@ fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
     (from[0] - to[0]).hypot(from[1] - to[1])
 }
 
-/// The position on whose point or number a click was meant to be.
-fn clicked(freq: f64, plotted: &[f64], at: [f64; 2]) -> Option<f64> {
-    nearest(freq, plotted, at).filter(|pos| away(point(pos * freq), at) < REACH)
+/// The position, and the pair if it is another one, on whose point a click was meant to be.
+fn clicked(params: &Params, ring: Ring, plotted: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
+    let Some(pos) = nearest(ring, plotted, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
+        return Vec::new();
+    };
+    let pair = (ring.pair != params.pair).then_some((ParamId::Pair, f64::from(ring.pair)));
+    [(ParamId::Pos, pos)].into_iter().chain(pair).collect()
 }
 
-/// The position to which the hand of the cursor's is dragged.
-fn dragged(freq: f64, pos: u32, to: [f64; 2]) -> Option<f64> {
-    Some(turned_to(clockwise([0.0; 2], to)?, (f64::from(pos) * freq, freq), pos))
+/// The position to which the hand of a ring is dragged.
+fn dragged(ring: Ring, pos: u32, to: [f64; 2]) -> Option<f64> {
+    Some(turned_to(clockwise([0.0; 2], to)?, (f64::from(pos) * ring.freq, ring.freq), pos))
 }
 
-fn told((pair, freq): (u32, f64), pos: f64) -> Reading {
-    let at = point(pos * freq);
+fn told(ring: Ring, pos: f64) -> Reading {
+    let (sin, cos) = (pos * ring.freq).sin_cos();
     let values = [
         ("pos", whole(pos)),
-        ("pair", whole(pair)),
-        ("angle", significant((pos * freq).rem_euclid(TAU).to_degrees(), 6)),
-        ("sin", significant(at[0], 6)),
-        ("cos", significant(at[1], 6)),
+        ("pair", whole(ring.pair)),
+        ("angle", significant((pos * ring.freq).rem_euclid(std::f64::consts::TAU).to_degrees(), 6)),
+        ("sin", significant(sin, 6)),
+        ("cos", significant(cos, 6)),
     ];
-    Reading { at, text: fill("figure.trajectory.read", &values) }
+    Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
+/// A hand for every ring; the one of the cursor's pair is strong.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let at = point(f64::from(params.pos) * params.freq(params.pair));
-    let radius = Mark::Line { points: vec![[0.0, 0.0], at], pen: Pen::solid(Ink::Cursor), label: None };
-    let dot = Mark::Dots { points: vec![at], radius: 5.0, ink: Ink::Cursor, hollow: false, label: None };
-    [radius, dot].map(|mark| (0, mark.of("point"))).into()
+    let rings = rings(&params.freqs(), params.pair);
+    let pos = f64::from(params.pos);
+    let hands = rings.into_iter().flat_map(|ring| rings::hand(ring, pos, ring.pair == params.pair));
+    hands.map(|mark| (0, mark.of("point"))).collect()
 }
 
 #[cfg(test)]
@@ -166,6 +186,15 @@ mod tests {
 
     fn book() -> Params {
         Params { d_model: 2, n_pos: 20, ..Params::default() }
+    }
+
+    fn dots(scene: &Scene) -> Vec<[f64; 2]> {
+        let marks = scene.panels[0].marks.iter();
+        let points = marks.filter_map(|mark| match mark.plain() {
+            Mark::Dots { points, .. } => Some(points.clone()),
+            _ => None,
+        });
+        points.flatten().collect()
     }
 
     #[test]
@@ -177,12 +206,26 @@ mod tests {
     }
 
     #[test]
-    fn points_stand_on_the_unit_circle() {
-        let scene = scene(&Params { n_pos: 1 << 20, ..book() });
-        let Mark::Dots { points, .. } = scene.panels[0].marks[2].plain() else { panic!("dots come third") };
-        assert!(points.len() <= MOST_DOTS as usize && scene.details.contains(&whole(points.len() as u32)));
-        // sin² + cos² rounds to within 2⁻⁵² of 1.
-        assert!(points.iter().all(|[x, y]| (x.hypot(*y) - 1.0).abs() < 1e-15));
+    fn every_position_has_its_dot_on_every_ring_and_very_many_are_a_band() {
+        let params = Params::default();
+        let rings = rings(&params.freqs(), params.pair);
+        let points = dots(&scene(&params));
+        assert_eq!(points.len(), rings.len() * 50);
+        // sin² + cos² rounds to within 2⁻⁵² of 1, and so does its product with a radius of at most 1.
+        let stands = |[x, y]: &[f64; 2]| rings.iter().any(|ring| (x.hypot(*y) - ring.radius).abs() < 1e-15);
+        assert!(points.iter().all(stands));
+        assert!(dots(&scene(&Params { n_pos: 1 << 20, ..params })).is_empty());
+    }
+
+    #[test]
+    fn rings_hold_the_cursors_pair_and_as_many_others_as_there_are() {
+        let pairs = |params: &Params| -> Vec<u32> {
+            rings(&params.freqs(), params.pair).iter().map(|ring| ring.pair).collect()
+        };
+        assert_eq!(pairs(&book()), [0]);
+        assert_eq!(pairs(&Params { d_model: 4, ..book() }), [0, 1]);
+        let chosen = pairs(&Params { pair: 33, ..Params::default() });
+        assert!(chosen.len() == 6 && chosen.contains(&33) && chosen[5] == 63, "{chosen:?}");
     }
 
     #[test]
@@ -190,5 +233,19 @@ mod tests {
         let scene = scene(&book());
         let reading = scene.panels[0].read.as_ref().and_then(|read| read([1.2, 0.1])).expect("points to read");
         assert!(reading.text.contains("pos 14"), "14 − 4π is 1.434, nearest to π/2: {}", reading.text);
+    }
+
+    #[test]
+    fn a_click_on_a_ring_chooses_its_pair_and_a_hand_that_is_dragged_only_the_position() {
+        let params = Params::default();
+        let rings = rings(&params.freqs(), params.pair);
+        let panel = &scene(&params).panels[0];
+        let grab = panel.grab.as_ref().expect("hands to take");
+        let there = rings[1].point(7.0);
+        assert_eq!(grab(&params, None, there), [(ParamId::Pos, 7.0), (ParamId::Pair, f64::from(rings[1].pair))]);
+        // The hand of the ring stands where its position 10 is, and is taken to where 13 is.
+        let [from, to] = [10.0, 13.0].map(|pos| rings[1].point(pos));
+        assert_eq!(grab(&params, Some(from), to), [(ParamId::Pos, 13.0)]);
+        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the hub is no ring");
     }
 }

@@ -17,6 +17,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "uniqueness",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule, ParamId::Precision],
     keys: [Some(ParamId::NPos), None],
+    plays: Some(ParamId::NPos),
     fixed: &[],
     controls: &[ParamId::Precision],
     book: None,

@@ -15,6 +15,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "vector",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::Layout, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::Pos)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: None,

@@ -1,10 +1,15 @@
-//! The wavelength of every pair on a logarithmic axis: a straight line.
+//! The wavelength of every pair on a logarithmic axis, a straight line, against the length of the sequence; where there is
+//! room, beside it the waves themselves.
 
+mod waves;
+
+use std::cell::Cell;
 use std::f64::consts::TAU;
 
+use super::shared::hand::slid;
 use super::shared::level::level;
 use super::shared::said::joined;
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -15,13 +20,14 @@ pub(super) static FIGURE: Figure = Figure {
     id: "wavelengths",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), None],
+    plays: Some(ParamId::Base),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(512), n_pos: None, cells: None }),
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
@@ -44,36 +50,30 @@ fn is_straight(params: &Params) -> bool {
 const MOST_MARKERS: u32 = 64;
 /// Points of the line.
 const MOST_POINTS: u32 = 400;
+/// The vertical axis: the shortest wavelength is 2π and a sequence has a position, so 1 is below everything, and no base
+/// that can be set has a wavelength of 10¹⁰, the greatest being below 2π·10⁹. It stays, whatever is set: an axis that
+/// followed the base would let the line fall while every wavelength grows.
+const ENDS: [f64; 2] = [1.0, 1e10];
+/// Right of the last pair, so that its handle does not reach into the margin, as a part of the axis.
+const BEYOND: f64 = 0.03;
+/// The narrowest panel, in CSS pixels, where the waves stand beside the wavelengths.
+const NARROWEST: f64 = 320.0;
+/// Where in the panel, as parts of its width and height, a hand takes hold of the handle of the line, or the band's edge.
+const HOLD: [f64; 2] = [0.05, 0.07];
+const EDGE: f64 = 0.035;
+/// Radius of a handle.
+const HANDLE: f64 = 6.0;
 
 fn scene(params: &Params) -> Scene {
     let (n_pos, last) = (f64::from(params.n_pos), params.pairs() - 1);
     let freqs = params.freqs();
     let slow_pairs = freqs.iter().filter(|freq| TAU / **freq > n_pos).count();
+    let waves = waves::panel(params, &freqs);
     let point = move |pair: u32| [f64::from(pair), TAU / freqs[pair as usize]];
     let [first_end, last_end] = [point(0), point(last)];
     let limit = TAU * params.base;
-    // The shortest wavelength is 2π and a sequence has a position, so 1 is below everything shown.
-    let top = 10_f64.powi(limit.max(n_pos).log10().ceil() as i32);
     let stride = if last < MOST_MARKERS { 1 } else { (last + 1).div_ceil(MOST_MARKERS / 2) };
-    let marked = (0..=last).filter(|pair| pair % stride == 0 || *pair == last);
-    let marked: Vec<u32> = marked.collect();
-    let shown = marked.len() as u32;
-    let (slow, turning): (Vec<_>, Vec<_>) =
-        marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
-    let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
-    let limit_label = fill("figure.wavelengths.limit", &[("value", significant(limit, 5))]);
-    let mut marks = vec![level(n_pos, n_label).of("n"), level(limit, limit_label).of("limit")];
-    // More points than columns would not be seen.
-    let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
-    marks.push(Mark::Line { points: line.collect(), pen: Pen::solid(Ink::Strong), label: None }.of("line"));
-    for (points, hollow, key) in
-        [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
-    {
-        if !points.is_empty() {
-            let label = Some(text::get(key).into());
-            marks.push(Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow, label }.of("line"));
-        }
-    }
+    let marked: Vec<u32> = (0..=last).filter(|pair| pair % stride == 0 || *pair == last).collect();
     let mut values = vec![
         ("first", significant(first_end[1], 5)),
         ("last", significant(last_end[1], 5)),
@@ -81,7 +81,7 @@ fn scene(params: &Params) -> Scene {
         ("slow", whole(slow_pairs as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
-        ("shown", whole(shown)),
+        ("shown", whole(marked.len() as u32)),
     ];
     let range = match last {
         0 => "figure.wavelengths.range.one",
@@ -90,8 +90,30 @@ fn scene(params: &Params) -> Scene {
     };
     values.push(("range", fill(range, &values)));
     let mut details = vec![fill("figure.wavelengths.details", &values)];
-    if shown <= last {
+    if marked.len() as u32 <= last {
         details.push(fill("figure.wavelengths.sampled", &values));
+    }
+    let x = x_axis(params);
+    let mut marks = vec![band(&x, n_pos).of("n")];
+    marks.push(level(n_pos, fill("figure.wavelengths.n", &[("value", whole(params.n_pos))])).of("n"));
+    marks.push(level(limit, fill("figure.wavelengths.limit", &[("value", significant(limit, 5))])).of("limit"));
+    // More points than columns would not be seen.
+    let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
+    let pen = Pen::solid(Ink::Muted).width(1.0);
+    marks.push(Mark::Line { points: line.collect(), pen, label: None }.of("line"));
+    let (slow, turning): (Vec<_>, Vec<_>) =
+        marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
+    for (points, hollow, ink, key) in [
+        (turning, false, Ink::Strong, "figure.wavelengths.turning"),
+        (slow, true, Ink::Muted, "figure.wavelengths.slow"),
+    ] {
+        if !points.is_empty() {
+            let label = Some(text::get(key).into());
+            marks.push(Mark::Dots { points, radius: 3.0, ink, hollow, label }.of("line"));
+        }
+    }
+    if slow_pairs > 0 {
+        marks.push(count(&x, limit, fill("figure.wavelengths.count", &values)));
     }
     let end = f64::from(last);
     let read = move |[x, _]: [f64; 2]| {
@@ -99,26 +121,179 @@ fn scene(params: &Params) -> Scene {
         let values = [("pair", whole(at[0])), ("wavelength", significant(at[1], 6))];
         Some(Reading { at, text: fill("figure.wavelengths.read", &values) })
     };
+    let plain = Panel {
+        title: None,
+        x,
+        y: y_axis(),
+        equal: false,
+        marks,
+        color_bar: None,
+        read: Some(Box::new(read)),
+        here: None,
+        grab: Some(Box::new(grab)),
+    };
     Scene {
-        panels: vec![Panel {
-            title: None,
-            x: Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair),
-            y: Axis::log(text::get("axis.wavelength"), [1.0, top]),
-            equal: false,
-            marks,
-            color_bar: None,
-            read: Some(Box::new(read)),
-            here: None,
-            grab: None,
-        }],
-        arrange: Arrange::Stack,
+        panels: vec![plain, waves],
+        arrange: Arrange::WithRoom(NARROWEST),
         caption: fill("figure.wavelengths.caption", &values),
         details: joined(&details),
         alt: fill("figure.wavelengths.alt", &values),
     }
 }
 
+fn x_axis(params: &Params) -> Axis {
+    let end = f64::from(params.pairs() - 1);
+    Axis::whole(text::get("axis.pair"), [0.0, (end * (1.0 + BEYOND)).max(1.0)], Measure::Pair)
+}
+
+fn y_axis() -> Axis {
+    Axis::log(text::get("axis.wavelength"), ENDS)
+}
+
+/// The wavelengths that complete a turn within the sequence.
+fn band(x: &Axis, n_pos: f64) -> Mark {
+    let ([left, right], bottom) = (x.domain, ENDS[0]);
+    let outline = vec![[left, bottom], [right, bottom], [right, n_pos], [left, n_pos]];
+    Mark::Area { outline, ink: Ink::Sin, label: None }
+}
+
+/// How many pairs do not, in the sky above the line; not where its limit runs.
+fn count(x: &Axis, limit: f64, text: String) -> Mark {
+    /// Parts of the width, and of the height where it stands and where else.
+    const PLACE: (f64, [f64; 2]) = (0.3, [0.93, 0.83]);
+    let y = y_axis();
+    let is_free = (y.fraction(limit) - PLACE.1[0]).abs() > 0.05;
+    let at = [x.invert(PLACE.0), y.invert(PLACE.1[usize::from(!is_free)])];
+    Mark::Label { at, shift: [0.0; 2], text, ink: Ink::Muted }
+}
+
+/// Where the line ends, which can be dragged if the base moves it.
+fn handle(params: &Params) -> Option<[f64; 2]> {
+    let last = params.pairs() - 1;
+    (last > 0).then(|| [f64::from(last), TAU / params.freq(last)])
+}
+
+/// In the middle of the band's edge.
+fn edge_handle(params: &Params) -> [f64; 2] {
+    [x_axis(params).invert(0.5), f64::from(params.n_pos)]
+}
+
+/// The base at which the last pair has this wavelength, which is 2π·base to a power that does not change with the base.
+fn base_for(params: &Params, wavelength: f64) -> f64 {
+    let now = 1.0 / params.freq(params.pairs() - 1);
+    (wavelength.max(TAU) / TAU).powf(params.base.ln() / now.ln())
+}
+
+/// What a hand took hold of.
+#[derive(Clone, Copy)]
+enum Held {
+    Base,
+    Length,
+    Pair,
+}
+
+thread_local! {
+    /// Where a hand took hold, and of what: while it moves, that is no longer where it was. A pointer that only passes,
+    /// or a button that is pressed, lets go.
+    static HELD: Cell<Option<([f64; 2], Held)>> = const { Cell::new(None) };
+}
+
+/// What there is to take hold of at a place.
+fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
+    let (x, y) = (x_axis(params), y_axis());
+    let off = |at: [f64; 2]| {
+        [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()]
+    };
+    let is_at_end = handle(params).map(off).is_some_and(|off| off[0] < HOLD[0] && off[1] < HOLD[1]);
+    match off(edge_handle(params)) {
+        _ if is_at_end => Held::Base,
+        [_, off] if off < EDGE => Held::Length,
+        _ => Held::Pair,
+    }
+}
+
+/// The end of the line is taken to another base, the band's edge to another length; anywhere else it is the pair.
+fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
+    let held = from.map(|from| {
+        let known = HELD.get().filter(|(at, _)| *at == from).map(|(_, held)| held);
+        (from, known.unwrap_or_else(|| taken(params, from)))
+    });
+    HELD.set(held);
+    let last = f64::from(params.pairs() - 1);
+    vec![match held {
+        Some((_, Held::Base)) => slid(ParamId::Base, base_for(params, to[1]), params),
+        Some((_, Held::Length)) => slid(ParamId::NPos, to[1], params),
+        _ => (ParamId::Pair, to[0].round().clamp(0.0, last)),
+    }]
+}
+
+/// The handles, and the cursor's pair on the line.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let dot = |at, radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
+    let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
+    let mut marks: Vec<Mark> = handles
+        .flat_map(|(at, term)| [(HANDLE + 1.5, Ink::Paper), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink)))
+        .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
+        .collect();
+    let own = [f64::from(params.pair), TAU / params.freq(params.pair)];
+    marks.push(dot(own, 4.0, Ink::Cursor).of("line"));
+    marks.into_iter().map(|mark| (0, mark)).collect()
+}
+
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let wavelength = TAU / params.freq(params.pair);
     vec![("line", wavelength), ("limit", TAU * params.base), ("n", f64::from(params.n_pos))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Drags from a place in steps, as a hand does.
+    fn dragged(params: Params, from: [f64; 2], to: [f64; 2]) -> Params {
+        let mut params = params;
+        for step in 1..=20 {
+            let part = f64::from(step) / 20.0;
+            let at = [from[0] + part * (to[0] - from[0]), from[1] * (to[1] / from[1]).powf(part)];
+            for (id, value) in grab(&params, Some(from), at) {
+                let number = crate::params::number(id);
+                (number.set)(&mut params, number.admit(value, &params).value);
+            }
+        }
+        grab(&params, None, to);
+        params
+    }
+
+    #[test]
+    fn the_end_of_the_line_is_dragged_to_another_base() {
+        let start = Params::default();
+        let from = handle(&start).expect("a line");
+        for wavelength in [1e3, 1e6, 1e8] {
+            let moved = dragged(start.clone(), from, [from[0], wavelength]);
+            let reached = TAU / moved.freq(63);
+            // Bases on the slider have three digits.
+            assert!((reached / wavelength).ln().abs() < 0.02, "{reached} for {wavelength}");
+            assert_eq!(Params { base: start.base, ..moved }, start);
+        }
+        assert!(handle(&Params { d_model: 2, ..start }).is_none(), "one pair turns alike at any base");
+    }
+
+    #[test]
+    fn the_edge_of_the_band_is_dragged_to_another_length_and_any_other_place_is_a_pair() {
+        let start = Params { pair: 5, ..Params::default() };
+        let moved = dragged(start.clone(), [20.0, 50.0], [22.0, 4000.0]);
+        assert!((f64::from(moved.n_pos) / 4000.0).ln().abs() < 0.02 && moved.pair == 5, "{}", moved.n_pos);
+        assert_eq!(dragged(start.clone(), [20.0, 1e7], [30.2, 50.0]), Params { pair: 30, ..start.clone() });
+        assert_eq!(grab(&start, None, [63.9, 50.0]), [(ParamId::Pair, 63.0)]);
+    }
+
+    #[test]
+    fn the_axis_stays_whatever_is_set() {
+        let base = (crate::params::number(ParamId::Base).max)(&Params::default());
+        for params in [Params::default(), Params { d_model: 4096, base, n_pos: 1 << 20, ..Params::default() }] {
+            let panel = &scene(&params).panels[0];
+            assert_eq!(panel.y.domain, ENDS);
+            assert!(TAU * params.base < ENDS[1] && f64::from(params.n_pos) < ENDS[1]);
+        }
+    }
 }

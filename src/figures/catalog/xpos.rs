@@ -18,6 +18,7 @@ pub(super) static FIGURE: Figure = Figure {
     id: "xpos",
     reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pair), Some(ParamId::K)],
+    plays: Some(ParamId::K),
     fixed: &[],
     controls: &[],
     book: None,

@@ -21,6 +21,16 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     if let (Arrange::Aside(along, thick), [first, second]) = (scene.arrange, &scene.panels[..]) {
         return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
     }
+    if let Arrange::WithRoom(least) = scene.arrange
+        && surface.width < least * count as f64 * surface.type_scale
+    {
+        // Panels without a place are not drawn, and cannot be pointed at.
+        let outer = Rect { x: 0.0, y: 0.0, width: surface.width, height: surface.height };
+        let sides = sides(brush, scene, [outer.width, outer.height]);
+        let first = scene.panels.first().map(|panel| plot_area(brush, panel, outer, sides, None));
+        let place = |plot| PanelLayout { outer, plot, shared: Shared::default() };
+        return Layout { panels: first.into_iter().map(place).collect() };
+    }
     let is_stack = !surface.is_slide && scene.arrange == Arrange::Stack;
     if !is_stack {
         return slide::several(brush, scene);

@@ -16,6 +16,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     let columns = match scene.arrange {
         Arrange::Stack | Arrange::Aside(..) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, surface.width / surface.type_scale),
+        Arrange::WithRoom(_) => count,
         Arrange::Grid => largest(brush, scene),
     };
     let rows = count.div_ceil(columns);

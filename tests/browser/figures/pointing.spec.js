@@ -144,7 +144,7 @@ async function dragAround(page, [x, y], radius, degrees) {
 
 test("the point on the circle can be dragged round and round, and back", async ({ page }) => {
   // At position 0 it stands at the top; a turn is 2π positions.
-  await open(page, "pos=0&n=200&fig=trajectory");
+  await open(page, "d=2&pos=0&n=200&fig=trajectory");
   const plot = figure(page, "trajectory").locator(".plot");
   // A drag has one beginning, so the figure must be where it will stay: the pointer reads it there.
   let box;

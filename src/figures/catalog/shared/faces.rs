@@ -3,14 +3,15 @@
 use std::f64::consts::{PI, TAU};
 
 use super::dials::{arc, face, hand, toward};
-use super::fingerprint::FIRST;
 use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// From the middle of a face to that of the next, in radii.
 const ACROSS: f64 = 2.6;
+/// Length of a hand in radii, and how it is drawn.
 const HAND: f64 = 0.88;
+const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 
 /// One row of faces.
 #[derive(Clone)]
@@ -39,11 +40,11 @@ pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) ->
         for (pair, freq) in freqs.iter().enumerate() {
             let (at, off) = (center(index, pair), off(row.pos, *freq));
             let outline = [vec![at], arc(at, [0.0, off], 0.97)].concat();
-            marks.push(Mark::Area { outline, ink: FIRST.ink, label: None });
+            marks.push(Mark::Area { outline, ink: HANDS.ink, label: None });
             marks.push(line_at(face(at), Pen::solid(Ink::Muted).width(1.0)));
-            marks.push(line_at(hand(at, off, HAND), FIRST.width(2.5)));
+            marks.push(line_at(hand(at, off, HAND), HANDS));
             let tip = vec![toward(at, off, HAND)];
-            marks.push(Mark::Dots { points: tip, radius: 3.5, ink: FIRST.ink, hollow: false, label: None });
+            marks.push(Mark::Dots { points: tip, radius: 3.5, ink: HANDS.ink, hollow: false, label: None });
             marks.push(word([at[0], at[1] - 1.0 - 0.7 * line], degrees(off, 2), Ink::Muted));
         }
         let middle = (freqs.len() - 1) as f64 * ACROSS / 2.0;

@@ -1,6 +1,8 @@
-//! Hands of clocks that are taken and turned.
+//! Hands of clocks that are taken and turned, and handles that are dragged along an axis.
 
 use std::f64::consts::{PI, TAU};
+
+use crate::params::{ParamId, Params, number};
 
 /// Where a hand that turns by `freq` at each position comes to stand when it is turned from `angle`, where it is at `now`,
 /// to the direction `pointed`: by less than half a turn, so that turn after turn is counted as an odometer does.
@@ -15,6 +17,13 @@ pub(in crate::catalog) fn clockwise(center: [f64; 2], at: [f64; 2]) -> Option<f6
     const HUB: f64 = 0.1;
     let [x, y] = [at[0] - center[0], at[1] - center[1]];
     (x.hypot(y) > HUB).then(|| x.atan2(y))
+}
+
+/// A number that a handle is dragged to: the nearest at which its slider can stand.
+pub(in crate::catalog) fn slid(id: ParamId, to: f64, params: &Params) -> (ParamId, f64) {
+    let number = number(id);
+    let value = number.admit(to, params).value;
+    (id, number.at_slider(number.to_slider(value, params), (number.get)(params), params))
 }
 
 #[cfg(test)]

@@ -1,0 +1,196 @@
+//! Rings of pairs around one centre, the fastest outermost, and what is drawn on them.
+
+use std::f64::consts::TAU;
+
+use crate::catalog::shared::dials::{arc, spread, toward};
+use crate::params::Params;
+use crate::scene::{Ink, Mark, Pen};
+use crate::text::fill;
+use crate::text::number::{significant, whole};
+
+/// More rings than this are too narrow to be told apart.
+const MOST: usize = 6;
+/// From a ring to the next, and the radius of the innermost of many.
+const APART: f64 = 0.3;
+const INNERMOST: f64 = 0.28;
+const CENTER: [f64; 2] = [0.0; 2];
+
+/// Up to so many positions each has its dot; more are a band.
+const MOST_DOTS: u32 = 150;
+/// Radius of a dot, of few and of many.
+const DOTS: [f64; 2] = [3.2, 2.2];
+/// More than this are many.
+const FEW: u32 = 60;
+/// Width of the band that stands for very many positions.
+const BAND: f64 = 6.0;
+/// How many colours the way from the first position to the last goes through.
+const COLOURS: u32 = 16;
+/// Thin arcs between two rings, of pairs that have no ring.
+const BETWEEN: u32 = 7;
+
+/// Up to so many positions have numbers, and no more than so many of them.
+const MOST_NUMBERED: u32 = 50;
+const MOST_NUMBERS: usize = 24;
+/// The least angle between two numbers that do not touch, in radians.
+const ROOM: f64 = 0.13;
+/// How far outside the circle a number of one digit stands, and what each further sign of it takes to the side, in CSS
+/// pixels.
+const OUTWARD: [f64; 2] = [13.0, 3.5];
+
+/// Behind a hand, the way that it came: so many positions, but no more than this angle, in this many strokes.
+const TRAIL: f64 = 6.0;
+const MOST_TRAIL: f64 = 2.0;
+const STROKES: u32 = 4;
+
+/// The circle of a pair.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ring {
+    /// The pair.
+    pub(super) pair: u32,
+    /// Its angle per position, in radians.
+    pub(super) freq: f64,
+    /// Its radius in the picture, 1 for the outermost.
+    pub(super) radius: f64,
+}
+
+impl Ring {
+    /// The paper's first pair.
+    pub(super) const OUTER: Self = Self { pair: 0, freq: 1.0, radius: 1.0 };
+
+    /// Where a position stands: the sine to the right and the cosine up, so that a growing angle runs clockwise from the
+    /// top.
+    pub(super) fn point(&self, pos: f64) -> [f64; 2] {
+        toward(CENTER, pos * self.freq, self.radius)
+    }
+
+    /// Its pair and wavelength.
+    pub(super) fn name(&self, digits: usize) -> String {
+        let values = [("pair", whole(self.pair)), ("wavelength", significant(TAU / self.freq, digits))];
+        fill("figure.trajectory.ring", &values)
+    }
+}
+
+/// The rings, from the outermost in: pairs spread by wavelength, and the chosen one among them.
+pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
+    let pairs = spread(freqs, MOST, (chosen as usize).min(freqs.len() - 1));
+    let apart = APART.min((1.0 - INNERMOST) / (pairs.len() - 1).max(1) as f64);
+    let ring = |(index, pair): (usize, usize)| Ring {
+        pair: pair as u32,
+        freq: freqs[pair],
+        radius: 1.0 - apart * index as f64,
+    };
+    pairs.into_iter().enumerate().map(ring).collect()
+}
+
+/// The key of the words for how positions are shown.
+pub(super) fn how(n_pos: u32) -> &'static str {
+    if n_pos <= MOST_DOTS { "figure.trajectory.dots" } else { "figure.trajectory.band" }
+}
+
+/// All that stands still while the cursor moves.
+pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
+    let last = f64::from(params.n_pos - 1);
+    let line = |points, pen| Mark::Line { points, pen, label: None };
+    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| way(ring, last, 1.0)).collect();
+    for ring in rings {
+        let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
+        marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
+    }
+    if let [ring] = rings {
+        marks.push(line(arc(CENTER, [0.0, ring.freq], ring.radius), Pen::solid(Ink::Muted).width(3.0)));
+        marks.extend(numbers(*ring, params.n_pos));
+    }
+    for ring in rings {
+        if params.n_pos > MOST_DOTS {
+            marks.extend(way(*ring, last, BAND).into_iter().map(|mark| mark.of("point")));
+        } else {
+            marks.extend(dots(*ring, params.n_pos));
+        }
+    }
+    marks
+}
+
+/// Thin rings of pairs between the others.
+fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring> + 'a {
+    rings.windows(2).flat_map(move |two| {
+        let [outer, inner] = [two[0], two[1]];
+        let pairs = inner.pair - outer.pair;
+        let count = BETWEEN.min(pairs - 1);
+        (1..=count).map(move |place| {
+            let pair = outer.pair + pairs * place / (count + 1);
+            let part = f64::from(pair - outer.pair) / f64::from(pairs);
+            let radius = outer.radius + part * (inner.radius - outer.radius);
+            Ring { pair, freq: freqs[pair as usize], radius }
+        })
+    })
+}
+
+/// The way from the first position to the last, or the last turn of it, in colours that follow it.
+fn way(ring: Ring, last: f64, width: f64) -> Vec<Mark> {
+    let end = last * ring.freq;
+    let start = (end - TAU).max(0.0);
+    // A way too short to be seen needs no colours, and a turn starts where it ends.
+    let parts = ((end - start) / TAU * 2.0 * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;
+    let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
+    let piece = |part: u32| Mark::Line {
+        points: arc(CENTER, [at(part), at(part + 1)], ring.radius),
+        pen: Pen::solid(Ink::Series((f64::from(part) + 0.5) / f64::from(parts))).width(width),
+        label: None,
+    };
+    (0..parts).map(piece).collect()
+}
+
+/// A dot for each position, in colours that follow the sequence; the last lie on top.
+fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
+    let groups = COLOURS.min(n_pos);
+    (0..groups).map(move |group| {
+        let held = (group * n_pos / groups)..((group + 1) * n_pos / groups);
+        let part = f64::from(group) / f64::from((groups - 1).max(1));
+        Mark::Dots {
+            points: held.map(|pos| ring.point(f64::from(pos))).collect(),
+            radius: DOTS[usize::from(n_pos > FEW)],
+            ink: Ink::Series(part),
+            hollow: false,
+            label: None,
+        }
+        .of("point")
+    })
+}
+
+/// Numbers beside the first positions, as long as each has room beside those before it; none beside very many.
+fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
+    let mut taken: Vec<f64> = Vec::new();
+    let mut marks = Vec::new();
+    for pos in (0..n_pos).take_while(|_| n_pos <= MOST_NUMBERED) {
+        let angle = (f64::from(pos) * ring.freq).rem_euclid(TAU);
+        let apart = |other: &f64| ((angle - other).abs()).min(TAU - (angle - other).abs());
+        if taken.len() < MOST_NUMBERS && taken.iter().all(|other| apart(other) >= ROOM) {
+            taken.push(angle);
+            let at = ring.point(f64::from(pos));
+            let text = whole(pos);
+            let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;
+            let shift = [aside * at[0], -OUTWARD[0] * at[1]];
+            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted }.of("point"));
+        }
+    }
+    marks
+}
+
+/// The hand of a ring with the way it came, which fades; stronger if it is the chosen one.
+pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
+    let line = |points, width| Mark::Line { points, pen: Pen::solid(Ink::Cursor).width(width), label: None };
+    let angle = pos * ring.freq;
+    let back = (TRAIL.min(pos) * ring.freq).min(MOST_TRAIL);
+    let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
+    let mut marks = Vec::new();
+    if back > 0.0 {
+        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 1.0 + f64::from(stroke));
+        marks.extend((0..STROKES).map(stroke));
+    }
+    let tip = ring.point(pos);
+    let dot = |radius, ink| Mark::Dots { points: vec![tip], radius, ink, hollow: false, label: None };
+    marks.push(line(vec![CENTER, tip], if is_own { 2.0 } else { 0.75 }));
+    let radius = if is_own { 5.5 } else { 4.0 };
+    marks.extend([dot(radius + 1.5, Ink::Paper), dot(radius, Ink::Cursor)]);
+    marks
+}

@@ -1,0 +1,70 @@
+//! The sines of a few pairs over the text: what a wavelength is against its length.
+
+use std::f64::consts::{PI, TAU};
+
+use crate::catalog::shared::dials::spread;
+use crate::core::sampling::sine_range;
+use crate::params::Params;
+use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// How many pairs have a wave, and how high it is, in parts of a row.
+const MOST: usize = 5;
+const HEIGHT: f64 = 0.38;
+
+/// Rows of waves, the fastest on top, the first turn of each strong if the text is long enough for it.
+pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
+    let last = f64::from(params.n_pos - 1);
+    let pairs = spread(freqs, MOST, 0);
+    let rows: Vec<(u32, f64)> = pairs.into_iter().map(|pair| (pair as u32, freqs[pair])).collect();
+    let mut marks = Vec::new();
+    for (row, (_, freq)) in rows.iter().enumerate() {
+        let (row, turn) = (row as f64, TAU / freq);
+        let middle = Pen::solid(Ink::Faint).width(1.0);
+        marks.push(Mark::Line { points: vec![[0.0, row], [last, row]], pen: middle, label: None });
+        if turn < last {
+            marks.push(wave(*freq, row, [turn, last], Pen::solid(Ink::Muted).width(0.75)));
+        }
+        let ink = if turn > f64::from(params.n_pos) { Ink::Muted } else { Ink::Sin };
+        marks.push(wave(*freq, row, [0.0, turn.min(last)], Pen::solid(ink).width(2.0)).of("line"));
+    }
+    let ticks = rows.iter().enumerate().map(|(row, (_, freq))| (row as f64, significant(TAU / freq, 4))).collect();
+    let edge = rows.len() as f64 - 0.5;
+    let read = move |[x, y]: [f64; 2]| {
+        let row = y.round().clamp(0.0, edge - 0.5) as usize;
+        let ((pair, freq), pos) = (rows[row], x.round().clamp(0.0, last));
+        let values = [
+            ("pos", whole(pos)),
+            ("sin", significant((pos * freq).sin(), 6)),
+            ("pair", whole(pair)),
+            ("wavelength", significant(TAU / freq, 6)),
+        ];
+        Some(Reading { at: [pos, row as f64], text: fill("figure.wavelengths.wave", &values) })
+    };
+    Panel {
+        title: Some(text::get("figure.wavelengths.waves").into()),
+        x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
+        y: Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.wavelength"), [edge, -0.5]) },
+        equal: false,
+        marks,
+        color_bar: None,
+        read: Some(Box::new(read)),
+        here: None,
+        grab: None,
+    }
+}
+
+/// A sine around the middle of a row, where rows are counted downwards.
+fn wave(freq: f64, row: f64, domain: [f64; 2], pen: Pen) -> Mark {
+    let curve = Curve {
+        at: Box::new(move |x| row - HEIGHT * (freq * x).sin()),
+        range: Box::new(move |a, b| {
+            let (low, high) = sine_range(freq, 0.0, a, b);
+            (row - HEIGHT * high, row - HEIGHT * low)
+        }),
+        feature: PI / freq,
+        domain,
+    };
+    Mark::Curve { curve, pen, label: None }
+}
