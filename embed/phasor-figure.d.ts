@@ -35,6 +35,8 @@ export interface PhasorParameters {
   sentence?: string;
   /** Ids of figures, comma separated. */
   fig?: string;
+  /** What it is compared with: parameters as in a link, `d=64&base=500000`; empty for the usual ones. */
+  a?: string;
   /** Keys of controls to hide, comma separated. */
   hide?: string;
   view?: "page" | "embed" | "slide";

@@ -5,6 +5,8 @@
 //! is unknown changes nothing. But a program is told so: of each key that was not taken as it was given, the answer says
 //! why.
 
+use percent_encoding::percent_decode_str;
+
 use crate::catalog;
 use crate::fragment::{
     self, Notice, SENTENCE, SENTENCE_MOST, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
@@ -200,7 +202,12 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     let sentence = state.settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence);
     let sentence = sentence.map(|sentence| (SENTENCE, Given::Text(sentence.to_string())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
-    let settings = settings.map(|(key, value)| (key, Given::Text(value)));
+    let plain = |(key, value): (&'static str, String)| match key {
+        // A link within the link; a message need not encode it.
+        "a" => (key, percent_decode_str(&value).decode_utf8_lossy().into_owned()),
+        _ => (key, value),
+    };
+    let settings = settings.map(plain).map(|(key, value)| (key, Given::Text(value)));
     numbers.chain(choices).chain(viewpoint).chain(settings).chain(sentence).collect()
 }
 

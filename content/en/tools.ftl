@@ -19,10 +19,10 @@ tools-selected = This browser does not let the page copy. { $name } is selected:
 ## Sharing
 share-name = Phasor: positional encoding, visible and exact
 share-year = 2026
-share-all-figures = All figures stay
-share-one-figure = One figure stays: { $id }
-share-some-figures = { $count } figures stay
-share-figures-help = Tick the figures that stay, in the order in which they should stand. Without a tick, all stay. Beside each is its id, which links and attributes use.
+share-board = The board: its usual four figures
+share-one-figure = The board: one figure, { $id }
+share-some-figures = The board: { $count } figures
+share-figures-help = Tick the figures that stand on the board, in the order in which they should stand. Beside each is its id, which links and attributes use.
 share-controls = Controls that stay
 share-view = Shown as
 share-view-page = page

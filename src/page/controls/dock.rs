@@ -30,8 +30,13 @@ pub fn Dock() -> impl IntoView {
     let is_well = Signal::derive(move || first().is_none());
     let item = move |id: ParamId| {
         let is_current = Signal::derive(move || (current.get() == id).then_some(""));
+        // A slide leaves out what none of its figures reads.
+        let is_unread = Signal::derive(move || {
+            let reads = |id_of: &str| catalog::by_id(id_of).is_some_and(|figure| figure.concerns(id));
+            (!state.board().into_iter().any(reads)).then_some("")
+        });
         view! {
-            <div class="dock-item" data-current=is_current>
+            <div class="dock-item" data-current=is_current data-unread=is_unread>
                 <NumberField number=number(id) />
             </div>
         }

@@ -90,11 +90,11 @@ impl Player {
     pub(super) fn subject(self) -> Option<ParamId> {
         if self.state.board_seen.get() {
             return match &self.state.board()[..] {
-                [id] => by_id(id).map(|_| ParamId::Pos),
+                [id] => by_id(id).and_then(|figure| figure.plays),
                 _ => Some(ParamId::Pos),
             };
         }
-        self.state.in_view.get().map_or(Some(ParamId::Pos), |_| Some(ParamId::Pos))
+        self.state.in_view.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
     }
 
     fn stop(self) {

@@ -5,7 +5,7 @@ use crate::browser::download;
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::export::npy::{Float, npy};
 use crate::export::picture::Sheet;
-use crate::export::{Taken, csv, svg};
+use crate::export::{Compared, Taken, csv, svg};
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::scene::Scene;
@@ -92,6 +92,8 @@ pub(super) struct Order {
     pub(super) figure: &'static Figure,
     /// The parameters in effect.
     pub(super) params: Params,
+    /// A of “A | B”, and the part of images that is its own.
+    pub(super) compared: Option<(Params, f64)>,
     /// Where the figure can be seen again.
     pub(super) link: String,
     pub(super) format: Format,
@@ -128,8 +130,17 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
         return npy(&order.params, float).map_err(|error| said(&error));
     }
     let drawing = order.figure.drawing();
-    let scene = searched(drawing, &order.params).await;
-    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, beside: None };
+    let mut scene = searched(drawing, &order.params).await;
+    let mut other = None;
+    if let Some((params, wipe)) =
+        order.compared.as_ref().filter(|(params, _)| order.figure.reads_differ(params, &order.params))
+    {
+        let found = searched(drawing, params).await;
+        scene.spanned(&found);
+        other = Some((params, found, *wipe));
+    }
+    let beside = other.as_ref().map(|(params, scene, wipe)| Compared { params, scene, wipe: Some(*wipe) });
+    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, beside };
     let sheet = order.sheet(&taken);
     match order.format {
         Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),

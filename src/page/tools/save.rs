@@ -33,6 +33,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let order = move || Order {
         figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
         params: state.now(),
+        compared: state.compared.get_untracked().map(|compared| (compared, state.wipe.get_untracked())),
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
         ratio: f64::from(ratio.get_untracked()),

@@ -8,7 +8,7 @@ use super::copyable::Copyable;
 use super::options::Options;
 use super::snippets::Handed;
 use crate::browser::link;
-use crate::catalog::{self, Figure};
+use crate::catalog::{self, BOARD, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::text::{self, fill};
@@ -16,7 +16,7 @@ use crate::text::{self, fill};
 /// What a reader may choose. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
 struct Draft {
-    /// The figures that stay, in this order; empty for all.
+    /// The figures on the board, in this order; none for the usual four.
     figures: RwSignal<Vec<&'static str>>,
     /// The keys of the controls that go.
     hidden: RwSignal<Vec<&'static str>>,
@@ -34,7 +34,11 @@ impl Draft {
             (_, view) => view,
         };
         Self {
-            figures: RwSignal::new(figure.map_or_else(|| settings.figures.clone(), |figure| vec![figure.id])),
+            figures: RwSignal::new(match (figure, &settings.figures[..]) {
+                (Some(figure), _) => vec![figure.id],
+                (None, []) => BOARD.map(|figure| figure.id).to_vec(),
+                (None, board) => board.to_vec(),
+            }),
             hidden: RwSignal::new(settings.hidden.clone()),
             view: RwSignal::new(view),
             theme: RwSignal::new(settings.theme),
@@ -46,6 +50,9 @@ impl Draft {
     fn shown(self, mut shown: Fragment) -> Fragment {
         let settings = &mut shown.settings;
         settings.figures = self.figures.get();
+        if settings.figures == BOARD.map(|figure| figure.id) {
+            settings.figures = Vec::new();
+        }
         settings.hidden = self.hidden.get();
         settings.view = self.view.get();
         settings.theme = self.theme.get();
@@ -164,7 +171,8 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
     };
     let count = move || {
         figures.with(|figures| match &figures[..] {
-            [] => text::get("share.all-figures").to_owned(),
+            [] => text::get("share.board").to_owned(),
+            figures if *figures == BOARD.map(|figure| figure.id) => text::get("share.board").to_owned(),
             [id] => fill("share.one-figure", &[("id", *id)]),
             some => fill("share.some-figures", &[("count", some.len().to_string())]),
         })

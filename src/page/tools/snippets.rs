@@ -19,11 +19,10 @@ impl Handed {
         linked(&self.address, &self.shown)
     }
 
-    /// The link to its first figure as a slide.
+    /// The link to it as a slide.
     pub(super) fn slide(&self) -> String {
         let mut shown = self.shown.clone();
         shown.settings.view = View::Slide;
-        shown.settings.figures.truncate(1);
         linked(&self.address, &shown)
     }
 
@@ -116,8 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn a_slide_shows_the_first_figure() {
-        assert!(handed("fig=torus,heatmap&view=embed&hide=k").slide().ends_with("#fig=torus&hide=k&view=slide"));
+    fn a_slide_shows_the_same_figures() {
+        let link = handed("fig=torus,heatmap&a=d%3D64&view=embed&hide=k").slide();
+        assert!(link.ends_with("#fig=torus,heatmap&a=d%3D64&hide=k&view=slide"), "{link}");
     }
 
     #[test]
