@@ -80,7 +80,7 @@ note-still =
     } never { NUMBER($still) ->
         [one] finishes
        *[other] finish
-    } a turn within { $n } positions.
+    } a turn within { $n } positions: beyond the dashed line.
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
         [one] pair

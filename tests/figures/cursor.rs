@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::core::encoding::PairLayout;
 use phasor_figures::cursor::{Key, Move, at, help, place, press, reading};
-use phasor_figures::params::{Orientation, ParamId, Params, number};
+use phasor_figures::params::{Cells, Orientation, ParamId, Params, number};
 use phasor_figures::scene::{Mark, Scene};
 use phasor_figures::text::number::{significant, whole};
 
@@ -205,7 +205,7 @@ fn a_cell_below_the_diagonal_is_the_same_two_positions() {
 #[test]
 fn a_dimension_belongs_to_its_pair_in_either_order() {
     for (layout, pair) in [(PairLayout::Interleaved, 32.0), (PairLayout::Split, 0.0)] {
-        let params = Params { layout, ..Params::default() };
+        let params = Params { layout, cells: Cells::Value, ..Params::default() };
         let panel = &scene(figure("heatmap"), &params).panels[0];
         assert_eq!(at(panel, &params, None, [7.0, 64.0]), [(ParamId::Pos, 7.0), (ParamId::Pair, pair)]);
     }

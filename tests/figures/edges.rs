@@ -1,7 +1,7 @@
 //! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
-use phasor_figures::params::{CHOICES, NUMBERS, ParamId, Params, Viewpoint, number};
+use phasor_figures::params::{CHOICES, Cells, NUMBERS, ParamId, Params, Viewpoint, number};
 use phasor_figures::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
 use crate::support::digest::Digest;
@@ -195,7 +195,7 @@ fn starts() -> [Params; 4] {
     [
         plain.clone(),
         Params { d_model: 2, n_pos: 20, ..plain.clone() },
-        Params { d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain.clone() },
+        Params { cells: Cells::Value, d_model: 6, base: 3.5, n_pos: 7, pos: 3, k: 2, pair: 1, ..plain.clone() },
         Params { d_model: 512, base: 500_000.0, n_pos: 3000, pos: 1500, k: 700, pair: 100, ..plain },
     ]
 }

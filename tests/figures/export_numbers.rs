@@ -104,7 +104,8 @@ fn cells_of_the_matrix_are_the_encoding() {
     for (orientation, layout) in
         [(Orientation::Across, PairLayout::Interleaved), (Orientation::Down, PairLayout::Split)]
     {
-        let params = Params { d_model: 64, n_pos: 200, base: 1234.5, orientation, layout, ..Params::default() };
+        let (cells, d_model) = (Cells::Value, 64);
+        let params = Params { d_model, n_pos: 200, base: 1234.5, orientation, layout, cells, ..Params::default() };
         let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", "dimension", "value"]);
         assert_eq!(cells.len(), 64 * 200);
         for [pos, dim, shown] in cells {
@@ -161,7 +162,7 @@ fn wavelengths_are_those_of_the_core() {
 
 #[test]
 fn of_the_largest_matrix_some_cells_are_listed_and_each_is_exact() {
-    let params = Params { d_model: 16_384, n_pos: 1_048_576, ..Params::default() };
+    let params = Params { d_model: 16_384, n_pos: 1_048_576, cells: Cells::Value, ..Params::default() };
     let table = Table::of("heatmap", &params);
     let cells = table.numbers(1, "cells", ["position pos", "dimension", "value"]);
     assert_eq!(cells.len(), 512 * 512);

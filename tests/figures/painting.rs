@@ -110,11 +110,11 @@ fn settings(figure: &Figure) -> Vec<Params> {
             pair: 8191,
             ..plain.clone()
         },
-        Params { cells: Cells::Phase, dims: Dims::All, order: WordOrder::Shuffled, ..plain.clone() },
+        Params { cells: Cells::Value, dims: Dims::All, order: WordOrder::Shuffled, ..plain.clone() },
         Params {
             d_model: 512,
             n_pos: 60_000,
-            cells: Cells::Phase,
+            cells: Cells::Value,
             orientation: Orientation::Down,
             layout: PairLayout::Split,
             order: WordOrder::Reversed,
@@ -124,8 +124,9 @@ fn settings(figure: &Figure) -> Vec<Params> {
         Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain.clone() },
     ];
     if let Some(book) = figure.book {
-        let d_model = book.d_model.unwrap_or(plain.d_model);
-        all.push(Params { d_model, n_pos: book.n_pos.unwrap_or(plain.n_pos), ..plain.clone() });
+        let mut own = plain;
+        book.set(&mut own);
+        all.push(own);
     }
     all.iter().map(Params::within).collect()
 }

@@ -98,9 +98,10 @@ impl Digest {
                 self.words.push(format!("raster {:?}", raster.map));
                 self.add([raster.x, raster.y, raster.range].into_iter().flatten());
                 let (columns, rows) = RASTER;
-                let mut values = vec![f32::NAN; columns * rows];
+                // Not finite, so that a pixel left out is found; one that has lost the wave is a number like no other.
+                let mut values = vec![f32::INFINITY; columns * rows];
                 (raster.fill)(columns, rows, &mut values);
-                self.add(values.into_iter().map(f64::from));
+                self.add(values.into_iter().map(|value| if value.is_nan() { f64::MIN } else { f64::from(value) }));
             }
             Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
         }

@@ -26,7 +26,7 @@ pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
             dims: Dims::All,
             ..plain.clone()
         },
-        Params { cells: Cells::Phase, base: 123_456.789, sentence: "<b> & \"b\" \u{1}".into(), ..plain.clone() },
+        Params { cells: Cells::Value, base: 123_456.789, sentence: "<b> & \"b\" \u{1}".into(), ..plain.clone() },
         Params { d_model: 16_384, n_pos: 1_048_576, base: 1e9, pos: 1_048_575, pair: 8191, ..plain.clone() },
     ];
     if let Some(book) = figure.book {

@@ -108,7 +108,9 @@ mod tests {
     use crate::scene::{Mark, Ticks};
 
     fn book() -> Params {
-        Params { d_model: 2, n_pos: 15, ..Params::default() }
+        let mut params = Params::default();
+        FIGURE.book.expect("it is in the book").set(&mut params);
+        params
     }
 
     #[test]

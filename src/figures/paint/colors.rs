@@ -8,8 +8,8 @@
 //! of angles, once around in the manner of matplotlib's `twilight`: paper, blue, the far end at half a turn, red, paper.
 //! Who cannot tell red from green sees blues against yellows, and lightness tells how far from 0 either is.
 //!
-//! A mean of angles is a point inside the circle. From the circle its colours go straight to the mean of all of them, a
-//! grey; where the mean is so short that it says nothing ([`LOST`]), there is a hatch instead.
+//! A mean of angles is a point inside the circle. From the circle its colours go straight to a grey as light as
+//! the mean of them; where the mean is so short that it says nothing ([`LOST`]), there is a hatch instead.
 
 use std::cell::RefCell;
 use std::f64::consts::PI;
@@ -206,10 +206,10 @@ const RED_ON_DARK: Bow = Bow { chroma: 0.14, dark: 28.0, light: 55.0 };
 impl Arm {
     /// The colour a part of the way along.
     fn at(&self, along: f64) -> [f64; 3] {
-        /// How much larger the first steps are than the mean, as slow pairs never leave the first; the last ones are as
-        /// much smaller.
-        const AHEAD: f64 = 0.2;
-        let along = along + AHEAD * along * (1.0 - along);
+        /// Steps are larger near the paper, where slow pairs and small values stay: two degrees of an angle can already be
+        /// seen, as otherwise four.
+        const POWER: f64 = 0.75;
+        let along = along.powf(POWER);
         let [lightness, a, b] = [0, 1, 2].map(|part| self.paper[part] + along * (self.end[part] - self.paper[part]));
         let Bow { chroma, dark, light } = self.bow;
         let hue = dark + (light - dark) * ((lightness - 0.25) / 0.75).clamp(0.0, 1.0);
@@ -223,7 +223,7 @@ impl Arm {
 struct Circle {
     out: Arm,
     back: Arm,
-    /// The mean of all its colours.
+    /// The grey that is as light as the mean of them.
     middle: [f64; 3],
 }
 
@@ -237,8 +237,8 @@ impl Circle {
         let arm = |bow| Arm { paper: lab(paper), end, bow };
         let circle = Self { out: arm(blue), back: arm(red), middle: [0.0; 3] };
         let all: [[f64; 3]; 360] = std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()));
-        let middle = [0, 1, 2].map(|part| all.iter().map(|color| color[part]).sum::<f64>() / 360.0);
-        Self { middle, ..circle }
+        let lightness = all.iter().map(|color| color[0]).sum::<f64>() / 360.0;
+        Self { middle: [lightness, 0.0, 0.0], ..circle }
     }
 
     /// The colour of an angle from −π to 2π.

@@ -13,6 +13,8 @@ pub(super) const THICK: f64 = 64.0;
 const BEYOND: f64 = 0.05;
 
 const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
+/// Up and down from column to column it is a surface more than a line.
+const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 
 /// The axes of the curve; that of positions is the matrix's own, and distances have the span of its colours.
@@ -40,20 +42,21 @@ pub(super) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
 pub(super) fn marks(params: &Params) -> Vec<Mark> {
     let (freqs, last) = (params.freqs(), params.n_pos - 1);
     let pos = params.pos;
-    let points: Vec<[f64; 2]> = if each_has_its_place(&freqs, last) {
+    let (points, pen): (Vec<[f64; 2]>, Pen) = if each_has_its_place(&freqs, last) {
         let distances = every(&freqs, last);
-        (0..=last).map(|row| [distances[row.abs_diff(pos) as usize], f64::from(row)]).collect()
+        let point = |row: u32| [distances[row.abs_diff(pos) as usize], f64::from(row)];
+        ((0..=last).map(point).collect(), CURVE)
     } else {
         // By offset, up to the first row and down to the last.
         let columns = Columns::of(&freqs, last);
         let (before, after) = (f64::from(pos), f64::from(last - pos));
         let up = columns.envelope.iter().rev().filter(|at| at[0] <= before).map(|at| [at[1], before - at[0]]);
         let down = columns.envelope.iter().filter(|at| at[0] <= after).map(|at| [at[1], before + at[0]]);
-        up.chain(down).collect()
+        (up.chain(down).collect(), ENVELOPE)
     };
     let other = if params.k <= last - pos { Some(pos + params.k) } else { pos.checked_sub(params.k) };
     let dots = other.map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
-    let curve = Mark::Line { points, pen: CURVE, label: None };
+    let curve = Mark::Line { points, pen, label: None };
     let dot = |points| Mark::Dots { points, radius: 3.5, ink: Ink::Accent, hollow: false, label: None };
     std::iter::once(curve).chain(dots.map(dot)).collect()
 }
