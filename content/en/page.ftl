@@ -2,12 +2,14 @@
 
 ## The page
 page-title = Phasor
-page-lede = How a Transformer knows the order of words: its positional encoding, visible and exact. Whatever you move, every figure is computed anew.
+page-lede = Where a word stands, as the hands of clocks
 page-figures = Figures
 page-skip = Skip to the figures
 page-languages = Other languages
 page-all-figures = Show all figures
 page-details = Details
+page-formula = Formula
+page-sources = Sources
 strip-title = Parameters of the figure in view
 strip-open = All controls
 strip-close = Close
@@ -184,6 +186,7 @@ problem-moved-positions = With positions the answers change, by up to { $most }:
 
 ## Contents
 contents-title = Contents
+contents-chapters = Chapters
 contents-deeper = Go deeper
 contents-references = References
 contents-notation = Notation

@@ -9,6 +9,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "an island owns its properties: they are read from its element")]
 
 mod chapter_link;
+mod chapter_menu;
 mod controls;
 mod figure;
 mod lesson;
@@ -18,8 +19,12 @@ mod tools;
 mod whole_page;
 
 pub use chapter_link::ChapterLink;
+pub use chapter_menu::ChapterMenu;
 pub use controls::{Sidebar, TourButton};
-pub use figure::{ChosenFigures, FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
+pub use figure::{
+    ChosenFigures, FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls,
+    OwnParameters, Term, Thumb,
+};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{

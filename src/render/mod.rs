@@ -14,6 +14,7 @@ mod language;
 mod markdown;
 mod markup;
 mod references;
+mod rows;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,11 +22,11 @@ use std::sync::Arc;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use crate::page::{App, Bars, ChosenFigures, Sidebar};
+use crate::page::{App, Bars, ChosenFigures, Sidebar, TourButton};
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
-use contents::ContentsList;
+use contents::ChapterMarks;
 use footer::Footer;
 use header::Header;
 
@@ -65,18 +66,17 @@ fn Page() -> impl IntoView {
             <a class="skip" href="#main">
                 {text::get("page.skip")}
             </a>
-            <Header />
-            <div class="columns">
-                <Sidebar>
-                    <ContentsList />
-                </Sidebar>
-                <main id="main" tabindex="-1">
-                    <ChosenFigures />
-                    {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
-                    <Claims />
-                    <div class="ending" inner_html=language.ending.clone()></div>
-                </main>
-            </div>
+            <Header>
+                <TourButton />
+            </Header>
+            <Sidebar />
+            <main id="main" tabindex="-1">
+                <ChosenFigures />
+                {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
+                <Claims />
+                <div class="ending" inner_html=language.ending.clone()></div>
+            </main>
+            <ChapterMarks />
             <Footer />
             <Bars />
         </App>

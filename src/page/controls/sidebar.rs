@@ -7,34 +7,21 @@ use super::number_field::NumberField;
 use super::player::PlayerControls;
 use super::toolbar::MobileToolbar;
 use crate::browser::dom::go_to;
-use crate::browser::observe;
 use crate::page::print::PageTools;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, NUMBERS, ParamId, Params};
 use crate::text;
 
-/// The table of contents (`children`), scenes, numbers, the player, and the choices that concern every figure.
+/// Scenes, numbers, the player, and the choices that concern every figure.
 #[island]
-pub fn Sidebar(children: Children) -> impl IntoView {
-    let page = use_page();
-    let (is_open, contents_open) = (RwSignal::new(false), RwSignal::new(false));
-    let contents_mark = Signal::derive(move || contents_open.get().then_some(""));
+pub fn Sidebar() -> impl IntoView {
+    let is_open = RwSignal::new(false);
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
-    Effect::new(move |_| observe::chapters(move |chapter| page.state.chapter.set(chapter)));
     let is_open_mark = Signal::derive(move || is_open.get().then_some(""));
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
     view! {
         <aside class="rail" aria-label=text::get("controls.title")>
-            <MobileToolbar is_open contents_open />
-            <nav
-                class="contents"
-                id="contents"
-                aria-label=text::get("contents.title")
-                data-open=contents_mark
-                on:click=move |_| contents_open.set(false)
-            >
-                {children()}
-            </nav>
+            <MobileToolbar is_open />
             <div class="rail-controls" id="controls" data-open=is_open_mark>
                 <div class="numbers">{numbers.map(|number| view! { <NumberField number /> }).collect_view()}</div>
                 <PlayerControls />

@@ -11,7 +11,7 @@ use crate::text::number::significant;
 
 /// Numbers with minus and plus, Play, and the button that opens all controls.
 #[component]
-pub(super) fn MobileToolbar(is_open: RwSignal<bool>, contents_open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn MobileToolbar(is_open: RwSignal<bool>) -> impl IntoView {
     let label = Signal::derive(move || text::get(if is_open.get() { "strip.close" } else { "strip.open" }));
     // What a link got wrong is also said while the fields are out of sight.
     let notices = use_page().state.notices;
@@ -22,16 +22,6 @@ pub(super) fn MobileToolbar(is_open: RwSignal<bool>, contents_open: RwSignal<boo
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     view! {
         <div class="strip">
-            <button
-                type="button"
-                class="to-contents"
-                aria-label=text::get("contents.title")
-                aria-controls="contents"
-                aria-expanded=Signal::derive(move || if contents_open.get() { "true" } else { "false" })
-                on:click=move |_| contents_open.update(|is_open| *is_open = !*is_open)
-            >
-                "☰"
-            </button>
             <PlayButton />
             <div class="steppers" role="group" aria-label=text::get("strip.title")>
                 {numbers.map(|number| view! { <Stepper number /> }).collect_view()}

@@ -29,7 +29,6 @@ pub fn FigureBody(children: Children) -> impl IntoView {
         told.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
-    let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     view! {
         <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
         <Plot frame />
@@ -39,10 +38,6 @@ pub fn FigureBody(children: Children) -> impl IntoView {
         </p>
         <figcaption>
             <p>{told.caption}</p>
-            <details class:is-blank=is_blank>
-                <summary>{text::get("page.details")}</summary>
-                <p>{told.details}</p>
-            </details>
         </figcaption>
     }
 }
