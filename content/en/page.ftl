@@ -2,10 +2,12 @@
 
 ## The page
 page-title = Phasor
-page-lede = How a Transformer knows the order of words: its positional encoding, visible and exact. Whatever you move, every figure is computed anew.
+page-lede = Where a word stands, as the hands of clocks
 page-skip = Skip to the figures
 page-languages = Other languages
 page-details = Details
+page-formula = Formula
+page-sources = Sources
 page-source = The formula is from Vaswani et al. 2017, “Attention Is All You Need”, section 3.5. All numbers are computed on this page, in double precision, as you look.
 page-version-released = Phasor { $version }, commit { $commit }.
 page-version-unreleased = Phasor { $version }, unreleased, commit { $commit }.
@@ -174,6 +176,7 @@ problem-moved-positions = With positions the answers change, by up to { $most }:
 
 ## Contents
 contents-title = Contents
+contents-chapters = Chapters
 contents-deeper = Go deeper
 contents-references = References
 contents-notation = Notation

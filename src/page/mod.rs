@@ -10,6 +10,7 @@
 
 mod board;
 mod chapter_link;
+mod chapter_menu;
 mod controls;
 mod figure;
 mod lesson;
@@ -20,8 +21,11 @@ mod whole_page;
 
 pub use board::Board;
 pub use chapter_link::ChapterLink;
+pub use chapter_menu::ChapterMenu;
 pub use controls::{Dock, PageTools};
-pub use figure::{FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters, Term};
+pub use figure::{
+    FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters, Term, Thumb,
+};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::figure::LiveFrameControls;
+use super::figure::{FrameControls, LiveTools};
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::whole_page::WholePage;
 use super::{board, print, use_page};
@@ -27,7 +27,8 @@ fn part() -> Result<Later, SplitLoaderError> {
     Ok(Later {
         drawing: |figure| figure.drawing(),
         value: lessons::value,
-        frame_controls: |figure| view! { <LiveFrameControls figure /> }.into_any(),
+        frame_controls: |figure| view! { <FrameControls figure /> }.into_any(),
+        figure_tools: |figure| view! { <LiveTools figure /> }.into_any(),
         ask: |id| questions::by_id(id).map(|question| view! { <AskView question /> }).into_any(),
         puzzle: |figure| {
             let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::asked::Asked;
-use super::figure::PlacedFigure;
+use super::figure::{PlacedFigure, needs_width};
 use super::markdown::{Block, Placed};
+use super::rows::{Row, rows};
 use super::use_language;
 use crate::lessons::questions;
-use crate::page::{Ask, Definition, DefinitionNow, PrintButton, Problem, Puzzle};
+use crate::page::{Ask, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
 use crate::text;
 
 /// The chapter of this number, from 1.
@@ -27,7 +28,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                     {chapter.title.clone()}
                 </a>
             </h2>
-            {chapter.blocks.iter().map(block).collect_view()}
+            {rows(&chapter.blocks).into_iter().map(row).collect_view()}
             <p class="chapter-end">
                 <Neighbour index=number.wrapping_sub(2) rel="prev" />
                 " "
@@ -40,14 +41,42 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
     }
 }
 
-fn block(block: &Block) -> AnyView {
+/// Words, and beside them the figures that they are about.
+fn row(row: Row<'_>) -> AnyView {
+    if !row.deeper.is_empty() {
+        return view! { <Deeper placed=row.deeper.to_vec() /> }.into_any();
+    }
+    let words = |blocks: &[&Block]| {
+        let blocks = blocks.iter().map(|block| words(block)).collect_view();
+        view! { <div class="row-words">{blocks}</div> }
+    };
+    let figures = |placed: &[Placed]| {
+        let frames = placed.iter().cloned().map(|placed| view! { <PlacedFigure placed /> }).collect_view();
+        view! {
+            <div class="row-figures">
+                <div class="figures">{frames}</div>
+            </div>
+        }
+    };
+    let class = match row.figures {
+        [] => "row",
+        [one] if !needs_width(&one.figure) => "row beside",
+        _ => "row beside-if-wide",
+    };
+    view! {
+        <div class=class>
+            {(!row.before.is_empty()).then(|| words(&row.before))}
+            {(!row.figures.is_empty()).then(|| figures(row.figures))}
+            {(!row.after.is_empty()).then(|| words(&row.after))}
+        </div>
+    }
+    .into_any()
+}
+
+fn words(block: &Block) -> AnyView {
     match block {
         Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
-        Block::Figures(placed) => {
-            let frames = placed.iter().cloned().map(|placed| view! { <PlacedFigure placed /> }).collect_view();
-            view! { <div class="figures">{frames}</div> }.into_any()
-        }
-        Block::Deeper(placed) => view! { <Deeper placed=placed.clone() /> }.into_any(),
+        Block::Figures(_) | Block::Deeper(_) => ().into_any(),
         Block::Ask(id) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             view! {
@@ -94,14 +123,15 @@ fn PuzzleOf(figure: String) -> impl IntoView {
     }
 }
 
-/// Figures that a reader opens, one line each.
+/// Figures that a reader opens, a tile each: a small picture, the title, what to notice.
 #[component]
 fn Deeper(placed: Vec<Placed>) -> impl IntoView {
-    let line = |placed: Placed| {
+    let tile = |placed: Placed| {
         let words = |part: &str| text::get(&format!("figure.{}.{part}", placed.figure));
         view! {
             <details>
                 <summary>
+                    <Thumb figure=placed.figure.clone() />
                     <span class="deeper-title">{words("title")}</span>
                     " "
                     <span class="deeper-line">{words("notice")}</span>
@@ -113,9 +143,7 @@ fn Deeper(placed: Vec<Placed>) -> impl IntoView {
         }
     };
     view! {
-        <div class="deeper">
-            <p class="deeper-head">{text::get("contents.deeper")}</p>
-            {placed.into_iter().map(line).collect_view()}
-        </div>
+        <p class="deeper-head">{text::get("contents.deeper")}</p>
+        <div class="deeper">{placed.into_iter().map(tile).collect_view()}</div>
     }
 }

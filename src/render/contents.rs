@@ -1,4 +1,4 @@
-//! The table of contents.
+//! The table of contents, in the menu of the header, and in short at the edge of a wide window.
 
 use leptos::prelude::*;
 
@@ -26,6 +26,24 @@ pub(super) fn ContentsList() -> impl IntoView {
     view! {
         <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
         <ul>{ENDS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
+    }
+}
+
+/// A mark for each chapter, whose title is seen where a pointer is on it.
+#[component]
+pub(super) fn ChapterMarks() -> impl IntoView {
+    let language = use_language();
+    let mark = |(chapter, number): (&super::ChapterContent, usize)| {
+        view! {
+            <li>
+                <ChapterLink number href=format!("#{}", chapter.name) title=chapter.title.clone() />
+            </li>
+        }
+    };
+    view! {
+        <nav class="chapter-marks" aria-label=text::get("contents.chapters")>
+            <ol>{language.chapters.iter().zip(1..).map(mark).collect_view()}</ol>
+        </nav>
     }
 }
 

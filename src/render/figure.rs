@@ -5,8 +5,12 @@ use leptos::tachys::html::InertElement;
 
 use super::markdown::Placed;
 use super::use_language;
-use crate::catalog;
-use crate::page::{FigureBody, FigureFrame, FigureHead, Formula, FrameControls, OwnParameters};
+use crate::catalog::{self, Figure, Searches, Width};
+use crate::page::{
+    FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters,
+};
+use crate::params::Params;
+use crate::scene::Arrange;
 use crate::text;
 
 /// A view of a figure, with parameters of its own where its place says so.
@@ -33,24 +37,58 @@ fn View(figure: String, view: String) -> impl IntoView {
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
+    let shape = shape(known);
     view! {
-        <FigureFrame figure view>
+        <FigureFrame figure view shape>
             <div class="figure-head">
                 <h3 id=title_id>
                     <a class="anchor" href=link>
                         {title}
                     </a>
                 </h3>
+                <div class="notice">
+                    <p>{notice}</p>
+                </div>
                 <FigureHead />
-            </div>
-            <div class="notice">
-                <p>{notice}</p>
-                <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
             </div>
             <FigureBody>
                 <FrameControls figure=known />
             </FigureBody>
-            <p class="cites" inner_html=cites></p>
+            <div class="more">
+                <details class="more-formula" open>
+                    <summary>{text::get("page.formula")}</summary>
+                    <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
+                </details>
+                <FigureDetails />
+                <details class="more-sources">
+                    <summary>{text::get("page.sources")}</summary>
+                    <p class="cites" inner_html=cites></p>
+                </details>
+                <FigureTools />
+            </div>
         </FigureFrame>
     }
+}
+
+/// Round pictures more than these are dials.
+const PAIR: usize = 2;
+
+/// How the panels of a figure share its plot, as the style sheet names it, where that decides how high the plot is to be:
+/// pictures whose axes have one unit take no more height than their width gives them. `pair-400` are two, side by side
+/// where each has 400 pixels.
+fn shape(figure: &Figure) -> String {
+    let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
+    let count = scene.panels.len();
+    let round = scene.panels.iter().filter(|panel| panel.equal).count();
+    match scene.arrange {
+        Arrange::Grid if round > 0 => "dials".into(),
+        Arrange::Flow(_) if round == count && count > PAIR => "dials".into(),
+        Arrange::Flow(least) if round > 0 && count == PAIR => format!("pair pair-{least}"),
+        _ => String::new(),
+    }
+}
+
+/// Whether a figure is too small beside its words unless the window is wide: one of several panels that are not dials.
+pub(super) fn needs_width(figure: &str) -> bool {
+    catalog::by_id(figure).is_some_and(|figure| figure.width == Width::Panels && !shape(figure).contains("dials"))
 }

@@ -36,7 +36,7 @@ pub struct Chapter {
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Paragraphs.
+    /// Paragraphs; of a section, its heading and what stands below it.
     Prose(Markup),
     /// Figures that follow one another.
     Figures(Vec<Placed>),
@@ -92,14 +92,28 @@ impl Chapter {
             }
         }
         self.title.push_str(&title);
-        let mut html = String::new();
-        let mut live = Vec::new();
-        push_html(&mut html, with_islands(with_anchors(events), &figure, &mut live).into_iter());
-        markdown.clear();
-        if !html.trim().is_empty() {
-            self.blocks.push(Block::Prose(Markup::new(html.trim(), &live)));
+        for section in sections(events) {
+            let mut html = String::new();
+            let mut live = Vec::new();
+            push_html(&mut html, with_islands(with_anchors(section), &figure, &mut live).into_iter());
+            if !html.trim().is_empty() {
+                self.blocks.push(Block::Prose(Markup::new(html.trim(), &live)));
+            }
         }
+        markdown.clear();
     }
+}
+
+/// What stands before the first heading, and each heading with what follows it.
+fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
+    let mut sections = vec![Vec::new()];
+    for event in events {
+        if matches!(event, Event::Start(Tag::Heading { .. })) {
+            sections.push(Vec::new());
+        }
+        sections.last_mut().expect("there is one from the start").push(event);
+    }
+    sections
 }
 
 /// Headings inside a chapter stand one level below its own, and can be linked to.
@@ -231,7 +245,7 @@ fn name_views(chapters: &mut [Chapter]) {
 }
 
 /// A chapter from its Markdown.
-fn chapter(markdown: &str, name: String) -> Chapter {
+pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
     let mut prose = String::new();
     for line in markdown.lines() {

@@ -65,6 +65,11 @@ impl Markup {
         Self(parts.collect())
     }
 
+    /// Whether it begins with a heading.
+    pub(super) fn begins_section(&self) -> bool {
+        matches!(self.0.first(), Some(Part::Html(html)) if html.starts_with("<h3"))
+    }
+
     /// The names of the terms in it, `figure/mark`.
     pub fn terms(&self) -> impl Iterator<Item = &str> {
         self.live().filter_map(|live| if let Live::Term(name, _) = live { Some(name.as_str()) } else { None })

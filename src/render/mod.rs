@@ -14,6 +14,7 @@ mod language;
 mod markdown;
 mod markup;
 mod references;
+mod rows;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use crate::page::{App, Bars, Board, Dock, PageTools};
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
+use contents::ChapterMarks;
 use footer::Footer;
 use header::Header;
 
@@ -75,6 +77,7 @@ fn Page() -> impl IntoView {
                 <Claims />
                 <div class="ending" inner_html=language.ending.clone()></div>
             </main>
+            <ChapterMarks />
             <Footer />
             <Bars />
         </App>

@@ -40,7 +40,6 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
         told.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
-    let is_blank = Signal::derive(move || told.details.with(String::is_empty));
     view! {
         <Plot frame />
         <p class="reading">{told.reading}</p>
@@ -49,10 +48,6 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
         </p>
         <figcaption>
             <p>{told.caption}</p>
-            <details class:is-blank=is_blank>
-                <summary>{text::get("page.details")}</summary>
-                <p>{told.details}</p>
-            </details>
         </figcaption>
     }
 }

@@ -53,9 +53,15 @@ impl Frame {
     }
 }
 
-/// A view of a figure, with what is said about it (`children`). `view` is its id on the page, by which a link finds it.
+/// A view of a figure, with what is said about it (`children`). `view` is its id on the page, by which a link finds it;
+/// `shape` names how its panels share the plot, for the style sheet.
 #[island]
-pub fn FigureFrame(figure: String, view: String, children: Children) -> impl IntoView {
+pub fn FigureFrame(
+    figure: String,
+    view: String,
+    #[prop(optional)] shape: Option<String>,
+    children: Children,
+) -> impl IntoView {
     let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
     let frame = Frame::new(known, &view, use_page());
     let told = frame.told;
@@ -64,7 +70,7 @@ pub fn FigureFrame(figure: String, view: String, children: Children) -> impl Int
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
     view! {
         <figure
-            class=class(known.width)
+            class=format!("{} {}", class(known.width), shape.unwrap_or_default()).trim_end().to_owned()
             id=view
             data-figure=figure
             data-drawn=told.drawn

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::frame::use_frame;
 use crate::catalog::Figure;
 use crate::page::controls::{NumberField, Radios};
-use crate::page::tools::ToolsButton;
 use crate::page::use_page;
 use crate::params::{CHOICES, ParamId, Viewpoint, number};
 use crate::text;
@@ -17,15 +16,6 @@ pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
     let view = use_frame().id;
     let control = |control: &ParamId| view! { <FrameControl control=*control view=view.to_string() /> };
     figure.controls.iter().map(control).collect_view()
-}
-
-/// The controls of a figure with the button of its tools, which is not served: it takes no room from anything.
-#[component]
-pub(in crate::page) fn LiveFrameControls(figure: &'static Figure) -> impl IntoView {
-    view! {
-        <FrameControls figure />
-        <ToolsButton figure=Some(figure) view=use_frame().id.to_string() />
-    }
 }
 
 /// The control of a parameter that concerns this figure alone, or only a few.

@@ -1,22 +1,17 @@
-//! What stands beside the title of a figure.
+//! What stands below the title of a figure.
 
 use leptos::prelude::*;
 
 use super::frame::use_frame;
-use crate::browser::dom::focus;
-use crate::catalog::{Book, Figure};
+use crate::catalog::Figure;
 use crate::page::use_page;
 use crate::params::Params;
-use crate::text::{self, fill};
+use crate::text;
 
-/// Why the figure stays as it is, and the way to the book's own panel, where there is either.
+/// Why the figure stays as it is, where there is a reason to ask.
 #[island]
 pub fn FigureHead() -> impl IntoView {
-    let frame = use_frame();
-    view! {
-        <Fixed figure=frame.figure />
-        {frame.figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-    }
+    view! { <Fixed figure=use_frame().figure /> }
 }
 
 /// Why the figure does not follow what a reader may expect it to follow; hidden while nobody has set it.
@@ -34,25 +29,4 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
             </p>
         }
     })
-}
-
-/// Sets the parameters of the book's own panel; hidden while the page has them. The focus then moves to the plot that
-/// changed.
-#[component]
-fn BookButton(book: Book, plot_id: String) -> impl IntoView {
-    let page = use_page();
-    let values = [("book.d", book.d_model), ("book.n", book.n_pos)];
-    let values = values.into_iter().filter_map(|(key, value)| Some(fill(key, &[("value", value?.to_string())])));
-    let label = fill("book.set", &[("values", values.collect::<Vec<_>>().join(", "))]);
-    let set = move |_| {
-        page.state.change(|params| book.set(params));
-        page.link.commit();
-        focus(&plot_id);
-    };
-    let is_set = Signal::derive(move || page.state.params.with(|params| !book.differs(params)));
-    view! {
-        <button type="button" class="book" hidden=is_set on:click=set>
-            {label}
-        </button>
-    }
 }

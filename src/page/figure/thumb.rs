@@ -4,8 +4,14 @@ use leptos::html::Canvas;
 use leptos::prelude::*;
 
 use crate::browser::figure_view::FigureView;
-use crate::catalog::Figure;
+use crate::catalog::{self, Figure};
 use crate::page::use_page;
+
+/// The picture of the figure with this id, in prose.
+#[island]
+pub fn Thumb(figure: String) -> impl IntoView {
+    catalog::by_id(&figure).map(|figure| view! { <ThumbPlot figure /> })
+}
 
 /// The picture.
 #[component]

@@ -118,12 +118,12 @@ test.describe("with a finger", () => {
     await expect(number).toHaveText("15");
   });
 
-  test("the contents are a sheet", async ({ page }) => {
+  test("the contents are a menu, which closes behind who follows a link", async ({ page }) => {
     await open(page);
-    const button = page.locator(".to-contents");
+    const button = page.locator(".chapter-menu > summary");
     await expect(page.locator(".contents")).toBeHidden();
     await button.tap();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(".contents")).toBeInViewport();
     await page.locator(".contents").getByRole("link", { name: "Many clocks" }).tap();
     await expect(page.locator("#many-clocks")).toBeInViewport();
     await expect(page.locator(".contents")).toBeHidden();
@@ -132,19 +132,88 @@ test.describe("with a finger", () => {
 
 test("the contents name every chapter and figure, and follow the reader", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1700, height: 900 });
   await open(page);
-  const contents = page.locator(".contents");
+  const [contents, menu, marks] = [".contents", ".chapter-menu > summary", ".chapter-marks"].map((part) => page.locator(part));
   await expect(contents.locator("ol a:not(ul a)")).toHaveCount(CHAPTERS);
+  await expect(marks.locator("a")).toHaveCount(CHAPTERS);
   const targets = await contents.locator("a").evaluateAll((all) => all.map((link) => link.hash.slice(1)));
   for (const target of targets) expect(await page.locator(`[id="${target}"]`).count(), target).toBe(1);
   for (const chapter of ["many-clocks", "inside-the-transformer", "one-clock"]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await menu.click();
     await contents.locator(`a[href="#${chapter}"]`).click();
+    await expect(contents).toBeHidden();
     await expect(page.locator(`#${chapter}`)).toBeInViewport();
     await page.mouse.wheel(0, 500);
     await expect(contents.locator("a[aria-current]")).toHaveAttribute("href", `#${chapter}`);
+    await expect(marks.locator("a[aria-current]")).toHaveAttribute("href", `#${chapter}`);
   }
   await page.locator("#chapter-2 .chapter-end a[rel=next]").click();
   await expect(page.locator("#many-clocks")).toBeInViewport();
+});
+
+test("the menu of chapters closes on Escape, on a click elsewhere, and when the focus leaves it", async ({ page }) => {
+  await open(page);
+  const [contents, menu] = [page.locator(".contents"), page.locator(".chapter-menu > summary")];
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(contents).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(contents).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await expect(contents).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(contents).toBeHidden();
+  await menu.click();
+  await contents.locator("a").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(contents).toBeHidden();
+});
+
+test("words and their figure stand side by side, and the figure stays while the words pass", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await bring(page, "clocks");
+  const row = page.locator(".row:has([data-figure=clocks])");
+  const [words, frame] = [row.locator(".row-words").last(), figure(page, "clocks")];
+  const boxes = async () => Promise.all([words, frame].map((part) => part.boundingBox()));
+  const [text, shown] = await boxes();
+  expect(text.width).toBeCloseTo(640, 0);
+  expect(shown.x).toBeGreaterThan(text.x + text.width);
+  // The words pass, and it stays.
+  await words.locator("h3").first().evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 150, behavior: "instant" }));
+  await settle(page);
+  const [, before] = await boxes();
+  await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
+  await settle(page);
+  const [, after] = await boxes();
+  expect(after.y).toBeCloseTo(before.y, 0);
+  // In a narrower window it stands between them, over the whole width.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await settle(page);
+  const [below, between] = await boxes();
+  expect(between.y + between.height).toBeLessThanOrEqual(below.y + 1);
+  expect(between.width).toBeGreaterThan(1000);
+});
+
+test("a tile opens its figure below its row, and closes it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const tile = page.locator(".deeper > details:has([data-figure=binary]) > summary");
+  await tile.scrollIntoViewIfNeeded();
+  const before = await tile.boundingBox();
+  await tile.click();
+  await expect(figure(page, "binary").locator(".plot")).toBeVisible();
+  const [now, shown] = [await tile.boundingBox(), await figure(page, "binary").boundingBox()];
+  expect(now.width).toBeCloseTo(before.width, 0);
+  expect(shown.y).toBeGreaterThanOrEqual(now.y + now.height);
+  expect(shown.width).toBeGreaterThan(3 * now.width);
+  await tile.click();
+  await expect(figure(page, "binary").locator(".plot")).toBeHidden();
 });
 
 test("a link to a figure that is closed opens it", async ({ page }) => {
