@@ -183,6 +183,8 @@ contents-notation = Notation
 
 ## The board
 board-title = The board
+board-pin = to the board
+board-unpin = off the board
 board-tabs = Figures of the board
 board-choose = Show another figure here
 board-in-lesson = { $title } in the lesson

@@ -1,6 +1,6 @@
 ### What a reader asks for: sharing, saving, code, checks.
 
-tools-open = Share and save
+tools-open = Share
 tools-short = Share
 tools-keys = Single keys act: Space plays, R reveals, F fills the screen
 tools-page = Share and save
@@ -32,6 +32,8 @@ share-sentence = Put my sentence into the link: “{ $sentence }”
 share-sentence-cut = A link carries the first { $most } characters of a sentence.
 share-preview = Preview
 share-link = Link
+share-picture = Picture of the board (PNG)
+share-picture-done = The picture is on its way to your downloads.
 share-iframe = Frame for a web page
 share-component = Element for a web page
 share-slide = Link to a slide

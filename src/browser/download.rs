@@ -108,13 +108,21 @@ pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, Tak
         DrawingErrorKind::DrawingError(error) => TakeError::Browser(error),
         DrawingErrorKind::FontError(_) => TakeError::NoCanvas,
     })?;
+    let made = blob_of(&element).await?;
+    let bytes = JsFuture::from(made.array_buffer()).await?;
+    Ok(with_words(&Uint8Array::new(&bytes).to_vec(), taken)?)
+}
+
+/// What is on a canvas, as a PNG.
+///
+/// # Errors
+/// If the browser makes none of it.
+pub(crate) async fn blob_of(element: &HtmlCanvasElement) -> Result<Blob, TakeError> {
     let made = JsFuture::from(Promise::new(&mut |found, _| {
         // A canvas too large for the browser gives nothing, or throws: both mean that there is none.
         if element.to_blob(&found).is_err() {
             let _ = found.call1(&JsValue::UNDEFINED, &JsValue::NULL);
         }
     }));
-    let made: Blob = made.await?.dyn_into().map_err(|_| TakeError::NoCanvas)?;
-    let bytes = JsFuture::from(made.array_buffer()).await?;
-    Ok(with_words(&Uint8Array::new(&bytes).to_vec(), taken)?)
+    made.await?.dyn_into().map_err(|_| TakeError::NoCanvas)
 }

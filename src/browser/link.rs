@@ -135,6 +135,11 @@ impl Link {
         self.state.linked().write()
     }
 
+    /// The address of the page with the present state.
+    pub fn whole(self) -> String {
+        format!("{}#{}", address(), self.fragment())
+    }
+
     fn write_soon(self) {
         let now = clock::now();
         if self.outdated.get_value().is_none() {

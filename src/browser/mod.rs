@@ -1,6 +1,7 @@
 //! What only a browser has: canvases and when they are painted, the pointer, the address, the clock. Components of
 //! [`crate::page`] call it from their handlers and effects, which run in a browser alone.
 
+pub mod board_picture;
 pub mod canvas;
 pub mod clipboard;
 pub mod clock;

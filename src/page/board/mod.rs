@@ -5,10 +5,12 @@ mod cell;
 mod compare;
 mod line;
 pub(super) mod picker;
+mod pin;
 mod scenes;
 mod tabs;
 
 pub(super) use compare::CompareButton;
+pub(super) use pin::PinButton;
 
 use leptos::html::Section;
 use leptos::prelude::*;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
+use crate::page::board::PinButton;
 use crate::page::parts::once_here;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
@@ -35,10 +36,13 @@ pub fn FigureTools() -> impl IntoView {
     }
 }
 
-/// The button of a figure's tools, which is not served.
+/// The way to the board, and the button of a figure's tools. They are not served.
 #[component]
 pub(in crate::page) fn LiveTools(figure: &'static Figure) -> impl IntoView {
-    view! { <ToolsButton figure=Some(figure) view=use_frame().id.to_string() /> }
+    view! {
+        <PinButton figure />
+        <ToolsButton figure=Some(figure) view=use_frame().id.to_string() />
+    }
 }
 
 /// Sets the parameters of the book's own panel; hidden while the page has them. The focus then moves to the plot that

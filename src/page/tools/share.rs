@@ -2,12 +2,13 @@
 
 use leptos::html::Iframe;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::Page;
 use super::copyable::Copyable;
 use super::options::Options;
 use super::snippets::Handed;
-use crate::browser::link;
+use crate::browser::{board_picture, download, link};
 use crate::catalog::{self, BOARD, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
 use crate::params::{NUMBERS, ParamId, Params};
@@ -96,6 +97,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
             </div>
             <Preview handed />
             <div class="share-forms">
+                {figure.is_none().then(|| view! { <BoardPicture page said /> })}
                 <Copyable id="share-link" label="share.link" words=words(Handed::link) said />
                 <Copyable id="share-iframe" label="share.iframe" words=words(Handed::iframe) said />
                 {has_script.then(|| {
@@ -109,6 +111,32 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 {said}
             </p>
         </div>
+    }
+}
+
+/// The board as one picture.
+#[component]
+fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
+    let save = move |_| {
+        let words = format!("{} · {}", text::get("page.title"), page.link.whole());
+        spawn_local(async move {
+            let outcome = match board_picture::png(&words).await {
+                Ok(file) => download::download(&file, "phasor-board.png"),
+                Err(error) => Err(error),
+            };
+            let reason = outcome.err().map(|error| error.to_string());
+            said.set(reason.map_or_else(
+                || text::get("share.picture-done").to_owned(),
+                |reason| fill("save.failed", &[("reason", reason)]),
+            ));
+        });
+    };
+    view! {
+        <p class="tools-actions">
+            <button type="button" class="is-main" on:click=save>
+                {text::get("share.picture")}
+            </button>
+        </p>
     }
 }
 

@@ -1,0 +1,64 @@
+//! The board as one picture, as it stands on the page: the plots with their cursor, the name of each, and what the board
+//! reads.
+
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
+
+use super::dom::all_in;
+use super::download::{TakeError, blob_of};
+
+/// Device pixels per CSS pixel of the picture: sharp on a slide.
+const RATIO: f64 = 2.0;
+
+/// Around the board, in CSS pixels.
+const MARGIN: f64 = 16.0;
+
+/// The picture as a PNG, with a line of `words` below it.
+///
+/// # Errors
+/// If there is no board, or the browser makes no picture of it.
+pub(crate) async fn png(words: &str) -> Result<web_sys::Blob, TakeError> {
+    let board = document().get_element_by_id("board").ok_or(TakeError::NoCanvas)?;
+    let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    paint(&board, &element, words).ok_or(TakeError::NoCanvas)?;
+    blob_of(&element).await
+}
+
+fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
+    let cells = board.query_selector("#cells").ok()??.get_bounding_client_rect();
+    let foot = 1.75 * MARGIN;
+    let size = [cells.width() + 2.0 * MARGIN, cells.height() + 2.0 * MARGIN + foot];
+    let [width, height] = size.map(|length| (length * RATIO).round() as u32);
+    onto.set_width(width);
+    onto.set_height(height);
+    let context: CanvasRenderingContext2d = onto.get_context("2d").ok()??.dyn_into().ok()?;
+    context.scale(RATIO, RATIO).ok()?;
+    let style = leptos::prelude::window().get_computed_style(&document().body()?).ok()??;
+    let root = document().document_element()?;
+    let root = leptos::prelude::window().get_computed_style(&root).ok()??;
+    let [paper, ink] = [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
+    let font = style.get_property_value("font-family").ok()?;
+    context.set_fill_style_str(&paper);
+    context.fill_rect(0.0, 0.0, size[0], size[1]);
+    let at = |element: &Element| {
+        let place = element.get_bounding_client_rect();
+        [place.left() - cells.left() + MARGIN, place.top() - cells.top() + MARGIN, place.width(), place.height()]
+    };
+    for canvas in all_in(board, ".cell canvas") {
+        let canvas: HtmlCanvasElement = canvas.unchecked_into();
+        let [left, top, wide, high] = at(&canvas);
+        if canvas.width() > 0 && wide > 0.0 {
+            context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, left, top, wide, high).ok()?;
+        }
+    }
+    context.set_fill_style_str(&ink);
+    context.set_text_baseline("middle");
+    context.set_font(&format!("600 14px {font}"));
+    for name in all_in(board, ".cell-name") {
+        let [left, top, _, high] = at(&name);
+        context.fill_text(&name.text_content()?, left, top + high / 2.0).ok()?;
+    }
+    context.set_font(&format!("13px {font}"));
+    context.fill_text(words, MARGIN, size[1] - MARGIN).ok()
+}
