@@ -34,7 +34,7 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     onto.set_height(height);
     let context: CanvasRenderingContext2d = onto.get_context("2d").ok()??.dyn_into().ok()?;
     context.scale(RATIO, RATIO).ok()?;
-    let style = leptos::prelude::window().get_computed_style(&document().body()?).ok()??;
+    let style = leptos::prelude::window().get_computed_style(&document().body()?.into()).ok()??;
     let root = document().document_element()?;
     let root = leptos::prelude::window().get_computed_style(&root).ok()??;
     let [paper, ink] = [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];

@@ -221,6 +221,7 @@ impl FigureView {
                 || drawn.surface != surface
                 || drawn.inputs.paper != now.paper
                 || self.state.lifted_in(self.figure.id) != drawn.lifted
+                || self.is_thumb && drawn.inputs.params != now.params
                 || drawn.inputs.differ(self.figure, now)
         })
     }
@@ -321,6 +322,16 @@ impl FigureView {
         let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
                 .map_err(|error| error.to_string())
+        });
+        // A small picture has its cursor with it: of some figures that is all there is.
+        let painted = painted.and_then(|layout| {
+            if self.is_thumb {
+                let extra = drawing.cursor(&now.params);
+                let described = (&scene, &layout, extra.as_slice());
+                paint_cursor(&mut picture, described, &now.params, look, painted_on, scratch)
+                    .map_err(|error| error.to_string())?;
+            }
+            Ok(layout)
         });
         self.compared.replace(frozen);
         self.axes.put_before(before);
