@@ -39,7 +39,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
         areas.fold(f64::INFINITY, f64::min) * worth
     };
     let columns = (1..=panels.len()).max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or(1);
-    let [width, height] = size(columns);
+    let [_, height] = size(columns);
     let place = |(index, panel): (usize, &Panel)| {
         let (column, row) = (index % columns, index / columns);
         // The last row may not be full: its plots share it.
