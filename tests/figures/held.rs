@@ -52,9 +52,10 @@ fn is_up(axis: &Axis) -> bool {
     axis.domain[0] < axis.domain[1]
 }
 
-/// The values at the ends of all colours of a panel.
+/// The least and the greatest value of all colours of a panel.
 fn ranges(panel: &Panel) -> Vec<[f64; 2]> {
-    panel.images().map(|image| image.range).chain(panel.color_bar.as_ref().map(|bar| bar.range)).collect()
+    let all = panel.images().map(|image| image.range).chain(panel.color_bar.as_ref().map(|bar| bar.range));
+    all.map(|[a, b]| [a.min(b), a.max(b)]).collect()
 }
 
 #[test]
