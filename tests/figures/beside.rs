@@ -19,7 +19,7 @@ fn compared(id: &str, [a, b]: [&Params; 2]) -> [Scene; 2] {
     [one, other]
 }
 
-fn beside<'a>([a, b]: [&'a Scene; 2], wipe: Option<f64>) -> Picture<'a> {
+fn beside([a, b]: [&Scene; 2], wipe: Option<f64>) -> Picture<'_> {
     Picture { scene: b, beside: Some(Beside { scene: a, wipe }) }
 }
 

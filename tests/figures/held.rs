@@ -62,7 +62,7 @@ fn ranges(panel: &Panel) -> Vec<[f64; 2]> {
 fn spanned_axes_hold_both_in_their_own_direction() {
     let mut wider = 0;
     each(|id, [other, own]| {
-        let mut both = scene_like(&own, &other);
+        let mut both = with_axes_of(&own);
         both.spanned(&other);
         for ((axis, own), other) in axes(&both).zip(axes(&own)).zip(axes(&other)) {
             if !own.is_like(other) {
@@ -129,8 +129,8 @@ fn a_matrix_of_two_dimensions_widened_has_numbers_instead_of_names() {
     assert_eq!((&one.panels[0].y.ticks, one.panels[0].y.domain), (&Ticks::Whole, [511.5, -0.5]));
 }
 
-/// A scene cannot be copied, as it holds functions: what is compared is described anew, with the axes of `own`.
-fn scene_like(own: &Scene, other: &Scene) -> Scene {
+/// A scene cannot be copied, as it holds functions: this one has the same axes, and images with the same colours.
+fn with_axes_of(own: &Scene) -> Scene {
     let panels = own.panels.iter().map(|panel| {
         let images = panel.images().map(|image| {
             phasor_figures::scene::Mark::Raster(phasor_figures::scene::Raster {
@@ -155,7 +155,6 @@ fn scene_like(own: &Scene, other: &Scene) -> Scene {
         }
     });
     let words = || String::new();
-    assert!(!other.panels.is_empty());
     Scene { panels: panels.collect(), arrange: own.arrange, caption: words(), details: words(), alt: words() }
 }
 
@@ -169,7 +168,7 @@ fn stands(own: &Axis, before: &Axis) -> bool {
 fn held_axes_of_values_stand_and_others_follow() {
     let (mut stood, mut followed) = (0, 0);
     each(|id, [before, own]| {
-        let mut held = scene_like(&own, &before);
+        let mut held = with_axes_of(&own);
         held.hold(&before);
         if own.panels.len() != before.panels.len() {
             assert!(axes(&held).zip(axes(&own)).all(|(held, own)| held == own), "{id}: other panels");
@@ -196,12 +195,12 @@ fn held_axes_of_values_stand_and_others_follow() {
 fn gliding_begins_where_it_was_held_and_ends_at_its_own() {
     each(|id, [from, own]| {
         let at = |part: f64| {
-            let mut scene = scene_like(&own, &from);
+            let mut scene = with_axes_of(&own);
             scene.glide(&from, part);
             scene
         };
         let (start, middle, end) = (at(0.0), at(0.5), at(1.0));
-        let mut held = scene_like(&own, &from);
+        let mut held = with_axes_of(&own);
         held.hold(&from);
         assert!(axes(&start).zip(axes(&held)).all(|(one, other)| one == other), "{id}");
         assert!(axes(&end).zip(axes(&own)).all(|(one, other)| one == other), "{id}");

@@ -9,7 +9,7 @@ use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyl
 pub(crate) struct Pixels {
     columns: usize,
     rows: usize,
-    pixels: Vec<[u8; 4]>,
+    colors: Vec<[u8; 4]>,
     /// How many images were put there.
     pub(crate) images: usize,
 }
@@ -17,11 +17,11 @@ pub(crate) struct Pixels {
 impl Pixels {
     pub(crate) fn new(surface: Surface) -> Self {
         let [columns, rows] = [surface.width, surface.height].map(|length| (length * surface.ratio).round() as usize);
-        Self { columns, rows, pixels: vec![[0; 4]; columns * rows], images: 0 }
+        Self { columns, rows, colors: vec![[0; 4]; columns * rows], images: 0 }
     }
 
     pub(crate) fn at(&self, column: usize, row: usize) -> [u8; 4] {
-        self.pixels[row * self.columns + column]
+        self.colors[row * self.columns + column]
     }
 }
 
@@ -35,7 +35,7 @@ impl Backend for Pixels {
         for (row, pixels) in rgba.as_chunks::<4>().0.chunks(width as usize).enumerate() {
             assert!(y + row < self.rows && x + pixels.len() <= self.columns);
             let start = (y + row) * self.columns + x;
-            self.pixels[start..start + pixels.len()].copy_from_slice(pixels);
+            self.colors[start..start + pixels.len()].copy_from_slice(pixels);
         }
         Ok(())
     }
