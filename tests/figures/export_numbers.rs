@@ -15,7 +15,7 @@ use phasor_figures::export::npy::{Float, TooLarge, npy};
 use phasor_figures::params::{Cells, Orientation, Params};
 use phasor_figures::scene::Mark;
 
-use crate::support::taken::{LINK, each, with};
+use crate::support::taken::{LINK, compared, each, with};
 
 /// A table as a reader has it who skips lines with `#`.
 struct Table {
@@ -93,6 +93,39 @@ fn has_numbers(mark: &Mark) -> bool {
         Mark::Bars { bars, .. } => !bars.is_empty(),
         _ => true,
     }
+}
+
+#[test]
+fn a_comparison_has_both_tables_told_apart() {
+    let [a, b] = [Params { d_model: 8, ..Params::default() }, Params { n_pos: 20, ..Params::default() }];
+    let [a, b] = [a, b].map(|params| params.within());
+    for figure in catalog::ALL {
+        let id = figure.id;
+        let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), id));
+        assert_eq!(both.header.iter().take(3).collect::<Vec<_>>(), ["set", "panel", "mark"], "{id}");
+        let [of_a, of_b] = [&a, &b].map(|params| Table::of(id, params));
+        let rows = |set: &str| both.rows.iter().filter(|row| row[0] == *set).collect::<Vec<_>>();
+        let [rows_a, rows_b] = ["A", "B"].map(rows);
+        assert_eq!(rows_a.len() + rows_b.len(), both.rows.len(), "{id}");
+        // The columns of the one alone are among those of both, and have the same numbers; a curve is listed as far as its
+        // axis goes, which holds both.
+        for (rows, alone) in [(rows_a, &of_a), (rows_b, &of_b)] {
+            let columns: Vec<usize> = alone.header.iter().map(|name| both.column(name)).collect();
+            let rows: Vec<_> = rows.into_iter().filter(|row| row[3] != *"curve").collect();
+            let others: Vec<_> = alone.rows.iter().filter(|row| row[2] != *"curve").collect();
+            assert_eq!(rows.len(), others.len(), "{id}");
+            for (row, other) in rows.iter().zip(others) {
+                assert!(columns.iter().map(|column| &row[*column]).eq(other.iter()), "{id}: {row:?}, {other:?}");
+            }
+        }
+    }
+    // On its own axes, each matrix is listed in full.
+    let figure = catalog::by_id("heatmap").expect("a figure");
+    let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), "heatmap"));
+    let cells = |set: &str| both.rows.iter().filter(|row| row[0] == *set && row[3] == *"cells").count();
+    assert_eq!([cells("A"), cells("B")], [8 * a.n_pos as usize, 20 * b.d_model as usize]);
+    assert_eq!(both.notes[2].matches(" in A and ").count(), 2, "d_model and n_pos differ: {}", both.notes[2]);
+    assert!(both.notes[1].starts_with("A: ") && both.notes[1].contains(" B: "), "{}", both.notes[1]);
 }
 
 /// Two ways to the same sine: one by one, and eight at a time. Both are within a few steps of an f64 of it at angles up to

@@ -12,7 +12,7 @@ use phasor_figures::scene::{ColorMap, Mark, Scene};
 use roxmltree::{Document, Node};
 
 use crate::support::recorder::{Kind, Recorder};
-use crate::support::taken::{LINK, each, with};
+use crate::support::taken::{LINK, compared, each, with};
 
 fn themes() -> [Theme; 3] {
     [Theme::LIGHT, Theme::DARK, Theme::DARK.on_clear()]
@@ -72,6 +72,49 @@ fn every_figure_is_an_svg_that_says_what_it_is() {
             written(&document, taken, what);
         }
     });
+}
+
+#[test]
+fn a_sheet_shows_both_sets_and_says_so() {
+    let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params { d_model: 32, ..Params::default() }];
+    let [a, b] = [a, b].map(|params| params.within());
+    for figure in ALL {
+        compared(figure, [&a, &b], |taken| {
+            let what = figure.id;
+            let svg = svg(taken, &Sheet::of(taken)).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{what}: {error}"));
+            assert_eq!(text(&document, "subject"), taken.parameters(), "{what}");
+            assert_eq!(text(&document, "desc"), without_controls(&taken.alt()), "{what}");
+            numbers(&document, what);
+            // Every rectangle that something is cut off at has one name, and is asked for.
+            let names: Vec<_> =
+                elements(&document, "clipPath").iter().filter_map(|clip| clip.attribute("id")).collect();
+            let groups = elements(&document, "g");
+            let asked: Vec<_> = groups.iter().filter_map(|group| group.attribute("clip-path")).collect();
+            assert_eq!(names.iter().map(|name| format!("url(#{name})")).collect::<Vec<_>>(), asked, "{what}");
+        });
+    }
+    let figure = catalog::by_id("wavelengths").expect("a figure");
+    compared(figure, [&a, &b], |taken| {
+        let parameters = taken.parameters();
+        assert!(parameters.contains("d_model = 128 in A and 32 in B"), "{parameters}");
+        assert!(parameters.contains("base = 500000 in A and 10000 in B"), "{parameters}");
+        assert!(parameters.contains("n_pos = 50,") || parameters.ends_with("n_pos = 50"), "{parameters}");
+    });
+}
+
+#[test]
+fn what_a_held_axis_does_not_hold_is_cut_off_in_a_file_too() {
+    let figure = catalog::by_id("wavelengths").expect("a figure");
+    let [before, now] = [10_000.0, 500_000.0].map(|base| Params { base, ..Params::default() });
+    let scene = |params: &Params| figure.drawing().scene(params, &mut catalog::Searches::default());
+    let mut held = scene(&now);
+    held.hold(&scene(&before));
+    let taken = Taken { figure, params: &now, scene: &held, link: LINK, beside: None };
+    let svg = svg(&taken, &Sheet::of(&taken)).expect("an SVG");
+    let document = Document::parse(&svg).expect("XML");
+    let groups = elements(&document, "g");
+    assert!(groups.iter().any(|group| group.has_attribute("clip-path") && group.descendants().count() > 5), "{svg}");
 }
 
 fn view(root: &Node) -> [String; 4] {

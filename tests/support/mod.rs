@@ -1,6 +1,7 @@
 //! What tests of figures share.
 
 pub(crate) mod digest;
+pub(crate) mod pixels;
 pub(crate) mod recorder;
 pub(crate) mod taken;
 pub(crate) mod terms;

@@ -90,6 +90,9 @@ pub(super) enum Parting {
     Diagonal,
 }
 
+/// How near the middle of a pixel counts as on the line, in pixels: rounding must not decide.
+const ON: f64 = 1e-6;
+
 /// Whether each half of a panel of pairs of positions says all. A few cells are looked at.
 fn is_mirrored(panel: &Panel) -> bool {
     let is_same = |image: &Raster| {
@@ -171,7 +174,7 @@ impl Parting {
                 let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
                 // A pixel whose middle is on the line is the first scene's, as is all below it.
                 let is_other_left = grows(panel.x.domain) == grows(panel.y.domain);
-                let at = if is_other_left { (x - 0.5).ceil() } else { (x - 0.5).floor() + 1.0 };
+                let at = if is_other_left { (x - 0.5 - ON).ceil() } else { (x - 0.5 + ON).floor() + 1.0 };
                 (at as i32, is_other_left)
             }
         };

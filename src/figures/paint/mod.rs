@@ -84,10 +84,10 @@ pub struct Scratch {
 ///
 /// # Errors
 /// If the backend cannot draw.
-pub fn paint<'a, DB: Backend>(
+pub fn paint<'a, 'b, DB: Backend>(
     backend: &mut DB,
     picture: impl Into<Picture<'a>>,
-    look: impl Into<Look<'a>>,
+    look: impl Into<Look<'b>>,
     surface: Surface,
     scratch: &mut Scratch,
 ) -> Result<Layout, PaintError<DB>> {

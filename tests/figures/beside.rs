@@ -1,0 +1,226 @@
+//! Two settings in one picture: whose pixels are where, what a ghost looks like, and where a hand takes the line between.
+
+use phasor_figures::catalog::{ALL, by_id};
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Beside, Layout, PanelLayout, Picture, Scratch, Surface, paint};
+use phasor_figures::params::Params;
+use phasor_figures::scene::Scene;
+
+use crate::held::{SURFACE, painted, scene};
+use crate::support::pixels::Pixels;
+use crate::support::recorder::{Call, Kind, Recorder};
+
+/// A and B, each on the axes of both.
+fn compared(id: &str, [a, b]: [&Params; 2]) -> [Scene; 2] {
+    let figure = by_id(id).expect("a figure");
+    let (mut one, mut other) = (scene(figure, a), scene(figure, b));
+    one.spanned(&scene(figure, b));
+    other.spanned(&scene(figure, a));
+    [one, other]
+}
+
+fn beside([a, b]: [&Scene; 2], wipe: Option<f64>) -> Picture<'_> {
+    Picture { scene: b, beside: Some(Beside { scene: a, wipe }) }
+}
+
+fn images<'a>(picture: impl Into<Picture<'a>>, theme: &Theme, surface: Surface) -> (Pixels, Layout) {
+    let mut pixels = Pixels::new(surface);
+    let layout = paint(&mut pixels, picture, theme, surface, &mut Scratch::default()).expect("a picture");
+    (pixels, layout)
+}
+
+/// Every device pixel of a plot: column, row, and its middle from the plot's corner.
+fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2], [f64; 2])) {
+    let [left, right] = [place.plot.x, place.plot.right()].map(|edge| (edge * ratio).round() as usize);
+    let [top, bottom] = [place.plot.y, place.plot.bottom()].map(|edge| (edge * ratio).round() as usize);
+    for row in top..bottom {
+        for column in left..right {
+            check([column, row], [(column - left) as f64 + 0.5, (row - top) as f64 + 0.5]);
+        }
+    }
+}
+
+/// Where the one that a pixel belongs to has no image, there is paper or nothing.
+fn is_same(both: [u8; 4], alone: [u8; 4], paper: [u8; 4]) -> bool {
+    if alone[3] == 0 { both == paper || both[3] == 0 } else { both == alone }
+}
+
+const PAPER: [u8; 4] = [255; 4];
+
+/// More dimensions against fewer, and longer against shorter.
+fn pairs() -> [[Params; 2]; 3] {
+    let plain = Params::default();
+    [
+        [Params { d_model: 512, n_pos: 100, ..plain.clone() }, plain.clone()],
+        [Params { base: 500_000.0, ..plain.clone() }, Params { n_pos: 200, ..plain.clone() }],
+        [Params { d_model: 32, n_pos: 20, ..plain.clone() }, Params { d_model: 64, n_pos: 3000, ..plain }],
+    ]
+}
+
+#[test]
+fn left_of_the_line_the_pixels_are_those_of_a_and_right_of_it_those_of_b() {
+    for [a, b] in &pairs() {
+        for id in ["heatmap", "attention", "causal", "axial"] {
+            let [a, b] = compared(id, [a, b]);
+            for (wipe, ratio) in [(0.0, 1.0), (0.37, 1.0), (0.37, 2.0), (1.0, 1.0)] {
+                let surface = Surface { ratio, ..SURFACE };
+                let (both, layout) = images(beside([&a, &b], Some(wipe)), &Theme::LIGHT, surface);
+                let [(only_a, of_a), (only_b, of_b)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, surface));
+                assert_eq!(layout, of_b, "{id}: the layout is that of B");
+                for (index, place) in layout.panels.iter().enumerate().filter(|(at, _)| b.panels[*at].has_image()) {
+                    if of_a.panels[index] != *place {
+                        continue;
+                    }
+                    let line = ((place.plot.x + wipe * place.plot.width) * ratio).round() as usize;
+                    each_pixel(place, ratio, |[column, row], _| {
+                        let alone = if column < line { &only_a } else { &only_b };
+                        let [found, alone] = [both.at(column, row), alone.at(column, row)];
+                        assert!(is_same(found, alone, PAPER), "{id}, {wipe}: {column}, {row}: {found:?}, {alone:?}");
+                    });
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn above_the_diagonal_the_pixels_are_those_of_a_and_below_it_those_of_b() {
+    for [a, b] in &pairs() {
+        for ratio in [1.0, 1.5] {
+            let surface = Surface { ratio, ..SURFACE };
+            let [a, b] = compared("distance-matrix", [a, b]);
+            let (both, layout) = images(beside([&a, &b], Some(0.5)), &Theme::LIGHT, surface);
+            let [(only_a, of_a), (only_b, _)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, surface));
+            assert_eq!(layout, of_a, "both have the same axes");
+            let place = &layout.panels[0];
+            let mut seen = [0, 0];
+            each_pixel(place, ratio, |[column, row], [right, down]| {
+                // Both axes are of one length, and positions run to the right and down.
+                let is_above = right / place.plot.width > down / place.plot.height + 1e-9;
+                let alone = if is_above { &only_a } else { &only_b };
+                let [found, alone] = [both.at(column, row), alone.at(column, row)];
+                assert!(is_same(found, alone, PAPER), "{column}, {row}: {found:?}, not {alone:?}");
+                seen[usize::from(is_above)] += 1;
+            });
+            assert!(seen.iter().all(|count| *count > 10_000), "{seen:?}");
+            // One image, however many rows it has, and the scale of colours.
+            assert_eq!(both.images, 2);
+        }
+    }
+}
+
+#[test]
+fn on_no_paper_there_is_nothing_where_neither_has_an_image() {
+    let [a, b] = [Params { d_model: 512, ..Params::default() }, Params::default()];
+    let [a, b] = compared("heatmap", [&a, &b]);
+    let (both, layout) = images(beside([&a, &b], Some(0.5)), &Theme::LIGHT.on_clear(), SURFACE);
+    let plot = layout.panels[0].plot;
+    let at = |part: f64| both.at((plot.x + part * plot.width) as usize, plot.bottom() as usize - 2)[3];
+    assert_eq!([at(0.25), at(0.75)], [255, 0]);
+}
+
+/// A picture's calls.
+fn calls(picture: Picture<'_>, surface: Surface) -> Vec<Call> {
+    let mut svg = String::new();
+    let mut recorder = Recorder::new(&mut svg, surface);
+    paint(&mut recorder, picture, &Theme::LIGHT, surface, &mut Scratch::default()).expect("a picture");
+    std::mem::take(&mut recorder.calls)
+}
+
+fn words(calls: &[Call]) -> Vec<String> {
+    let words = calls.iter().filter_map(|call| match &call.kind {
+        Kind::Text { text, .. } => Some(text.clone()),
+        _ => None,
+    });
+    words.collect()
+}
+
+#[test]
+fn ghosts_say_nothing_and_leave_everything_in_its_place() {
+    let mut more = 0;
+    for figure in ALL {
+        for [a, b] in &pairs() {
+            let [a, b] = compared(figure.id, [a, b]);
+            let (alone, _) = painted(&b, SURFACE);
+            let both = calls(beside([&a, &b], None), SURFACE);
+            // Ghosts stand in one piece, after the axes and before the marks.
+            let start = alone.iter().zip(&both).take_while(|(one, other)| one == other).count();
+            let end = alone.iter().rev().zip(both.iter().rev()).take_while(|(one, other)| one == other).count();
+            assert!(start + end >= alone.len(), "{}: {start} and {end} of {}", figure.id, alone.len());
+            assert_eq!(words(&alone), words(&both), "{}", figure.id);
+            for call in &both {
+                let slack = match call.kind {
+                    Kind::Line { width } | Kind::Path { width, .. } => width,
+                    _ => 0.0,
+                };
+                let is_text = matches!(call.kind, Kind::Text { .. });
+                assert!(
+                    is_text || call.clip.is_some() || call.extent.within(SURFACE, slack),
+                    "{}: {call:?}",
+                    figure.id
+                );
+            }
+            more += usize::from(both.len() > alone.len());
+        }
+    }
+    assert!(more > ALL.len(), "{more} pictures have ghosts");
+}
+
+/// Spanned axes hold all, so that no dot at their ends is cut.
+#[test]
+fn ghosts_are_cut_only_where_the_axes_do_not_hold_them() {
+    let figure = by_id("wavelengths").expect("a figure");
+    let [a, mut b] = [512, 32].map(|d_model| scene(figure, &Params { d_model, ..Params::default() }));
+    let is_cut = |b: &Scene| calls(beside([&a, b], None), SURFACE).iter().any(|call| call.clip.is_some());
+    assert!(is_cut(&b), "256 pairs on an axis of 16");
+    b.spanned(&a);
+    assert!(!is_cut(&b));
+}
+
+#[test]
+fn the_line_says_which_side_is_which() {
+    let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
+    for (id, panels) in [("heatmap", 1), ("distance-matrix", 1), ("gallery", 4), ("wavelengths", 0)] {
+        let [a, b] = compared(id, [&a, &b]);
+        for (wipe, letters) in [(Some(0.5), panels), (None, 0)] {
+            let words = words(&calls(beside([&a, &b], wipe), SURFACE));
+            for letter in ["A", "B"] {
+                assert_eq!(words.iter().filter(|word| *word == letter).count(), letters, "{id}: {letter}");
+            }
+        }
+    }
+    let [a, b] = compared("heatmap", [&a, &b]);
+    let ends = [0.0, 1.0].map(|wipe| words(&calls(beside([&a, &b], Some(wipe)), SURFACE)));
+    let has = |words: &[String], letter: &str| words.iter().any(|word| word == letter);
+    assert_eq!([has(&ends[0], "A"), has(&ends[0], "B")], [false, true], "A has no room there");
+    assert_eq!([has(&ends[1], "A"), has(&ends[1], "B")], [true, false]);
+    let thumb = Surface { width: 160.0, height: 104.0, is_thumb: true, ..SURFACE };
+    assert_eq!(words(&calls(beside([&a, &b], Some(0.5)), thumb)), [""; 0]);
+}
+
+#[test]
+fn a_hand_finds_the_line_and_takes_it_along() {
+    let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
+    let scenes = compared("heatmap", [&a, &b]);
+    let [a, b] = scenes.each_ref();
+    let picture = beside([a, b], Some(0.25));
+    let (_, layout) = images(picture, &Theme::LIGHT, SURFACE);
+    let place = &layout.panels[0];
+    let (plot, middle) = (place.plot, place.plot.y + place.plot.height / 2.0);
+    let at = |part: f64, right: f64| [plot.x + part * plot.width + right, middle];
+    assert_eq!(layout.wipe_at(picture, at(0.25, 6.0), 8.0), Some(0));
+    assert_eq!(layout.wipe_at(picture, at(0.25, 9.0), 8.0), None);
+    assert_eq!(layout.wipe_at(picture, [at(0.25, 0.0)[0], plot.y - 20.0], 8.0), None, "above the plot");
+    assert_eq!(layout.wipe_at(b, at(0.25, 0.0), 8.0), None, "nothing is compared");
+    assert_eq!(layout.wipe_at(beside([a, b], None), at(0.25, 0.0), 8.0), None);
+    for part in [0.0, 0.3, 1.0] {
+        assert!((place.wipe_to(at(part, 0.0)) - part).abs() < 1e-12);
+    }
+    assert_eq!([place.wipe_to(at(-1.0, 0.0)), place.wipe_to(at(2.0, 0.0))], [0.0, 1.0]);
+    let matrices = compared("distance-matrix", [&Params { base: 100.0, ..Params::default() }, &Params::default()]);
+    let picture = beside(matrices.each_ref(), Some(0.5));
+    let (_, layout) = images(picture, &Theme::LIGHT, SURFACE);
+    let plot = layout.panels[0].plot;
+    let middle = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
+    assert_eq!(layout.wipe_at(picture, middle, 8.0), None, "nothing moves a diagonal");
+}

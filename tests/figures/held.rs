@@ -1,0 +1,276 @@
+//! Axes that hold two settings, that stand still while a hand moves, and that are on their way: and what reaches beyond.
+
+use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Layout, Scratch, Surface, paint};
+use phasor_figures::params::{Cells, Params};
+use phasor_figures::scene::{Axis, Measure, Panel, Scale, Scene, Ticks};
+
+use crate::support::recorder::{Call, Kind, Recorder};
+
+pub(crate) const SURFACE: Surface =
+    Surface { width: 700.0, height: 420.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+
+pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
+    figure.drawing().scene(&params.within(), &mut Searches::default())
+}
+
+/// What a hand moves from and to.
+fn moves() -> [[Params; 2]; 4] {
+    let plain = Params::default();
+    [
+        [plain.clone(), Params { base: 30_200.0, ..plain.clone() }],
+        [Params { d_model: 512, ..plain.clone() }, Params { d_model: 2, n_pos: 20, ..plain.clone() }],
+        [Params { n_pos: 2000, k: 900, ..plain.clone() }, Params { d_model: 32, base: 100.0, ..plain.clone() }],
+        [Params { base: 500_000.0, cells: Cells::Phase, ..plain.clone() }, Params { n_pos: 300, ..plain }],
+    ]
+}
+
+/// Every figure, before and after every move.
+fn each(mut check: impl FnMut(&str, [Scene; 2])) {
+    for figure in ALL {
+        for [from, to] in &moves() {
+            check(figure.id, [scene(figure, from), scene(figure, to)]);
+        }
+    }
+}
+
+fn axes(scene: &Scene) -> impl Iterator<Item = &Axis> {
+    scene.panels.iter().flat_map(|panel| [&panel.x, &panel.y])
+}
+
+fn ends(axis: &Axis) -> [f64; 2] {
+    let [a, b] = axis.domain;
+    [a.min(b), a.max(b)]
+}
+
+fn holds(axis: &Axis, other: &Axis) -> bool {
+    ends(axis)[0] <= ends(other)[0] && ends(other)[1] <= ends(axis)[1]
+}
+
+fn is_up(axis: &Axis) -> bool {
+    axis.domain[0] < axis.domain[1]
+}
+
+/// The least and the greatest value of all colours of a panel.
+fn ranges(panel: &Panel) -> Vec<[f64; 2]> {
+    let all = panel.images().map(|image| image.range).chain(panel.color_bar.as_ref().map(|bar| bar.range));
+    all.map(|[a, b]| [a.min(b), a.max(b)]).collect()
+}
+
+#[test]
+fn spanned_axes_hold_both_in_their_own_direction() {
+    let mut wider = 0;
+    each(|id, [other, own]| {
+        let mut both = with_axes_of(&own);
+        both.spanned(&other);
+        for ((axis, own), other) in axes(&both).zip(axes(&own)).zip(axes(&other)) {
+            if !own.is_like(other) {
+                assert_eq!(axis, own, "{id}: another measure");
+                continue;
+            }
+            assert!(holds(axis, own) && holds(axis, other), "{id}: {axis:?}");
+            let [low, high] = ends(axis);
+            let (own_ends, other_ends) = (ends(own), ends(other));
+            assert_eq!([low, high], [own_ends[0].min(other_ends[0]), own_ends[1].max(other_ends[1])], "{id}");
+            assert_eq!(is_up(axis), is_up(own), "{id}: its direction");
+            assert!(axis.scale != Scale::Log || low > 0.0, "{id}: {axis:?}");
+            assert!(!axis.is_held, "{id}: nothing is beyond it");
+            if let Ticks::At(ticks) | Ticks::Words(ticks) = &axis.ticks {
+                let (kept, others) = (places(own), places(other));
+                assert!(ticks.iter().all(|(at, _)| kept.contains(at) || others.contains(at)), "{id}: {ticks:?}");
+                assert!(ticks.is_sorted_by(|one, next| one.0 < next.0) || *ticks == own.ticks_at(), "{id}: {ticks:?}");
+            }
+            wider += usize::from(axis.domain != own.domain);
+        }
+        for ((panel, own), other) in both.panels.iter().zip(&own.panels).zip(&other.panels) {
+            for (range, own) in ranges(panel).into_iter().zip(ranges(own)) {
+                assert!(range[0] <= own[0] && own[1] <= range[1], "{id}: {range:?}");
+            }
+            let maps = [own, other].map(|panel| panel.color_bar.as_ref().map(|bar| bar.map));
+            if let ([Some(map), Some(same)], Some(bar)) = (maps, &panel.color_bar)
+                && map == same
+            {
+                let theirs = other.color_bar.as_ref().expect("a scale").range;
+                assert!(bar.range[0] <= theirs[0] && theirs[1] <= bar.range[1], "{id}: {bar:?}");
+                let is_of_bar =
+                    own.images().all(|image| Some(image.range) == own.color_bar.as_ref().map(|bar| bar.range));
+                assert!(
+                    !is_of_bar || panel.images().all(|image| image.range == bar.range),
+                    "{id}: colours of the scale"
+                );
+            }
+        }
+    });
+    assert!(wider > 100, "{wider} axes were widened");
+}
+
+fn places(axis: &Axis) -> Vec<f64> {
+    axis.ticks_at().into_iter().map(|(at, _)| at).collect()
+}
+
+trait Named {
+    fn ticks_at(&self) -> Vec<(f64, String)>;
+}
+
+impl Named for Axis {
+    fn ticks_at(&self) -> Vec<(f64, String)> {
+        if let Ticks::At(ticks) | Ticks::Words(ticks) = &self.ticks { ticks.clone() } else { Vec::new() }
+    }
+}
+
+#[test]
+fn a_matrix_of_two_dimensions_widened_has_numbers_instead_of_names() {
+    let figure = by_id("heatmap").expect("a figure");
+    let [two, many] = [2, 512].map(|d_model| Params { d_model, ..Params::default() });
+    let (mut one, other) = (scene(figure, &two), scene(figure, &many));
+    assert!(matches!(one.panels[0].y.ticks, Ticks::At(_)));
+    one.spanned(&other);
+    assert_eq!((&one.panels[0].y.ticks, one.panels[0].y.domain), (&Ticks::Whole, [511.5, -0.5]));
+}
+
+/// A scene cannot be copied, as it holds functions: this one has the same axes, and images with the same colours.
+fn with_axes_of(own: &Scene) -> Scene {
+    let panels = own.panels.iter().map(|panel| {
+        let images = panel.images().map(|image| {
+            phasor_figures::scene::Mark::Raster(phasor_figures::scene::Raster {
+                x: image.x,
+                y: image.y,
+                map: image.map,
+                range: image.range,
+                fill: Box::new(|_, _, _| ()),
+                grid: phasor_figures::scene::Grid { count: image.grid.count, value: Box::new(|_| 0.0) },
+            })
+        });
+        Panel {
+            title: panel.title.clone(),
+            x: panel.x.clone(),
+            y: panel.y.clone(),
+            equal: panel.equal,
+            marks: images.collect(),
+            color_bar: panel.color_bar.clone(),
+            read: None,
+            here: None,
+            grab: None,
+        }
+    });
+    let words = || String::new();
+    Scene { panels: panels.collect(), arrange: own.arrange, caption: words(), details: words(), alt: words() }
+}
+
+/// Whether a hand that moves leaves an axis where it is.
+fn stands(own: &Axis, before: &Axis) -> bool {
+    let is_count = own.measures != Measure::Other || own.ticks == Ticks::Whole;
+    !is_count && own.is_like(before) && own.ticks == before.ticks
+}
+
+#[test]
+fn held_axes_of_values_stand_and_others_follow() {
+    let (mut stood, mut followed) = (0, 0);
+    each(|id, [before, own]| {
+        let mut held = with_axes_of(&own);
+        held.hold(&before);
+        if own.panels.len() != before.panels.len() {
+            assert!(axes(&held).zip(axes(&own)).all(|(held, own)| held == own), "{id}: other panels");
+            return;
+        }
+        for ((held, own), before) in axes(&held).zip(axes(&own)).zip(axes(&before)) {
+            let source = if stands(own, before) { before } else { own };
+            assert_eq!(held.domain, source.domain, "{id}: {}", own.label);
+            assert_eq!(held.is_held, !holds(held, own), "{id}: what is beyond is cut off");
+            if own.domain != before.domain {
+                *(if stands(own, before) { &mut stood } else { &mut followed }) += 1;
+            }
+        }
+        for (held, before) in held.panels.iter().zip(&before.panels) {
+            if let (Some(bar), Some(other)) = (&held.color_bar, &before.color_bar) {
+                assert!(bar.map != other.map || bar.range == other.range, "{id}: {bar:?}");
+            }
+        }
+    });
+    assert!(stood > 30 && followed > 30, "{stood} stood, {followed} followed");
+}
+
+#[test]
+fn gliding_begins_where_it_was_held_and_ends_at_its_own() {
+    each(|id, [from, own]| {
+        let at = |part: f64| {
+            let mut scene = with_axes_of(&own);
+            scene.glide(&from, part);
+            scene
+        };
+        let (start, middle, end) = (at(0.0), at(0.5), at(1.0));
+        let mut held = with_axes_of(&own);
+        held.hold(&from);
+        assert!(axes(&start).zip(axes(&held)).all(|(one, other)| one == other), "{id}");
+        assert!(axes(&end).zip(axes(&own)).all(|(one, other)| one == other), "{id}");
+        for (one, other) in end.panels.iter().zip(&own.panels) {
+            assert_eq!(ranges(one), ranges(other), "{id}");
+        }
+        if own.panels.len() != from.panels.len() {
+            return;
+        }
+        for ((middle, own), from) in
+            axes(&middle).zip(axes(&own)).zip(axes(&from)).filter(|((_, own), from)| stands(own, from))
+        {
+            for end in [0, 1] {
+                let half = match own.scale {
+                    Scale::Linear => from.domain[end].midpoint(own.domain[end]),
+                    Scale::Log => (from.domain[end] * own.domain[end]).sqrt(),
+                };
+                // A few roundings.
+                assert!((middle.domain[end] - half).abs() <= 1e-12 * half.abs().max(1e-3), "{id}: {middle:?}");
+            }
+        }
+    });
+}
+
+pub(crate) fn painted(scene: &Scene, surface: Surface) -> (Vec<Call>, Layout) {
+    let mut svg = String::new();
+    let mut recorder = Recorder::new(&mut svg, surface);
+    let layout = paint(&mut recorder, scene, &Theme::LIGHT, surface, &mut Scratch::default()).expect("a picture");
+    (std::mem::take(&mut recorder.calls), layout)
+}
+
+#[test]
+fn what_held_axes_do_not_hold_is_cut_off_and_nothing_else() {
+    let mut cut = 0;
+    each(|id, [before, mut own]| {
+        let (calls, _) = painted(&own, SURFACE);
+        assert!(calls.iter().all(|call| call.clip.is_none()), "{id}: usual drawing is not cut");
+        own.hold(&before);
+        let (calls, layout) = painted(&own, SURFACE);
+        let is_held = own.panels.iter().any(Panel::is_held);
+        assert_eq!(calls.iter().any(|call| call.clip.is_some()), is_held && has_shapes(&own), "{id}");
+        for call in &calls {
+            let slack = match call.kind {
+                Kind::Line { width } | Kind::Path { width, .. } => width,
+                _ => 0.0,
+            };
+            let Some(clip) = call.clip else {
+                let is_text = matches!(call.kind, Kind::Text { .. });
+                assert!(is_text || call.extent.within(SURFACE, slack), "{id}: {call:?}");
+                continue;
+            };
+            assert!(!matches!(call.kind, Kind::Text { .. } | Kind::Image { .. }), "{id}: {call:?}");
+            let is_plot = |place: &phasor_figures::paint::PanelLayout| {
+                let plot = place.plot;
+                clip.0 == [plot.x, plot.y, plot.right(), plot.bottom()]
+            };
+            assert!(layout.panels.iter().any(is_plot), "{id}: {clip:?}");
+            cut += usize::from(!call.extent.within(SURFACE, slack));
+        }
+    });
+    assert!(cut > 5, "{cut} marks go on beyond the canvas");
+}
+
+/// Whether a held panel has more than images and words.
+fn has_shapes(scene: &Scene) -> bool {
+    use phasor_figures::scene::Mark;
+    let held = scene.panels.iter().filter(|panel| panel.is_held());
+    held.flat_map(|panel| &panel.marks).any(|mark| match mark.plain() {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } => !points.is_empty(),
+        Mark::Area { .. } | Mark::Bars { .. } | Mark::Curve { .. } | Mark::Rule { .. } => true,
+        Mark::Raster(_) | Mark::Label { .. } | Mark::Of { .. } => false,
+    })
+}

@@ -1,0 +1,62 @@
+//! Figures as thumbnails: plots without a word.
+
+use phasor_figures::catalog::ALL;
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Scratch, Surface, paint, paint_cursor};
+use phasor_figures::params::Params;
+
+use crate::held::scene;
+use crate::support::recorder::{Kind, Recorder};
+
+const THUMB: Surface =
+    Surface { width: 160.0, height: 104.0, ratio: 2.0, type_scale: 1.0, is_slide: false, is_thumb: true };
+
+fn settings() -> [Params; 4] {
+    let plain = Params::default();
+    [
+        plain.clone(),
+        Params { d_model: 2, n_pos: 1, ..plain.clone() },
+        Params { d_model: 512, n_pos: 2000, pair: 20, k: 900, ..plain.clone() },
+        Params { d_model: 16_384, n_pos: 1_048_576, base: 1e9, ..plain },
+    ]
+}
+
+#[test]
+fn a_thumbnail_has_large_plots_and_no_word() {
+    for figure in ALL {
+        for params in settings() {
+            let params = params.within();
+            let (scene, what) = (scene(figure, &params), format!("{} at {params:?}", figure.id));
+            let (mut svg, mut scratch) = (String::new(), Scratch::default());
+            let mut recorder = Recorder::new(&mut svg, THUMB);
+            let layout = paint(&mut recorder, &scene, &Theme::DARK, THUMB, &mut scratch).expect("a picture");
+            let extra = figure.drawing().cursor(&params);
+            let moving = (&scene, &layout, &*extra);
+            paint_cursor(&mut recorder, moving, &params, &Theme::DARK, THUMB, &mut scratch).expect("marks");
+            for call in &recorder.calls {
+                assert!(!matches!(call.kind, Kind::Text { .. }), "{what}: {call:?}");
+                let slack = match call.kind {
+                    Kind::Line { width } | Kind::Path { width, .. } => width,
+                    _ => 0.0,
+                };
+                assert!(call.extent.within(THUMB, slack), "{what}: {call:?}");
+            }
+            let shown = layout.panels.len();
+            assert!((1..=scene.panels.len()).contains(&shown), "{what}: {shown}");
+            let area = |place: &phasor_figures::paint::PanelLayout| place.plot.width * place.plot.height;
+            let covered: f64 = layout.panels.iter().map(area).sum();
+            let is_square = scene.panels[..shown].iter().all(|panel| panel.equal);
+            // A circle leaves the sides of its canvas empty.
+            let least = if is_square { 0.3 } else { 0.5 };
+            assert!(covered > least * THUMB.width * THUMB.height, "{what}: {covered}");
+            for (index, place) in layout.panels.iter().enumerate() {
+                for other in &layout.panels[..index] {
+                    let [one, two] = [place.plot, other.plot];
+                    let apart =
+                        one.x >= two.right() || two.x >= one.right() || one.y >= two.bottom() || two.y >= one.bottom();
+                    assert!(apart, "{what}: {one:?} over {two:?}");
+                }
+            }
+        }
+    }
+}
