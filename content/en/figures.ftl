@@ -37,7 +37,7 @@ figure-trajectory-caption =
         [one] turn
        *[other] turns
     } from position 0 to { $last }.
-figure-trajectory-caption-rings = { $turning } { $slowest }
+figure-trajectory-caption-rings = { $turning } { $slowly }
 figure-trajectory-slowest = The slowest, pair { $slowest }, turns by { $slow }°.
 figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions } Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
@@ -374,14 +374,8 @@ figure-wavelengths-alt =
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-count =
-    { $slow } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } { NUMBER($slow) ->
-        [one] finishes
-       *[other] finish
-    } no turn
+figure-wavelengths-within = a turn or more: { $fast }
+figure-wavelengths-beyond = no whole turn: { $slow } of { $pairs }
 figure-wavelengths-waves = Sines over the text, the first turn blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 figure-wavelengths-turning = at most n

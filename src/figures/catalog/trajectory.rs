@@ -39,9 +39,8 @@ pub(super) const SAYS: &[Statement] = &[
 const MOST_POINTS: u32 = 400;
 /// From a ring to a click that is meant for it or for a number beside it.
 const REACH: f64 = 0.25;
-/// Room around the rings for the numbers of a single one.
-const EDGE: f64 = 1.2;
-/// What the names of several rings take at their right.
+/// Room around a single ring for its numbers, and around several; what the names of these take at their right.
+const EDGES: [f64; 2] = [1.2, 1.07];
 const NAMES: f64 = 0.92;
 
 fn scene(params: &Params) -> Scene {
@@ -51,6 +50,7 @@ fn scene(params: &Params) -> Scene {
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
     let is_one = rings.len() == 1;
+    let edge = EDGES[usize::from(!is_one)];
     let mut marks = rings::drawn(params, &freqs, &rings);
     if !is_one {
         marks.extend(rings.iter().flat_map(|ring| named(*ring, ring.pair == params.pair)));
@@ -61,8 +61,8 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: axis("axis.sin", [-EDGE, if is_one { EDGE } else { EDGE + NAMES }]),
-            y: axis("axis.cos", [-EDGE, EDGE]),
+            x: axis("axis.sin", [-edge, if is_one { edge } else { edge + NAMES }]),
+            y: axis("axis.cos", [-edge, edge]),
             equal: true,
             marks,
             color_bar: None,
@@ -106,7 +106,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
         ["figure.trajectory.caption.rings", "figure.trajectory.details", "figure.trajectory.alt"]
     };
     let turning = fill("figure.trajectory.caption", &values);
-    values.push(("slowest", fill("figure.trajectory.slowest", &values)));
+    values.push(("slowly", fill("figure.trajectory.slowest", &values)));
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
@@ -117,11 +117,11 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 /// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
 fn named(ring: Ring, is_own: bool) -> [Mark; 2] {
     let ink = if is_own { Ink::Strong } else { Ink::Muted };
-    let leader = vec![[0.0, ring.radius], [EDGE - 0.08, ring.radius]];
+    let leader = vec![[0.0, ring.radius], [EDGES[1] + 0.02, ring.radius]];
     let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
     [
         Mark::Line { points: leader, pen, label: None },
-        Mark::Label { at: [EDGE - 0.1 + NAMES / 2.0, ring.radius], shift: [0.0; 2], text: ring.name(4), ink },
+        Mark::Label { at: [EDGES[1] + NAMES / 2.0, ring.radius], shift: [0.0; 2], text: ring.name(4), ink },
     ]
 }
 

@@ -184,7 +184,7 @@ pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
     let mut marks = Vec::new();
     if back > 0.0 {
-        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 1.0 + f64::from(stroke));
+        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
         marks.extend((0..STROKES).map(stroke));
     }
     let tip = ring.point(pos);
