@@ -41,7 +41,9 @@ const MOST_POINTS: u32 = 400;
 const REACH: f64 = 0.25;
 /// Room around a single ring for its numbers, and around several; what the names of these take at their right.
 const EDGES: [f64; 2] = [1.2, 1.07];
-const NAMES: f64 = 0.92;
+const NAMES: f64 = 0.98;
+/// From the end of its line to the middle of a name, in CSS pixels: a gap, and half of each letter.
+const BESIDE: [f64; 2] = [4.0, 3.1];
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -117,11 +119,12 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 /// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
 fn named(ring: Ring, is_own: bool) -> [Mark; 2] {
     let ink = if is_own { Ink::Strong } else { Ink::Muted };
-    let leader = vec![[0.0, ring.radius], [EDGES[1] + 0.02, ring.radius]];
     let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
+    let (end, text) = ([EDGES[1], ring.radius], ring.name(4));
+    let aside = BESIDE[0] + BESIDE[1] * text.chars().count() as f64;
     [
-        Mark::Line { points: leader, pen, label: None },
-        Mark::Label { at: [EDGES[1] + NAMES / 2.0, ring.radius], shift: [0.0; 2], text: ring.name(4), ink },
+        Mark::Line { points: vec![[0.0, ring.radius], end], pen, label: None },
+        Mark::Label { at: end, shift: [aside, 0.0], text, ink },
     ]
 }
 
