@@ -55,7 +55,8 @@ fn scene(params: &Params) -> Scene {
     let edge = EDGES[usize::from(!is_one)];
     let mut marks = rings::drawn(params, &freqs, &rings);
     if !is_one {
-        marks.extend(rings.iter().flat_map(|ring| named(*ring, ring.pair == params.pair)));
+        let names = rings::names(&rings);
+        marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, name, ring.pair == params.pair)));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
@@ -88,7 +89,7 @@ fn scene(params: &Params) -> Scene {
 /// The caption, the details, and the picture in words.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let slowest = params.pairs() - 1;
-    let list = rings.iter().map(|ring| ring.name(4)).collect::<Vec<_>>().join(", ");
+    let list = rings.iter().map(|ring| ring.name("wave.named", 4)).collect::<Vec<_>>().join(", ");
     let mut values = vec![
         ("pair", whole(own.pair)),
         ("step", significant(own.freq.to_degrees(), 4)),
@@ -117,10 +118,10 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 }
 
 /// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
-fn named(ring: Ring, is_own: bool) -> [Mark; 2] {
+fn named(ring: Ring, text: String, is_own: bool) -> [Mark; 2] {
     let ink = if is_own { Ink::Strong } else { Ink::Muted };
     let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
-    let (end, text) = ([EDGES[1], ring.radius], ring.name(4));
+    let end = [EDGES[1], ring.radius];
     let aside = BESIDE[0] + BESIDE[1] * text.chars().count() as f64;
     [
         Mark::Line { points: vec![[0.0, ring.radius], end], pen, label: None },
