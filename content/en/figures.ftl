@@ -39,7 +39,8 @@ figure-trajectory-caption =
     } from position 0 to { $last }.
 figure-trajectory-caption-rings = { $turning } { $slowly }
 figure-trajectory-slowest = The slowest, pair { $slowest }, turns by { $slow }°.
-figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions } Thin arcs are pairs between them.
+figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions }
+figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = So many positions are a band, whose colours follow the last turn.

@@ -7,6 +7,7 @@ use std::f64::consts::PI;
 
 use self::rings::{Ring, rings};
 use super::shared::hand::{clockwise, turned_to};
+use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -112,6 +113,8 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     values.push(("slowly", fill("figure.trajectory.slowest", &values)));
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
+    let has_others = rings.len() < params.pairs() as usize;
+    let details = joined(&[&details, if has_others { text::get("figure.trajectory.between") } else { "" }]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill(alt, &values);
     (caption, details, alt)
