@@ -114,7 +114,8 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     let has_others = rings.len() < params.pairs() as usize;
-    let details = joined(&[&details, if has_others { text::get("figure.trajectory.between") } else { "" }]);
+    let between = if has_others { text::get("figure.trajectory.between") } else { "" };
+    let details = joined(&[details.as_str(), between]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill(alt, &values);
     (caption, details, alt)
