@@ -37,15 +37,17 @@ figure-trajectory-caption =
         [one] turn
        *[other] turns
     } from position 0 to { $last }.
-figure-trajectory-caption-rings = { $turning } { $slowest }
+figure-trajectory-caption-rings = { $turning } { $slowly }
 figure-trajectory-slowest = The slowest, pair { $slowest }, turns by { $slow }°.
-figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions } Thin arcs are pairs between them.
+figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions }
+figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = So many positions are a band, whose colours follow the last turn.
 figure-trajectory-ring = pair { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = { $pair } · λ { $wavelength }
 figure-trajectory-alt = { $rings } rings around one centre, the fastest pair outermost; on each, position 0 on top and the others clockwise, sine to the right, cosine up. { $caption } { $details }
-figure-trajectory-alt-one = Dots on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
+figure-trajectory-alt-one = Positions on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
 
 ## periodicity
@@ -374,14 +376,8 @@ figure-wavelengths-alt =
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-count =
-    { $slow } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } { NUMBER($slow) ->
-        [one] finishes
-       *[other] finish
-    } no turn
+figure-wavelengths-within = a turn or more: { $fast }
+figure-wavelengths-beyond = no whole turn: { $slow } of { $pairs }
 figure-wavelengths-waves = Sines over the text, the first turn blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 figure-wavelengths-turning = at most n

@@ -185,6 +185,8 @@ fn wavelengths_are_those_of_the_core() {
     let params = Params::default();
     let mut dots = Table::of("wavelengths", &params).numbers(1, "dots", ["pair", "wavelength (positions)"]);
     dots.sort_by(|one, other| one[0].total_cmp(&other[0]));
+    // The cursor's own dot lies on that of its pair.
+    dots.dedup();
     let exact = wavelengths(128, 10_000.0);
     assert_eq!(dots.len(), exact.len());
     for ([_, shown], exact) in dots.into_iter().zip(exact) {

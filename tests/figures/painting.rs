@@ -64,10 +64,12 @@ impl Painting {
         well_formed(&over, &what);
         let shared = |index: usize| layout.panels[index].shared;
         let has_axes = |(index, panel): &(usize, &Panel)| !panel.is_bare() && !shared(*index).x && !shared(*index).y;
-        let with_axes = scene.panels.iter().enumerate().filter(has_axes).count();
+        // A panel for which there is no room has no place.
+        let drawn = || scene.panels.iter().take(layout.panels.len()).enumerate();
+        let with_axes = drawn().filter(has_axes).count();
         let is_aside = matches!(scene.arrange, Arrange::Aside(Along::Y, _));
         let named = |index: usize| !shared(index).y && (index == 0 || !is_aside);
-        let panels = scene.panels.iter().enumerate().filter(|(index, panel)| named(*index) && !panel.is_bare());
+        let panels = drawn().filter(|(index, panel)| named(*index) && !panel.is_bare());
         let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
         Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
     }
@@ -181,7 +183,7 @@ fn what_stands_still_is_drawn_alike_for_the_same_key() {
     let mut again = 0;
     for painting in paintings() {
         let (key, calls) = &painting.static_part;
-        assert!(!calls.is_empty(), "{}: axes", painting.what);
+        assert!(!calls.is_empty() || painting.with_axes == 0, "{}: axes", painting.what);
         if let Some(first) = seen.get(key) {
             assert!(
                 first.calls[first.static_part.1.clone()] == painting.calls[calls.clone()],

@@ -7,6 +7,7 @@ use std::f64::consts::PI;
 
 use self::rings::{Ring, rings};
 use super::shared::hand::{clockwise, turned_to};
+use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -39,10 +40,11 @@ pub(super) const SAYS: &[Statement] = &[
 const MOST_POINTS: u32 = 400;
 /// From a ring to a click that is meant for it or for a number beside it.
 const REACH: f64 = 0.25;
-/// Room around the rings for the numbers of a single one.
-const EDGE: f64 = 1.2;
-/// What the names of several rings take at their right.
-const NAMES: f64 = 0.92;
+/// Room around a single ring for its numbers, and around several; what the names of these take at their right.
+const EDGES: [f64; 2] = [1.2, 1.07];
+const NAMES: f64 = 0.98;
+/// From the end of its line to the middle of a name, in CSS pixels: a gap, and half of each letter.
+const BESIDE: [f64; 2] = [4.0, 3.1];
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -51,9 +53,11 @@ fn scene(params: &Params) -> Scene {
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
     let is_one = rings.len() == 1;
+    let edge = EDGES[usize::from(!is_one)];
     let mut marks = rings::drawn(params, &freqs, &rings);
     if !is_one {
-        marks.extend(rings.iter().flat_map(|ring| named(*ring, ring.pair == params.pair)));
+        let names = rings::names(&rings);
+        marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, name, ring.pair == params.pair)));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
@@ -61,8 +65,8 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: axis("axis.sin", [-EDGE, if is_one { EDGE } else { EDGE + NAMES }]),
-            y: axis("axis.cos", [-EDGE, EDGE]),
+            x: axis("axis.sin", [-edge, if is_one { edge } else { edge + NAMES }]),
+            y: axis("axis.cos", [-edge, edge]),
             equal: true,
             marks,
             color_bar: None,
@@ -86,7 +90,7 @@ fn scene(params: &Params) -> Scene {
 /// The caption, the details, and the picture in words.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let slowest = params.pairs() - 1;
-    let list = rings.iter().map(|ring| ring.name(4)).collect::<Vec<_>>().join(", ");
+    let list = rings.iter().map(|ring| ring.name("wave.named", 4)).collect::<Vec<_>>().join(", ");
     let mut values = vec![
         ("pair", whole(own.pair)),
         ("step", significant(own.freq.to_degrees(), 4)),
@@ -106,22 +110,26 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
         ["figure.trajectory.caption.rings", "figure.trajectory.details", "figure.trajectory.alt"]
     };
     let turning = fill("figure.trajectory.caption", &values);
-    values.push(("slowest", fill("figure.trajectory.slowest", &values)));
+    values.push(("slowly", fill("figure.trajectory.slowest", &values)));
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
+    let has_others = rings.len() < params.pairs() as usize;
+    let between = if has_others { text::get("figure.trajectory.between") } else { "" };
+    let details = joined(&[details.as_str(), between]);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill(alt, &values);
     (caption, details, alt)
 }
 
 /// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
-fn named(ring: Ring, is_own: bool) -> [Mark; 2] {
+fn named(ring: Ring, text: String, is_own: bool) -> [Mark; 2] {
     let ink = if is_own { Ink::Strong } else { Ink::Muted };
-    let leader = vec![[0.0, ring.radius], [EDGE - 0.08, ring.radius]];
     let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
+    let end = [EDGES[1], ring.radius];
+    let aside = BESIDE[0] + BESIDE[1] * text.chars().count() as f64;
     [
-        Mark::Line { points: leader, pen, label: None },
-        Mark::Label { at: [EDGE - 0.1 + NAMES / 2.0, ring.radius], shift: [0.0; 2], text: ring.name(4), ink },
+        Mark::Line { points: vec![[0.0, ring.radius], end], pen, label: None },
+        Mark::Label { at: end, shift: [aside, 0.0], text, ink },
     ]
 }
 

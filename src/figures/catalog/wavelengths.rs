@@ -79,6 +79,7 @@ fn scene(params: &Params) -> Scene {
         ("last", significant(last_end[1], 5)),
         ("limit", significant(limit, 5)),
         ("slow", whole(slow_pairs as f64)),
+        ("fast", whole(f64::from(params.pairs()) - slow_pairs as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
         ("shown", whole(marked.len() as u32)),
@@ -104,16 +105,13 @@ fn scene(params: &Params) -> Scene {
     let (slow, turning): (Vec<_>, Vec<_>) =
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     for (points, hollow, ink, key) in [
-        (turning, false, Ink::Strong, "figure.wavelengths.turning"),
-        (slow, true, Ink::Muted, "figure.wavelengths.slow"),
+        (turning, false, Ink::Strong, "figure.wavelengths.within"),
+        (slow, true, Ink::Muted, "figure.wavelengths.beyond"),
     ] {
         if !points.is_empty() {
-            let label = Some(text::get(key).into());
+            let label = Some(fill(key, &values));
             marks.push(Mark::Dots { points, radius: 3.0, ink, hollow, label }.of("line"));
         }
-    }
-    if slow_pairs > 0 {
-        marks.push(count(&x, limit, fill("figure.wavelengths.count", &values)));
     }
     let end = f64::from(last);
     let read = move |[x, _]: [f64; 2]| {
@@ -155,16 +153,6 @@ fn band(x: &Axis, n_pos: f64) -> Mark {
     let ([left, right], bottom) = (x.domain, ENDS[0]);
     let outline = vec![[left, bottom], [right, bottom], [right, n_pos], [left, n_pos]];
     Mark::Area { outline, ink: Ink::Sin, label: None }
-}
-
-/// How many pairs do not, in the sky above the line; not where its limit runs.
-fn count(x: &Axis, limit: f64, text: String) -> Mark {
-    /// Parts of the width, and of the height where it stands and where else.
-    const PLACE: (f64, [f64; 2]) = (0.3, [0.93, 0.83]);
-    let y = y_axis();
-    let is_free = (y.fraction(limit) - PLACE.1[0]).abs() > 0.05;
-    let at = [x.invert(PLACE.0), y.invert(PLACE.1[usize::from(!is_free)])];
-    Mark::Label { at, shift: [0.0; 2], text, ink: Ink::Muted }
 }
 
 /// Where the line ends, which can be dragged if the base moves it.
@@ -257,7 +245,8 @@ mod tests {
             let at = [from[0] + part * (to[0] - from[0]), from[1] * (to[1] / from[1]).powf(part)];
             for (id, value) in grab(&params, Some(from), at) {
                 let number = crate::params::number(id);
-                (number.set)(&mut params, number.admit(value, &params).value);
+                let value = number.admit(value, &params).value;
+                (number.set)(&mut params, value);
             }
         }
         grab(&params, None, to);

@@ -101,8 +101,9 @@ pub(super) fn rows(
 ) -> Result<(), CsvError> {
     let moving = taken.figure.drawing().cursor(taken.params);
     for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
-        // The images of the cursor are parts of the panel's own.
-        let own = moving.iter().filter(|(of, mark)| *of == index && !matches!(mark.plain(), Mark::Raster(_)));
+        // The images of the cursor are parts of the panel's own; handles only stand where they can be taken.
+        let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
+        let own = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
         let marks = panel.marks.iter().chain(own.map(|(_, mark)| mark)).map(Mark::plain);
         // Paper under another mark shows nothing of its own.
         for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {

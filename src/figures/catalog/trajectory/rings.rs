@@ -64,10 +64,21 @@ impl Ring {
     }
 
     /// Its pair and wavelength.
-    pub(super) fn name(&self, digits: usize) -> String {
+    pub(super) fn name(&self, key: &str, digits: usize) -> String {
         let values = [("pair", whole(self.pair)), ("wavelength", significant(TAU / self.freq, digits))];
-        fill("figure.trajectory.ring", &values)
+        fill(key, &values)
     }
+}
+
+/// Names of more letters than this would reach into the rings.
+const MOST_LETTERS: usize = 18;
+
+/// The names of the rings: long numbers stand without the words.
+pub(super) fn names(rings: &[Ring]) -> Vec<String> {
+    let named = |key, digits| rings.iter().map(|ring| ring.name(key, digits)).collect::<Vec<_>>();
+    let names = named("figure.trajectory.ring", 4);
+    let is_long = names.iter().any(|name| name.chars().count() > MOST_LETTERS);
+    if is_long { named("figure.trajectory.ring.short", 3) } else { names }
 }
 
 /// The rings, from the outermost in: pairs spread by wavelength, and the chosen one among them.
@@ -184,7 +195,7 @@ pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
     let mut marks = Vec::new();
     if back > 0.0 {
-        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 1.0 + f64::from(stroke));
+        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
         marks.extend((0..STROKES).map(stroke));
     }
     let tip = ring.point(pos);
