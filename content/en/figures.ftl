@@ -32,13 +32,14 @@ figure-heatmap-down = from top to bottom, the first dimension at the left
 ## trajectory
 figure-trajectory-title = Positions on circles
 figure-trajectory-notice = Each ring is a pair. Every position is a point on it, the same step further round than the one before, clockwise from the top.
-figure-trajectory-caption =
+figure-trajectory-turning =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
         [one] turn
        *[other] turns
-    } from position 0 to { $last }.
-figure-trajectory-caption-rings = { $turning } { $slowly }
-figure-trajectory-slowest = The slowest, pair { $slowest }, turns by { $slow }°.
+    } from position 0 to { $last }
+figure-trajectory-caption = { $turning }.
+figure-trajectory-caption-rings = { $turning }; { $slowly }.
+figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }°
 figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions }
 figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }

@@ -109,7 +109,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     } else {
         ["figure.trajectory.caption.rings", "figure.trajectory.details", "figure.trajectory.alt"]
     };
-    let turning = fill("figure.trajectory.caption", &values);
+    let turning = fill("figure.trajectory.turning", &values);
     values.push(("slowly", fill("figure.trajectory.slowest", &values)));
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
