@@ -21,6 +21,7 @@ mod curves;
 mod edges;
 mod export_numbers;
 mod export_pictures;
+mod moves;
 mod painting;
 mod rotation;
 mod said;
