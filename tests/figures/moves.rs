@@ -13,11 +13,11 @@ const SIZE: (usize, usize) = (280, 120);
 fn image(id: &str, params: &Params, theme: &Theme) -> Vec<u8> {
     let figure = by_id(id).expect("it is in the catalog");
     let scene = figure.drawing().scene(params, &mut Searches::default());
-    let rasters = scene.panels[0].marks.iter().filter_map(|mark| match mark.plain() {
+    let raster = scene.panels[0].marks.iter().find_map(|mark| match mark.plain() {
         Mark::Raster(raster) => Some(raster),
         _ => None,
     });
-    let raster = rasters.last().expect("an image");
+    let raster = raster.expect("an image");
     let (columns, rows) = SIZE;
     let (mut values, mut rgba) = (vec![0.0; columns * rows], Vec::new());
     (raster.fill)(columns, rows, &mut values);
