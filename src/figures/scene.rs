@@ -295,7 +295,7 @@ pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
 /// mean so short that it has no direction is [`LOST`].
 pub fn on_disc(sin: f32, cos: f32) -> f32 {
     const LAST: f32 = (DISC - 1) as f32;
-    if sin.hypot(cos) < FADED {
+    if sin * sin + cos * cos < FADED * FADED {
         return LOST;
     }
     let cell = |value: f32| ((value + 1.0) * (LAST / 2.0)).round_ties_even().clamp(0.0, LAST);
