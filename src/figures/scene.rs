@@ -299,10 +299,10 @@ pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
 /// and its cosine lie, counted row by row. A cell is a 64th of the radius wide, less than anyone sees in the colours. A
 /// mean so short that it has no direction is [`LOST`].
 pub fn on_disc(sin: f32, cos: f32) -> f32 {
-    if sin.hypot(cos) < FADED {
+    const LAST: f32 = (DISC - 1) as f32;
+    if sin * sin + cos * cos < FADED * FADED {
         return LOST;
     }
-    const LAST: f32 = (DISC - 1) as f32;
     let cell = |value: f32| ((value + 1.0) * (LAST / 2.0)).round_ties_even().clamp(0.0, LAST);
     cell(cos) * DISC as f32 + cell(sin)
 }

@@ -23,6 +23,7 @@ mod edges;
 mod export_numbers;
 mod export_pictures;
 mod held;
+mod moves;
 mod painting;
 mod rotation;
 mod said;

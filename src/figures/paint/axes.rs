@@ -159,7 +159,7 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
     if bar.map == ColorMap::Phase {
-        return wheel::side(brush.surface.type_scale);
+        return wheel::side(brush.surface);
     }
     let scale = brush.surface.type_scale;
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();

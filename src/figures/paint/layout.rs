@@ -9,7 +9,7 @@ use super::{Backend, axes, legend, marks, slide, thumb};
 use crate::scene::{Along, Arrange, Panel, Scene};
 
 /// The narrowest canvas on which margins have their full size.
-const NARROW: f64 = 400.0;
+pub(super) const NARROW: f64 = 400.0;
 
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {

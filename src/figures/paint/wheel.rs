@@ -2,14 +2,17 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::brush::{Brush, Type};
+use super::brush::{Brush, Surface, Type};
 use super::colors::{Hatch, Table};
 use super::geometry::Rect;
+use super::layout::NARROW;
 use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
 
 /// Outer and inner radius, and the distance from the plot, in CSS pixels.
 const RADII: [f64; 2] = [37.0, 27.0];
+/// On a phone the plot needs the room more; the ring then has but two of its names.
+const SMALL: [f64; 2] = [25.0, 17.0];
 const GAP: f64 = 9.0;
 /// Left free after it.
 const END: f64 = 4.0;
@@ -20,20 +23,28 @@ const NAMES: [(&str, [f64; 2]); 4] =
     [("0", [0.0, -1.0]), ("π/2", [1.0, 0.0]), ("π", [0.0, 1.0]), ("3π/2", [-1.0, 0.0])];
 
 /// The room that it needs at the right of a plot.
-pub(super) fn side(scale: f64) -> f64 {
-    (2.0 * RADII[0] + GAP + END) * scale
+pub(super) fn side(surface: Surface) -> f64 {
+    (2.0 * radii(surface)[0] + GAP + END) * surface.type_scale
+}
+
+fn is_small(surface: Surface) -> bool {
+    surface.width < NARROW * surface.type_scale
+}
+
+fn radii(surface: Surface) -> [f64; 2] {
+    if is_small(surface) { SMALL } else { RADII }
 }
 
 /// The ring, beside the top of the plot.
 #[inline(never)]
 pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
     let (surface, scale) = (brush.surface, brush.surface.type_scale);
-    let [outer, inner] = RADII.map(|radius| radius * scale);
+    let [outer, inner] = radii(surface).map(|radius| radius * scale);
     let corner = [surface.pixel(plot.right() + GAP * scale), surface.pixel(plot.y)];
     let side = surface.pixel(2.0 * outer).max(1);
     ring(brush, corner, side, [outer, inner].map(|radius| radius * surface.ratio))?;
     let [x, y] = corner.map(|place| (f64::from(place) + f64::from(side) / 2.0) / surface.ratio);
-    for (name, [right, down]) in NAMES {
+    for (name, [right, down]) in NAMES.into_iter().filter(|(_, [right, _])| !is_small(surface) || *right == 0.0) {
         let look = Type { size: 10.5, ..Type::TICK };
         let (h, inset) = match right {
             -1.0 => (HPos::Left, 3.0 * scale),

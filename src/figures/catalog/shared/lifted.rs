@@ -112,7 +112,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
 
 /// A part of a mean point, unless that is too short to be one.
 fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
-    if sin.hypot(cos) < FADED { LOST } else { part }
+    if sin * sin + cos * cos < FADED * FADED { LOST } else { part }
 }
 
 /// The rows of the cursor's pair, once more: where the matrix recedes, they stay.
