@@ -187,7 +187,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   expect(text.width).toBeCloseTo(640, 0);
   expect(shown.x).toBeGreaterThan(text.x + text.width);
   // The words pass, and it stays.
-  await words.locator("h3").first().evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 150, behavior: "instant" }));
+  await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200, behavior: "instant" }));
   await settle(page);
   const [, before] = await boxes();
   await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
