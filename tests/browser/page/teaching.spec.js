@@ -21,6 +21,7 @@ async function alive(page) {
 
 test("words can be put in another order, and only with positions do the answers change", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
+  await page.locator(".problem").scrollIntoViewIfNeeded();
   expect(await words(page)).toEqual(["dog", "bites", "man"]);
   const before = await answers(page);
   // By mouse: the first word onto the last.
@@ -44,9 +45,10 @@ test("words can be put in another order, and only with positions do the answers 
   await expect(page.locator(".problem li button").nth(1)).toHaveText("dog");
 });
 
-test("what a reader meets first is the problem, one line, and the first clock", async ({ page }) => {
+test("what the lesson begins with is the problem, one line, and the first clock", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
+  await page.locator("#chapter-1").evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
   await expect(page.locator(".problem")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".prose").first()).toBeInViewport();
   await expect(figure(page, "trajectory").locator("h3")).toBeInViewport();
@@ -185,7 +187,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   expect(text.width).toBeCloseTo(640, 0);
   expect(shown.x).toBeGreaterThan(text.x + text.width);
   // The words pass, and it stays.
-  await words.locator("h3").first().evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 150, behavior: "instant" }));
+  await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200, behavior: "instant" }));
   await settle(page);
   const [, before] = await boxes();
   await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
