@@ -46,7 +46,6 @@ figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = So many positions are a band, whose colours follow the last turn.
 figure-trajectory-ring = pair { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = { $pair } · λ { $wavelength }
 figure-trajectory-alt = { $rings } rings around one centre, the fastest pair outermost; on each, position 0 on top and the others clockwise, sine to the right, cosine up. { $caption } { $details }
 figure-trajectory-alt-one = Positions on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }

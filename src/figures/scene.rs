@@ -143,7 +143,7 @@ pub enum Mark {
         along: Along,
         /// The value.
         at: f64,
-        /// How it is drawn.
+        /// How it is drawn; of no width, only its label is.
         pen: Pen,
         /// Written at the end of the rule, in the margin.
         label: Option<String>,

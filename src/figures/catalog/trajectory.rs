@@ -11,7 +11,7 @@ use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -40,11 +40,8 @@ pub(super) const SAYS: &[Statement] = &[
 const MOST_POINTS: u32 = 400;
 /// From a ring to a click that is meant for it or for a number beside it.
 const REACH: f64 = 0.25;
-/// Room around a single ring for its numbers, and around several; what the names of these take at their right.
+/// Room around a single ring for its numbers, and around several.
 const EDGES: [f64; 2] = [1.2, 1.07];
-const NAMES: f64 = 0.98;
-/// From the end of its line to the middle of a name, in CSS pixels: a gap, and half of each letter.
-const BESIDE: [f64; 2] = [4.0, 3.1];
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -65,7 +62,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             title: None,
-            x: axis("axis.sin", [-edge, if is_one { edge } else { edge + NAMES }]),
+            x: axis("axis.sin", [-edge, edge]),
             y: axis("axis.cos", [-edge, edge]),
             equal: true,
             marks,
@@ -121,15 +118,15 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     (caption, details, alt)
 }
 
-/// A thin line from the top of a ring to its pair and wavelength, at the right of all rings.
+/// A thin line from the top of a ring to its pair and wavelength, which stand in the margin at the right.
 fn named(ring: Ring, text: String, is_own: bool) -> [Mark; 2] {
-    let ink = if is_own { Ink::Strong } else { Ink::Muted };
-    let pen = Pen::solid(if is_own { Ink::Muted } else { Ink::Faint }).width(1.0);
-    let end = [EDGES[1], ring.radius];
-    let aside = BESIDE[0] + BESIDE[1] * text.chars().count() as f64;
+    let [ink, of_line] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
+    let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
+    // In one line, whatever room there is.
+    let label = Some(text.replace(' ', "\u{a0}"));
     [
-        Mark::Line { points: vec![[0.0, ring.radius], end], pen, label: None },
-        Mark::Label { at: end, shift: [aside, 0.0], text, ink },
+        Mark::Line { points, pen: Pen::solid(of_line).width(1.0), label: None },
+        Mark::Rule { along: Along::Y, at: ring.radius, pen: Pen::solid(ink).width(0.0), label },
     ]
 }
 

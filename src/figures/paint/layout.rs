@@ -112,7 +112,8 @@ pub(super) fn plot_area<DB: Backend>(
     top: Option<f64>,
 ) -> Rect {
     let scale = brush.surface.type_scale;
-    let [left, right] = if panel.is_bare() { [BARE * scale; 2] } else { [left, right] };
+    let bare = BARE * scale;
+    let [left, right] = if panel.is_bare() { [bare, marks::side(brush, panel, bare)] } else { [left, right] };
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
     let names = Legend::of(panel, brush);
     let under = |above: Rect| {

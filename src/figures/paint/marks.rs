@@ -176,6 +176,9 @@ fn rule<DB: Backend>(
     place: &PanelLayout,
     (along, at, pen): (Along, f64, Pen),
 ) -> Result<(), PaintError<DB>> {
+    if pen.width == 0.0 {
+        return Ok(());
+    }
     let plot = place.plot;
     match along {
         Along::X => brush.vertical(place.place_x(panel, at), [plot.y, plot.bottom()], pen),

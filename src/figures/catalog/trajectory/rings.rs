@@ -70,15 +70,9 @@ impl Ring {
     }
 }
 
-/// Names of more letters than this would reach into the rings.
-const MOST_LETTERS: usize = 18;
-
-/// The names of the rings: long numbers stand without the words.
-pub(super) fn names(rings: &[Ring]) -> Vec<String> {
-    let named = |key, digits| rings.iter().map(|ring| ring.name(key, digits)).collect::<Vec<_>>();
-    let names = named("figure.trajectory.ring", 4);
-    let is_long = names.iter().any(|name| name.chars().count() > MOST_LETTERS);
-    if is_long { named("figure.trajectory.ring.short", 3) } else { names }
+/// The names of the rings.
+pub(super) fn names(rings: &[Ring]) -> impl Iterator<Item = String> {
+    rings.iter().map(|ring| ring.name("figure.trajectory.ring", 4))
 }
 
 /// The rings, from the outermost in: pairs spread by wavelength, and the chosen one among them.
