@@ -57,7 +57,7 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
     let other = if params.k <= last - pos { Some(pos + params.k) } else { pos.checked_sub(params.k) };
     let dots = other.map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
     let curve = Mark::Line { points, pen, label: None };
-    let dot = |points| Mark::Dots { points, radius: 3.5, ink: Ink::Accent, hollow: false, label: None };
+    let dot = |points| Mark::Dots { points, radius: 3.5, ink: Ink::Cursor, hollow: false, label: None };
     std::iter::once(curve).chain(dots.map(dot)).collect()
 }
 
