@@ -77,7 +77,7 @@ export async function open(page, fragment = "", path = "/") {
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
   await openAll(page);
-  // Chapters are in the served page, and hidden where a link asks for figures of its choice.
+  // The board is the first that is seen.
   const first = page.locator("figure[data-figure]").first();
   const isNear = () => first.evaluate((frame) => frame.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
   if (await isNear()) return void (await drawn(first));
@@ -140,7 +140,7 @@ const ids = readdirSync(at("src/figures/catalog"))
 /** How many figures there are. */
 export const FIGURES = ids.length;
 
-/** The part of a link that asks for every figure, without the chapters: a page that a window can hold. */
+/** The part of a link that has every figure on the board: they stand close together. */
 export const EVERY = `fig=${ids.join(",")}`;
 
 /** How many chapters. */
@@ -151,8 +151,13 @@ export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10",
 
 export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
 export const slider = (page, name) => page.locator(`input[type=range][name=${name}]`);
-/** A figure; the first, where it stands more than once. */
-export const figure = (page, id) => page.locator(`figure[data-figure="${id}"]`).first();
+/**
+ * A figure: in its chapter or, where a link names what stands on the board, and in frames and on slides, the one there.
+ * `board(page, id)` is always the one on the board.
+ */
+export const figure = (page, id) =>
+  page.locator(`:root:is([data-chosen], [data-view]) #board-${id}, :root:not([data-chosen], [data-view]) #${id}`);
+export const board = (page, id) => page.locator(`#board-${id}`);
 
 /** The words at a field; empty where there is nothing to say. */
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);

@@ -57,7 +57,7 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
     await page.goto("/");
     await expectAlert(page, words);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("figure h3")).toHaveCount(FIGURES);
+    await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
     forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
   });
@@ -240,7 +240,7 @@ test("a panic while the page is in use is reported on it, and the page stays", a
   // The cause, not what followed from it.
   await expectAlert(page, /Something went wrong\. Please reload.*nothing is observed today/s);
   // The words of the page need no program.
-  await expect(page.locator("figure h3")).toHaveCount(FIGURES);
+  await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
   await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
   expect(complaints.length).toBeGreaterThan(0);
