@@ -9,7 +9,7 @@ use wasm_split_helpers::SplitLoaderError;
 
 use crate::catalog::{Drawing, Figure};
 use crate::lessons::Value;
-use crate::page::Page;
+use crate::page::{ChapterFigures, Page};
 
 /// What the first figures do not need: how all others are drawn, and the islands that answer a reader. A function for
 /// each, since the first part of the program must not name them.
@@ -26,8 +26,8 @@ pub struct Later {
     pub ask: fn(&str) -> AnyView,
     /// How the puzzle of a figure stands.
     pub puzzle: fn(&str) -> AnyView,
-    /// Opens the list of all figures for a cell of the board.
-    pub picker: fn(Page, &'static Figure),
+    /// Opens the list of all figures, by chapter, for a cell of the board.
+    pub picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
     /// The definition in live numbers.
     pub definition: fn() -> AnyView,
     /// The table of claims.

@@ -39,6 +39,8 @@ pub struct State {
     pub wipe: RwSignal<f64>,
     /// Whether a hand holds something that it moves: axes stand still meanwhile.
     pub held: RwSignal<bool>,
+    /// Whether a hand has dragged something in a figure: then nobody needs to say that it can.
+    pub has_dragged: RwSignal<bool>,
     /// The figures of which a part is in the window, by their ids.
     pub seen: RwSignal<Vec<&'static str>>,
     /// The figure of the board that stands in the middle, as the one that is seen on a phone.
@@ -100,6 +102,7 @@ impl State {
             }),
             wipe: RwSignal::new(0.5),
             held: RwSignal::new(false),
+            has_dragged: RwSignal::new(false),
             seen: RwSignal::new(Vec::new()),
             front: RwSignal::new(None),
             board_seen: RwSignal::new(true),

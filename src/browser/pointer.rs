@@ -110,6 +110,9 @@ impl PointerDrag {
             self.held.replace(Some(held.clone()));
             self.begin(event, &held);
         }
+        if !self.state.has_dragged.get_untracked() {
+            self.state.has_dragged.set(true);
+        }
         if held.is_wipe {
             if let Some(part) = self.view.wipe_to(held.panel, point(event)) {
                 self.state.wipe.set(part);

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use crate::page::{App, Bars, Board, Dock, PageTools};
+use crate::page::{App, Bars, Board, ChapterFigures, Dock, PageTools};
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
@@ -61,7 +61,12 @@ pub fn english() -> String {
 fn Page() -> impl IntoView {
     let language = use_language();
     let chapters = language.chapters.len();
-    let lesson = language.chapters.first().map(|first| (first.name.clone(), first.title.clone())).unwrap_or_default();
+    let of_board = |chapter: &ChapterContent| ChapterFigures {
+        id: chapter.name.clone(),
+        title: chapter.title.clone(),
+        figures: chapter.figures().map(str::to_owned).collect(),
+    };
+    let figures = language.chapters.iter().map(of_board).collect();
     view! {
         <App>
             <a class="skip" href="#main">
@@ -71,7 +76,7 @@ fn Page() -> impl IntoView {
                 <PageTools />
             </Header>
             <Dock />
-            <Board lesson />
+            <Board chapters=figures />
             <main id="main" tabindex="-1">
                 {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
                 <Claims />

@@ -1,4 +1,5 @@
-// Paints static/preview.png, the picture that goes with links to the page: figures of our own, from the built page.
+// Paints static/preview.png, the picture that goes with links to the page, and .github/preview.png, that of the README: the
+// board, from the built page.
 // `npm run preview`, with the same settings as the tests (CHROMIUM, PHASOR_SERVER, PHASOR_PORT).
 import { spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
@@ -20,13 +21,20 @@ async function answers() {
 try {
   await answers();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
-  const page = await browser.newPage({ viewport: SIZE });
-  await page.goto(`${address}#d=128&n=128&fig=heatmap&view=slide&theme=light`);
-  await page.locator('figure[data-figure="heatmap"]:not([data-drawn="0"])').waitFor();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await page.screenshot({ path: new URL("../../static/preview.png", import.meta.url).pathname });
+  const painted = async (path, options, fragment) => {
+    const page = await browser.newPage(options);
+    await page.goto(`${address}#${fragment}`);
+    for (const id of ["heatmap", "trajectory", "distance-matrix", "wavelengths"]) {
+      await page.locator(`#board-${id}:not([data-drawn="0"])`).waitFor();
+    }
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await page.screenshot({ path: new URL(`../../${path}`, import.meta.url).pathname });
+    await page.close();
+  };
+  await painted("static/preview.png", { viewport: SIZE }, "view=slide&theme=light");
+  await painted(".github/preview.png", { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 }, "theme=light");
   await browser.close();
 } finally {
   server.kill();

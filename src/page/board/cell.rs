@@ -45,6 +45,20 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 </a>
             </div>
             <Body frame />
+            <Hint figure />
         </figure>
     }
+}
+
+/// A note at a mark that a hand can take hold of, until a hand has taken hold of one.
+#[component]
+fn Hint(figure: &'static Figure) -> impl IntoView {
+    let state = use_page().state;
+    text::find(&format!("board.hint.{}", figure.id)).map(|words| {
+        view! {
+            <p class="hint" aria-hidden="true" hidden=state.has_dragged>
+                {words}
+            </p>
+        }
+    })
 }

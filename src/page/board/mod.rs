@@ -14,6 +14,7 @@ pub(super) use pin::PinButton;
 
 use leptos::html::Section;
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::use_page;
 use crate::browser::observe;
@@ -28,11 +29,27 @@ use tabs::Tabs;
 /// The most figures that the page itself puts on the board. A link may name more.
 const MOST: usize = 6;
 
-/// The figures of the board, one reading of them all, and settings worth a look. `lesson` is where the lesson begins: its
-/// id and the name of the first chapter.
+/// A chapter, as the list of all figures names it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ChapterFigures {
+    /// Its id on the page.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// The ids of its figures, in their order.
+    pub figures: Vec<String>,
+}
+
+/// The chapters, for what stands on the board.
+type Chapters = StoredValue<Vec<ChapterFigures>>;
+
+/// The figures of the board, one reading of them all, and settings worth a look. Below it the lesson begins, with the first
+/// of the chapters.
 #[island]
-pub fn Board(lesson: (String, String)) -> impl IntoView {
+pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;
+    let first = chapters.first().map(|chapter| (chapter.id.clone(), chapter.title.clone()));
+    provide_context::<Chapters>(StoredValue::new(chapters));
     let board = Memo::new(move |_| state.board());
     let section = NodeRef::<Section>::new();
     Effect::new(move |_| {
@@ -40,7 +57,6 @@ pub fn Board(lesson: (String, String)) -> impl IntoView {
             observe::board(&section, state);
         }
     });
-    let (id, title) = lesson;
     view! {
         <section
             class="board"
@@ -65,9 +81,15 @@ pub fn Board(lesson: (String, String)) -> impl IntoView {
             <div class="board-foot">
                 <CompareBar />
                 <Scenes />
-                <a class="to-lesson" href=format!("#{id}")>
-                    "↓ " {title}
-                </a>
+                {first
+                    .map(|(id, title)| {
+                        view! {
+                            <a class="to-lesson" href=format!("#{id}")>
+                                "↓ "
+                                {title}
+                            </a>
+                        }
+                    })}
             </div>
         </section>
     }

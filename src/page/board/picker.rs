@@ -8,7 +8,7 @@ use std::any::Any;
 use std::cell::Cell;
 use std::rc::Rc;
 
-use super::MOST;
+use super::{ChapterFigures, Chapters, MOST};
 use crate::browser::clock::{When, later};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
@@ -21,10 +21,11 @@ use crate::text;
 pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
     let is_asked = RwSignal::new(false);
+    let chapters = expect_context::<Chapters>();
     Effect::new(move |_| {
         if let Some(part) = page.state.later.get().filter(|_| is_asked.get()) {
             is_asked.set(false);
-            later(When::Soon, move || (part.picker)(page, figure));
+            later(When::Soon, move || (part.picker)(page, figure, chapters.get_value()));
         }
     });
     let open = move |_| {
@@ -39,7 +40,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
 }
 
 /// Opens the list for the cell of a figure.
-pub(in crate::page) fn open(page: Page, figure: &'static Figure) {
+pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<ChapterFigures>) {
     // It is taken off the page when it is closed.
     let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
     let held = Rc::clone(&mounted);
@@ -50,13 +51,13 @@ pub(in crate::page) fn open(page: Page, figure: &'static Figure) {
     if let Some(body) = document().body() {
         mounted.set(Some(Box::new(mount_to(body, move || {
             provide_context(page);
-            view! { <Picker figure close /> }
+            view! { <Picker figure chapters close /> }
         }))));
     }
 }
 
 #[component]
-fn Picker<F: Fn() + 'static>(figure: &'static Figure, close: F) -> impl IntoView {
+fn Picker<F: Fn() + 'static>(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: F) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let dialog = NodeRef::<Dialog>::new();
@@ -118,8 +119,16 @@ fn Picker<F: Fn() + 'static>(figure: &'static Figure, close: F) -> impl IntoView
             </li>
         }
     };
-    // A chapter's figures follow one another in the catalog.
-    let tiles = catalog::ALL.iter().map(|shown| tile(shown)).collect_view();
+    let chapter = |chapter: ChapterFigures| {
+        let tiles = chapter.figures.iter().filter_map(|id| catalog::by_id(id)).map(&tile).collect_view();
+        view! {
+            <section class="picker-chapter">
+                <h3>{chapter.title}</h3>
+                <ul class="tiles">{tiles}</ul>
+            </section>
+        }
+    };
+    let chapters = chapters.into_iter().map(chapter).collect_view();
     let is_full = Signal::derive(move || state.board().len() >= MOST);
     let is_alone = Signal::derive(move || state.board().len() < 2);
     let press = move |event: MouseEvent| {
@@ -168,7 +177,7 @@ fn Picker<F: Fn() + 'static>(figure: &'static Figure, close: F) -> impl IntoView
                 <button type="button" disabled=is_alone on:click=leave>{text::get("picker.remove")}</button>
                 <button type="button" on:click=usual>{text::get("picker.usual")}</button>
             </div>
-            <ul class="tiles">{tiles}</ul>
+            {chapters}
         </dialog>
     }
 }
