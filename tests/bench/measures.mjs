@@ -137,7 +137,7 @@ export async function memory() {
 export async function heatmap() {
   const page = await open("#d=1024&n=2048&fig=heatmap");
   const ours = await steps(page, "", ["base"], STEPS, "draw heatmap");
-  const { width, height } = await page.locator(".plot").boundingBox();
+  const { width, height } = await page.locator("#board-heatmap .plot").boundingBox();
   await page.close();
   const peers = await browser.newPage({ viewport });
   await peers.goto(`${origin}/peers/`);
@@ -180,7 +180,10 @@ export const numpy = () => JSON.parse(execFileSync(process.env.PHASOR_PYTHON, [j
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
 
-/** A visit by a phone on a slow network: milliseconds until text is seen and the first figure is drawn, and how far things moved. */
+/** How many figures stand on the board. */
+const BOARD = 4;
+
+/** A visit on a slow network: milliseconds until text is seen and the whole board is drawn, and how far things moved. */
 async function visit(path) {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -197,15 +200,22 @@ async function visit(path) {
   const look = () =>
     page.evaluate(() => ({
       text: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      figure: performance.getEntriesByType("measure").find(({ name }) => name.startsWith("draw "))?.startTime,
+      drawn: performance
+        .getEntriesByType("measure")
+        .filter(({ name }) => name.startsWith("draw "))
+        .map(({ startTime, duration }) => startTime + duration),
       shift: window.shift,
     }));
-  while (path !== "/still/" && !(await look()).figure) await page.waitForTimeout(20);
-  // What moves after the first figure.
+  const seen = async () => {
+    const { text, drawn, shift } = await look();
+    return { text, figure: drawn[BOARD - 1], shift };
+  };
+  while (path !== "/still/" && !(await seen()).figure) await page.waitForTimeout(20);
+  // What moves after that.
   await page.waitForTimeout(1500);
-  const seen = await look();
+  const all = await seen();
   await context.close();
-  return seen;
+  return all;
 }
 
 /** Visits of the page, and of its document without scripts, by turns. */
@@ -216,6 +226,50 @@ export async function slowVisits() {
     still.push(await visit("/still/"));
   }
   return { ours, still };
+}
+
+/**
+ * Frames while a hand drags each of the three sliders from 30 to 66 % of its way, one step a frame, in milliseconds:
+ * sizes of the window, each with its device pixels per CSS pixel.
+ */
+export async function frames() {
+  const places = [[1280, 800, 1], [1280, 800, 2], [1920, 1080, 1], [1920, 1080, 2]];
+  const found = [];
+  for (const [width, height, ratio] of places) {
+    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: ratio, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.goto(`${origin}/dist/#d=512&n=512`);
+    await page.waitForFunction((count) => document.querySelectorAll('#board [data-drawn]:not([data-drawn="0"])').length === count, BOARD);
+    await page.waitForTimeout(1500);
+    const intervals = await page.evaluate(
+      async ([sliders, count]) => {
+        const all = [];
+        for (const name of sliders) {
+          const input = document.querySelector(`input[type=range][name=${name}]`);
+          const [min, max] = [Number(input.min), Number(input.max)];
+          const first = input.value;
+          input.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+          let before = await new Promise(requestAnimationFrame);
+          for (let step = 0; step <= count; step += 1) {
+            input.value = String(Math.round(min + (max - min) * (0.3 + (0.36 * step) / count)));
+            input.dispatchEvent(new Event("input", { bubbles: true }));
+            const now = await new Promise(requestAnimationFrame);
+            if (step > 2) all.push(now - before);
+            before = now;
+          }
+          input.value = first;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          input.dispatchEvent(new Event("change", { bubbles: true }));
+          await new Promise((next) => setTimeout(next, 300));
+        }
+        return all;
+      },
+      [ALL, quick ? 20 : 60],
+    );
+    found.push({ place: `${width} × ${height}, ${ratio}×`, intervals });
+    await context.close();
+  }
+  return found;
 }
 
 /** The medians of the native benches, as criterion left them. */

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LONG, browser, close, quick, root } from "./browser.mjs";
 import { evenSteps, evenUse, hostTime } from "./machine.mjs";
-import { cursor, encodings, heatmap, longTasks, memory, native, numpy, slowVisits, updates } from "./measures.mjs";
+import { cursor, encodings, frames, heatmap, longTasks, memory, native, numpy, slowVisits, updates } from "./measures.mjs";
 import { report } from "./report.mjs";
 
 /** How often random use is watched: whatever else a machine does comes and goes. */
@@ -24,6 +24,8 @@ say("updates at d 12288, n 1048576");
 measured.large = await updates(12_288, 1_048_576);
 say("the cursor");
 measured.moves = await cursor();
+say("frames while sliders are dragged");
+measured.frames = await frames();
 say("visits on a slow network");
 measured.first = await slowVisits();
 measured.even = await evenSteps();
