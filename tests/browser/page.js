@@ -159,12 +159,24 @@ export const figure = (page, id) =>
   page.locator(`:root:is([data-chosen], [data-view]) #board-${id}, :root:not([data-chosen], [data-view]) #${id}`);
 export const board = (page, id) => page.locator(`#board-${id}`);
 
+/** Opens "More" in the dock, where offset, pair, order, wavelengths and the ways of Play are. */
+export const further = (page) => page.locator("details.dock-further").evaluate((details) => (details.open = true));
+
 /** The words at a field; empty where there is nothing to say. */
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
 
-/** The ids of the figures on the page, from top to bottom. */
+/**
+ * The ids of the figures, from top to bottom: those in the chapters or, where a link names what stands on the board, and
+ * in frames and on slides, those there (as `figure` has them).
+ */
 export const figureIds = (page) =>
-  page.locator("figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+  page
+    .locator(":root:is([data-chosen], [data-view]) #board figure[data-figure], :root:not([data-chosen], [data-view]) main figure[data-figure]")
+    .evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+
+/** The ids of the figures on the board, in its order. */
+export const boardIds = (page) =>
+  page.locator("#board figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
 
 /** What the fields of these numbers show. Figures may have further ones of their own. */
 export async function fields(page) {
@@ -202,6 +214,9 @@ export async function rest(page) {
   await poll(isAtRest).toBe(true);
 }
 
+/** Figures that have not been drawn; frames and slides leave the lesson out. */
+const UNDRAWN = ':root:not([data-view]) figure[data-drawn="0"], #board figure[data-drawn="0"]';
+
 /**
  * Opens the page with all its figures in sight, wherever they stand, and waits until nothing more is drawn. The page is
  * told so by the observer that it asks: a window of thousands of pixels is painted whole in each frame, which takes
@@ -221,7 +236,7 @@ export async function openInSight(page, fragment) {
   await open(page, fragment);
   // What is left out of frames is not laid out, and in no sight.
   await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
-  await expect.poll(() => page.locator('figure[data-drawn="0"]').count(), { timeout: 60_000, intervals: [50] }).toBe(0);
+  await expect.poll(() => page.locator(UNDRAWN).count(), { timeout: 60_000, intervals: [50] }).toBe(0);
   await rest(page);
 }
 
@@ -229,14 +244,17 @@ export async function openInSight(page, fragment) {
 export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    // Frames and slides leave the lesson out.
+    const isLeftOut = (figure) => figure.closest("main")?.getClientRects().length === 0;
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
+      if (isLeftOut(figure)) continue;
       // A few frames for those that were drawn before, too: the window may have another size now.
       figure.scrollIntoView({ behavior: "instant" });
       for (let frames = 0; (figure.dataset.drawn === "0" || frames < 3) && frames < 1000; frames += 1) await frame();
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  await expect(page.locator('figure[data-drawn="0"]')).toHaveCount(0);
+  await expect(page.locator(UNDRAWN)).toHaveCount(0);
   await settle(page);
 }
 
