@@ -66,6 +66,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             data-cells=move || board.with(|board| board.len().to_string())
             node_ref=section
         >
+            <h2 class="visually-hidden">{text::get("board.title")}</h2>
             <div class="cells" id="cells">
                 <For
                     each=move || board.get()

@@ -42,19 +42,17 @@ pub fn Dock() -> impl IntoView {
         }
     };
     view! {
-        <div class="dock-place">
+        <aside class="dock-place" aria-label=text::get("controls.title")>
             <div class="dock" id="controls" data-docked=is_docked>
                 <DockChoice current />
-                <div class="numbers" role="group" aria-label=text::get("controls.title")>
-                    {FIRST.map(item).collect_view()}
-                </div>
+                <div class="numbers">{FIRST.map(item).collect_view()}</div>
                 <PlayButton />
                 <Further />
                 <p class="dock-notice" hidden=is_well>
                     {notice}
                 </p>
             </div>
-        </div>
+        </aside>
     }
 }
 
