@@ -188,8 +188,8 @@ board-unpin = off the board
 board-tabs = Figures of the board
 board-choose = Show another figure here
 board-in-lesson = { $title } in the lesson
-board-hint-trajectory = drag a hand ↗
-board-hint-wavelengths = drag an end: base, n ↗
+board-hint-hand = drag a hand ↗
+board-hint-ends = drag an end: base, n ↗
 board-reading = What the board reads
 board-line = pos { $pos } · pair { $pair } at { $angle }° · ‖PE({ $pos }) − PE({ $other })‖ = { $distance } · { $slow } of { $pairs } pairs never finish a turn
 board-from-to = { $from } → { $to }

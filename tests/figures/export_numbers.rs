@@ -119,11 +119,11 @@ fn a_comparison_has_both_tables_told_apart() {
             }
         }
     }
-    // On its own axes, each matrix is listed in full.
+    // On its own axes, each matrix of angles is listed in full.
     let figure = catalog::by_id("heatmap").expect("a figure");
     let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), "heatmap"));
     let cells = |set: &str| both.rows.iter().filter(|row| row[0] == *set && row[3] == *"cells").count();
-    assert_eq!([cells("A"), cells("B")], [8 * a.n_pos as usize, 20 * b.d_model as usize]);
+    assert_eq!([cells("A"), cells("B")], [(a.pairs() * a.n_pos) as usize, (b.pairs() * b.n_pos) as usize]);
     assert_eq!(both.notes[2].matches(" in A and ").count(), 2, "d_model and n_pos differ: {}", both.notes[2]);
     assert!(both.notes[1].starts_with("A: ") && both.notes[1].contains(" B: "), "{}", both.notes[1]);
 }

@@ -13,7 +13,7 @@ use phasor_figures::claims::{self, HEADINGS};
 use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
 use phasor_figures::text::id;
 
-use crate::{ENGLISH, PAGE};
+use crate::{ENGLISH, PAGE, lesson};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -156,7 +156,7 @@ fn the_page_as_it_is_served_says_everything() {
         assert!(page.contains(&chapter.title), "{}", chapter.name);
     }
     for figure in ALL {
-        let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
+        let frame = lesson(page).split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
         let frame = frame.split_once("</figure>").expect("a frame ends").0;
         let caption = frame.split_once("<figcaption>").expect("a caption").1.split("</figcaption>").next();
         assert!(caption.is_some_and(|caption| caption.len() > 20), "{}: {caption:?}", figure.id);
@@ -225,7 +225,7 @@ const PATTERNS: [&str; 30] = [
     "param.{}.help",
     "param.{name}",
     "param.{name}.help",
-    "param.{name}.short",
+    "param.{}.short",
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",

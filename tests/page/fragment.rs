@@ -55,10 +55,26 @@ fn a_host_is_an_origin_and_what_cannot_be_one_is_nobody() {
 
 #[test]
 fn the_list_of_settings_is_what_a_link_says_about_them() {
-    let (state, _) =
-        State::parse("fig=heatmap&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&lang=en&theme=dark&contrast=1&host=x");
+    let (state, _) = State::parse(
+        "fig=heatmap&a=d%3D64&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&lang=en&theme=dark&contrast=1&host=x",
+    );
     let keys: Vec<_> = state.pairs().into_iter().map(|(key, _)| key).filter(|key| *key != "host").collect();
     assert_eq!(keys, SETTINGS);
+}
+
+#[test]
+fn what_is_compared_is_a_link_within_the_link() {
+    let state = parse("base=500000&a=d%3D64%26base%3D100%26fig%3Dtorus%26a%3Dd%253D8");
+    let compared = state.settings.compared.as_ref().expect("A");
+    assert_eq!((compared.d_model, compared.base, state.params.base), (64, 100.0, 500_000.0));
+    // Of A there are parameters alone.
+    assert_eq!(state.write(), "base=500000&a=d%3D64%26base%3D100");
+    assert_eq!(parse(&state.write()), state);
+    // The usual parameters are an empty link; without the key nothing is compared.
+    assert_eq!(parse("a=").settings.compared, Some(Params::default()));
+    assert_eq!((parse("a=").write(), parse("").settings.compared), ("a=".to_owned(), None));
+    // Nonsense is the usual parameters, brought within their ranges.
+    assert_eq!(parse("a=%FF%26d%3Dx%26n").settings.compared, Some(Params::default()));
 }
 
 #[test]

@@ -25,3 +25,8 @@ static PAGE: LazyLock<String> = LazyLock::new(|| html(&ENGLISH));
 fn blocks() -> impl Iterator<Item = &'static Block> {
     ENGLISH.chapters.iter().flat_map(|chapter| &chapter.blocks)
 }
+
+/// The page below its first screen, where every figure stands once.
+fn lesson(page: &str) -> &str {
+    page.split_once("<main").expect("the lesson").1
+}

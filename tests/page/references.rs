@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use phasor_figures::catalog::ALL;
 use phasor_figures::claims::{self, HEADINGS, Source};
 
-use crate::PAGE;
+use crate::{PAGE, lesson};
 
 /// What stands between `begin` and `end`, each time.
 fn between<'a>(text: &'a str, begin: &'a str, end: &'a str) -> impl Iterator<Item = &'a str> {
@@ -37,7 +37,7 @@ fn what_is_cited_is_listed_and_what_is_listed_is_cited() {
 fn every_figure_cites_a_reference() {
     let page = &*PAGE;
     for figure in ALL {
-        let frame = page.split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
+        let frame = lesson(page).split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
         let frame = frame.split_once("</figure>").expect("a frame ends").0;
         assert!(!cited(frame).is_empty(), "{}", figure.id);
     }

@@ -54,7 +54,7 @@ fn scene(params: &Params) -> Scene {
     let mut marks = rings::drawn(params, &freqs, &rings);
     if !is_one {
         let names = rings::names(&rings);
-        marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, name, ring.pair == params.pair)));
+        marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, &name, ring.pair == params.pair)));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
@@ -119,7 +119,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 }
 
 /// A thin line from the top of a ring to its pair and wavelength, which stand in the margin at the right.
-fn named(ring: Ring, text: String, is_own: bool) -> [Mark; 2] {
+fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
     let [ink, of_line] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
     let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
     // In one line, whatever room there is.

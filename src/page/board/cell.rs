@@ -54,10 +54,15 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    text::find(&format!("board.hint.{}", figure.id)).map(|words| {
+    let words = match figure.id {
+        "trajectory" => Some("board.hint.hand"),
+        "wavelengths" => Some("board.hint.ends"),
+        _ => None,
+    };
+    words.map(|words| {
         view! {
             <p class="hint" aria-hidden="true" hidden=state.has_dragged>
-                {words}
+                {text::get(words)}
             </p>
         }
     })
