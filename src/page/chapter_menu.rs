@@ -17,7 +17,7 @@ pub fn ChapterMenu(children: Children) -> impl IntoView {
     let menu = NodeRef::<Details>::new();
     Effect::new(move |_| observe::chapters(move |chapter| page.state.chapter.set(chapter)));
     let close = move || {
-        if let Some(menu) = menu.get_untracked().filter(|menu| menu.open()) {
+        if let Some(menu) = menu.get_untracked().filter(web_sys::HtmlDetailsElement::open) {
             menu.set_open(false);
         }
     };

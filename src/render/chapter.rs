@@ -28,7 +28,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                     {chapter.title.clone()}
                 </a>
             </h2>
-            {rows(&chapter.blocks).into_iter().map(row).collect_view()}
+            {rows(&chapter.blocks).iter().map(row).collect_view()}
             <p class="chapter-end">
                 <Neighbour index=number.wrapping_sub(2) rel="prev" />
                 " "
@@ -42,7 +42,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
 }
 
 /// Words, and beside them the figures that they are about.
-fn row(row: Row<'_>) -> AnyView {
+fn row(row: &Row<'_>) -> AnyView {
     if !row.deeper.is_empty() {
         return view! { <Deeper placed=row.deeper.to_vec() /> }.into_any();
     }

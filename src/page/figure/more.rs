@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::frame::use_frame;
 use crate::browser::dom::focus;
-use crate::catalog::{Book, Figure};
+use crate::catalog::{BOARD, Book, Figure};
 use crate::page::board::PinButton;
 use crate::page::parts::once_here;
 use crate::page::tools::ToolsButton;
@@ -32,8 +32,18 @@ pub fn FigureTools() -> impl IntoView {
     let figure = frame.figure;
     view! {
         {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-        <div class="more-tools">{once_here(|| ().into_any(), move |later| (later.figure_tools)(figure))}</div>
+        <div class="more-tools">{once_here(move || awaited(figure), move |later| (later.figure_tools)(figure))}</div>
     }
+}
+
+/// The room of the tools, which come later: nothing moves when they do. Their words are not seen.
+fn awaited(figure: &'static Figure) -> AnyView {
+    let pin = if BOARD.contains(&figure.id) { "board.unpin" } else { "board.pin" };
+    view! {
+        <span>{text::get(pin)}</span>
+        <span>{text::get("tools.short")}</span>
+    }
+    .into_any()
 }
 
 /// The way to the board, and the button of a figure's tools. They are not served.

@@ -1,8 +1,9 @@
 // The controls: a slider and an exact field for each number, the scenes, and notices where a value was changed.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, slider } from "../page.js";
-import { DEFAULTS, NUMBERS, drawAll, follow, pictures, settle, openInSight } from "../page.js";
+import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, rest, slider } from "../page.js";
+import { DEFAULTS, NUMBERS, board, boardIds, drawAll, follow, further, pictures, settle, openInSight } from "../page.js";
 
-const FIGURES = "fig=heatmap,components";
+/** Figures that read all six numbers between them: the dock has no others. */
+const FIGURES = "fig=heatmap,components,distance-offset";
 
 /** Types as a reader does, key by key, over what was in the field. */
 async function type(page, name, text) {
@@ -13,6 +14,7 @@ async function type(page, name, text) {
 
 test("each number has a slider and a field of its name, with a label, and each follows the other", async ({ page }) => {
   await open(page, `${FIGURES}&d=64&n=40&pair=3`);
+  await further(page);
   for (const name of NUMBERS) {
     await test.step(name, async () => {
       await expect(field(page, name)).toHaveCount(1);
@@ -42,8 +44,9 @@ const EXACT = [
 ];
 
 test("a field takes any allowed value exactly, and says nothing", async ({ page }) => {
-  await open(page, "fig=ratios");
+  await open(page, FIGURES);
   for (const [name, value] of EXACT) {
+    await further(page);
     await field(page, name).fill(value);
     await page.keyboard.press("Tab");
     await expect(field(page, name)).toHaveValue(value);
@@ -100,8 +103,9 @@ const BEYOND = [
 ];
 
 test("a value out of range becomes the nearest allowed one, and the field says so", async ({ page }) => {
-  await open(page, "fig=ratios");
+  await open(page, FIGURES);
   for (const [name, text, value, words] of BEYOND) {
+    await further(page);
     await field(page, name).fill(text);
     await expect(notice(page, name)).toContainText(words);
     await expect(notice(page, name)).toContainText("became");
@@ -134,25 +138,32 @@ test("what is not a number leaves the last good picture, and the field says what
 });
 
 const SCENES = [
-  ["One clock", { d_model: "2", n_pos: "20" }, "trajectory"],
-  ["128 dimensions", {}, "heatmap"],
-  ["Far apart", { n_pos: "1000", pos: "0", k: "500" }, "distance-offset"],
-  ["Wavelengths", { d_model: "512", n_pos: "512" }, "wavelengths"],
+  ["the paper", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
+  ["one clock", { d_model: "2", n_pos: "20" }],
+  ["Llama 3", { base: "500000", n_pos: "8192", pos: "1600", k: "800" }],
+  ["base too small", { d_model: "8", base: "4", n_pos: "100" }],
 ];
 
-test("a scene sets its parameters and goes to its figure", { tag: "@smoke" }, async ({ page }) => {
+test("a scene sets its parameters, and is seen in all figures of the board", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  for (const [name, values, id] of SCENES) {
+  for (const [name, values] of SCENES) {
     await test.step(name, async () => {
       await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
       await expect(field(page, "base")).toHaveValue("77");
+      await rest(page);
+      const before = await pictures(page);
       // A value typed and left in the field does not survive.
       await field(page, "d_model").fill("7");
       await page.getByRole("button", { name, exact: true }).click();
       await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
       await expect(notice(page, "d_model")).toBeEmpty();
-      await expect(figure(page, id).locator("h3")).toBeInViewport();
+      await rest(page);
+      const now = await pictures(page);
+      for (const id of await boardIds(page)) {
+        await expect(board(page, id).locator("canvas").first(), id).toBeInViewport();
+        expect(now[id].base, id).not.toBe(before[id].base);
+      }
     });
   }
 });
@@ -179,7 +190,7 @@ test("after the value in a field is typed again, a scene still shows in the fiel
   await open(page, FIGURES);
   await type(page, "d_model", "128");
   await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Wavelengths", exact: true }).click();
+  await page.getByRole("button", { name: "the paper", exact: true }).click();
   await expect(field(page, "d_model")).toHaveValue("512");
 });
 
@@ -214,6 +225,7 @@ test("Reset goes back to the start and empties the link", async ({ page }) => {
 test("arrow keys move each slider by one step, Home and End to its ends", async ({ page }) => {
   await open(page, FIGURES);
   for (const name of NUMBERS) {
+    await further(page);
     await field(page, "pair").fill("3");
     const value = async () => Number(await field(page, name).inputValue());
     const before = await value();
@@ -226,10 +238,26 @@ test("arrow keys move each slider by one step, Home and End to its ends", async 
     await page.keyboard.press("Home");
     await poll(value, name).toBe(Number(await field(page, name).getAttribute("min")));
     await page.keyboard.press("End");
-    const most = name === "d_model" ? 1024 : Number(await field(page, name).getAttribute("max"));
+    const most = name === "d_model" ? 4096 : Number(await field(page, name).getAttribute("max"));
     await poll(value, name).toBe(most);
     await page.getByRole("button", { name: "Reset" }).click();
   }
+});
+
+test("the slider of d_model is logarithmic: powers of two are far apart, and a hand near one falls into it", async ({ page }) => {
+  await open(page, FIGURES);
+  const to = async (place) => {
+    await slider(page, "d_model").fill(String(place));
+    return Number(await field(page, "d_model").inputValue());
+  };
+  // 64 steps an octave.
+  for (const [place, value] of [[0, 2], [64, 4], [320, 64], [448, 256], [704, 4096]]) expect(await to(place)).toBe(value);
+  for (const near of [-3, 3]) {
+    await to(0);
+    expect(await to(384 + near)).toBe(128);
+  }
+  await to(0);
+  expect(await to(384 + 32)).toBe(2 * Math.round(64 * Math.SQRT2));
 });
 
 test("arrow keys in the field of d_model move from one even number to the next", async ({ page }) => {

@@ -1,5 +1,5 @@
 // The player, and what a long value leaves behind: small things that a reader would take for broken.
-import { test, expect, bring, poll, open, field, figure, slider } from "../page.js";
+import { test, expect, bring, further, poll, open, field, figure, slider } from "../page.js";
 
 test("speeds run from slow to fast, and one step is singular", async ({ page }) => {
   await open(page, "fig=heatmap");
@@ -16,22 +16,39 @@ test("speeds run from slow to fast, and one step is singular", async ({ page }) 
 
 test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
+  await further(page);
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const play = page.locator(".dock > .play");
+  await expect(play).toHaveText("▸ pos");
+  await play.click();
   // It goes to the end once more, and stays there.
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(play).toHaveText("❚❚ pos");
+  await expect(play).toHaveText("▸ pos");
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
-test("the slider of d_model has its usual range again after Reset", async ({ page }) => {
+test("a d_model beyond its slider stands at the end of it, exact in the field, and in place again after Reset", async ({ page }) => {
   await open(page, "d=12288&fig=components");
-  await expect(slider(page, "d_model")).toHaveAttribute("max", "16384");
-  await expect(slider(page, "d_model")).toHaveValue("12288");
+  const at = async (value) => {
+    await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
+    await expect(slider(page, "d_model")).toHaveValue(value);
+  };
+  await at("704");
+  await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "12\u202f288");
+  await expect(field(page, "d_model")).toHaveValue("12288");
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect(slider(page, "d_model")).toHaveAttribute("max", "1024");
-  await expect(slider(page, "d_model")).toHaveValue("128");
+  await at("384");
+  await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
+});
+
+test("Play is named after what it moves: what the figure in view is about", async ({ page }) => {
+  for (const [id, name] of [["distance-offset", "k"], ["ratios", "d"], ["heatmap", "pos"], ["uniqueness", "n"], ["bases", "base"]]) {
+    await open(page, `fig=${id}`);
+    await expect(page.locator(".dock > .play"), id).toHaveText(`▸ ${name}`);
+  }
+  await open(page, "fig=heatmap,bases");
+  await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
 });
 
 test("where only trusted markup may be written, figures are drawn all the same", async ({ page }) => {
