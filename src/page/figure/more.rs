@@ -38,7 +38,7 @@ pub fn FigureTools() -> impl IntoView {
 
 /// The room of the tools, which come later: nothing moves when they do. Their words are not seen.
 fn awaited(figure: &'static Figure) -> AnyView {
-    let pin = if BOARD.contains(&figure.id) { "board.unpin" } else { "board.pin" };
+    let pin = if BOARD.iter().any(|known| known.id == figure.id) { "board.unpin" } else { "board.pin" };
     view! {
         <span>{text::get(pin)}</span>
         <span>{text::get("tools.short")}</span>
