@@ -1,6 +1,6 @@
 // The link: what stands after `#` is the state of the page, and nothing in it can stop the page.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice } from "../page.js";
-import { DEFAULTS, NUMBERS, follow, settle, slider } from "../page.js";
+import { DEFAULTS, NUMBERS, follow, further, settle, slider } from "../page.js";
 
 /** What the fields say, where they say something. */
 const notices = async (page) =>
@@ -38,6 +38,8 @@ test("all keys together restore the whole page", async ({ page }) => {
   const { d_model, n_pos, k, pair } = await fields(page);
   expect([d_model, n_pos, k, pair]).toEqual(["64", "40", "3", "2"]);
   expect(await figureIds(page)).toEqual(["norms", "components"]);
+  // The lesson stays below.
+  await expect(page.locator("#chapter-1")).toBeVisible();
   await expect(field(page, "base")).toHaveCount(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   // 6 pairs of freq 500^(−2·2/64): the base that no field shows is in the figure too.
@@ -74,15 +76,16 @@ test("only what differs from the default is written", { tag: "@smoke" }, async (
 });
 
 test("what the page has written restores the page", async ({ page }) => {
-  await open(page, "theme=dark&fig=heatmap,norms");
+  await open(page, "theme=dark&fig=heatmap,distance-matrix");
+  await further(page);
   for (const [name, value] of [["d_model", "96"], ["n_pos", "77"], ["pos", "60"], ["k", "11"], ["pair", "40"]]) {
     await field(page, name).fill(value);
   }
-  await written(page, "d=96&n=77&pos=60&k=11&pair=40&fig=heatmap,norms&theme=dark");
+  await written(page, "d=96&n=77&pos=60&k=11&pair=40&fig=heatmap,distance-matrix&theme=dark");
   const before = await fields(page);
   await open(page, await fragment(page));
   expect(await fields(page)).toEqual(before);
-  expect(await figureIds(page)).toEqual(["heatmap", "norms"]);
+  expect(await figureIds(page)).toEqual(["heatmap", "distance-matrix"]);
 });
 
 /** Records in `writes` what the page does to its history, and in which frame. */
@@ -110,12 +113,13 @@ test("the link is written in place, at most once a frame", async ({ page }) => {
   const length = await page.evaluate(() => history.length);
   await slider(page, "d_model").evaluate(async (input) => {
     for (let step = 0; step < 120; step += 1) {
-      input.value = String(2 + 2 * step);
+      // A step is a 64th of an octave, and the last one 256.
+      input.value = String(329 + step);
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       if (step % 4 === 3) await new Promise(requestAnimationFrame);
     }
   });
-  await written(page, "d=240");
+  await written(page, "d=256");
   const writes = await page.evaluate(() => window.writes);
   expect(writes.length).toBeGreaterThan(0);
   expect(writes.filter(({ name }) => name !== "replaceState")).toEqual([]);
@@ -129,7 +133,8 @@ test("the link waits until a slider rests, but not for ever", async ({ page }) =
   await open(page);
   await slider(page, "d_model").evaluate(async (input) => {
     for (let step = 1; step <= 50; step += 1) {
-      input.value = String(2 * step);
+      // On a logarithmic scale: up to 256.
+      input.value = String(398 + step);
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await new Promise((next) => setTimeout(next, 60));
     }
@@ -138,7 +143,7 @@ test("the link waits until a slider rests, but not for ever", async ({ page }) =
   const during = await page.evaluate(() => window.writes.length);
   expect(during).toBeGreaterThanOrEqual(1);
   expect(during).toBeLessThanOrEqual(4);
-  await written(page, "d=100");
+  await written(page, "d=256");
 });
 
 test("a changed link is followed without loading again", { tag: "@smoke" }, async ({ page }) => {
@@ -249,8 +254,6 @@ test("a long text in a link is quoted by its beginning, and leaves room for the 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `d=${"a".repeat(600)}&fig=norms`);
   await expect(notice(page, "d_model")).toContainText(`“${"a".repeat(24)}…”`);
-  const more = page.getByRole("button", { name: "All controls" });
-  if (await more.isVisible()) await more.click();
   await expect(notice(page, "d_model")).toBeVisible();
   const { height, width } = await notice(page, "d_model").boundingBox();
   expect((height * width) / (390 * 844)).toBeLessThan(0.25);
@@ -272,6 +275,8 @@ const HOSTILE = {
   "the least of all": "d=2&base=1.000001&n=1&pos=0&k=0&pair=0",
   "signs alone": "#&=#=&==&&&;,;,#",
   "what comes later": "layout=split&schedule=harmonic&lang=he",
+  "a comparison with anything": "a=%26%3D%25&d=8&a=d%3DNaN%26n%3D1e400%26fig%3Dnone%26a%3Da%253D%26%FF&base=77",
+  "a comparison of the greatest": "a=d%3D16384%26base%3D1e9%26n%3D1048576%26pos%3D1048575%26pair%3D8191&d=2&n=1",
   "names of objects": "__proto__=1&constructor=2&toString=3&fig=__proto__,constructor&view=toString",
 };
 
@@ -298,6 +303,21 @@ for (let share = 0; share < SHARES; share += 1) {
     }
   });
 }
+
+test("what is compared is kept in the link, percent-encoded, and goes with it", async ({ page }) => {
+  await open(page, "d=64&base=500000&a=d%3D64%26n%3D30");
+  await expect(page.locator("html")).toHaveAttribute("data-compared", "");
+  await field(page, "pos").fill("7");
+  await written(page, "d=64&base=500000&pos=7&a=d%3D64%26n%3D30");
+  // Empty, it is a comparison with the usual ones; absent, there is none.
+  await follow(page, "base=500000&a=");
+  await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
+  await expect(page.locator("html")).toHaveAttribute("data-compared", "");
+  await follow(page, "base=500000");
+  await expect(page.locator("html")).not.toHaveAttribute("data-compared");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-compared", "");
+});
 
 test("a language asked for is kept in the link", async ({ page }) => {
   await open(page, "lang=he");

@@ -5,7 +5,7 @@ import { violations } from "../axe.js";
 /** Opens a tool, and returns its dialog. */
 async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
-  await page.getByRole("button", { name: "Share and save" }).first().click();
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name, exact: true }).click();
   return dialog;
