@@ -1,15 +1,15 @@
 // What a reader takes away: pictures that can be opened and show something, tables and matrices with the right numbers.
 import { readFileSync } from "node:fs";
-import { test, expect, open, figure, drawn, FIGURES, figureIds } from "../page.js";
+import { test, expect, board, open, drawn, FIGURES, figureIds } from "../page.js";
 
 const dialog = (page) => page.getByRole("dialog");
 
-/** Opens the tools of the page, or of a figure, at "Save". */
+/** Opens the tools of the page, or of a figure in the lesson, at "Save". */
 async function save(page, id) {
   await page.keyboard.press("Shift");
-  // Those in frames are not served: where they are, all are alive.
+  // Those of figures are not served: where they are, all are alive.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
-  await (id ? figure(page, id).locator(".tools-button") : page.locator("#page-tools .tools-button")).click();
+  await page.locator(id ? `main [data-figure=${id}] .tools-button` : "#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
 }
 
@@ -168,7 +168,7 @@ test("a picture has 1, 2 or 4 pixels for each, is light or dark, and has paper o
 });
 
 test("a table holds the numbers that are shown, and the name of a file what they depend on", { tag: "@smoke" }, async ({ page }) => {
-  await open(page, "fig=heatmap&d=16&n=20&base=500");
+  await open(page, "fig=heatmap&d=16&n=20&base=500&cells=value");
   await save(page, "heatmap");
   await choose(page, "Format", "CSV");
   const { name, bytes } = await download(page);
@@ -182,6 +182,55 @@ test("a table holds the numbers that are shown, and the name of a file what they
     // Positions and dimensions, whichever way the matrix is drawn; rounding of two ways to the same power.
     expect(Math.abs(value - exact(Math.round(x), Math.round(y))) < 1e-12 || Math.abs(value - exact(Math.round(y), Math.round(x))) < 1e-12, `${x} ${y} ${value}`).toBe(true);
   }
+});
+
+test("the table of a map of angles holds a line of angles for each pair", async ({ page }) => {
+  await open(page, "d=16&n=20&base=500");
+  await save(page, "heatmap");
+  await choose(page, "Format", "CSV");
+  const { rows } = table((await download(page)).bytes.toString("utf8"));
+  const cells = rows.filter(([panel, , kind]) => panel === "1" && kind === "cells").map((row) => row.slice(4).filter((field) => field !== "").map(Number));
+  expect(cells).toHaveLength(8 * 20);
+  for (const value of cells.map((row) => row.at(-1))) expect(value >= 0 && value < 2 * Math.PI).toBe(true);
+});
+
+test("while two settings are compared, a table has both, each row with its set, and a picture says both", async ({ page }) => {
+  const count = async (link) => {
+    await open(page, link);
+    await save(page, "wavelengths");
+    await choose(page, "Format", "CSV");
+    return table((await download(page)).bytes.toString("utf8"));
+  };
+  const own = await count("d=32&base=500");
+  const other = await count("d=16");
+  const both = await count("d=32&base=500&a=d%3D16");
+  expect(own.head[0]).toBe("panel");
+  expect(both.head.slice(0, 5)).toEqual(["set", "panel", "mark", "kind", "name"]);
+  const of = (set) => both.rows.filter(([name]) => name === set);
+  expect(new Set(both.rows.map(([set]) => set))).toEqual(new Set(["A", "B"]));
+  expect(of("B")).toHaveLength(own.rows.length);
+  expect(of("A")).toHaveLength(other.rows.length);
+  expect(both.notes.join("\n")).toContain("a=d%3D16");
+  // The wavelengths of B are those it has alone.
+  const numbers = (rows, skip) => rows.map((row) => row.slice(skip).filter((field) => field !== ""));
+  expect(numbers(of("B"), 5)).toEqual(numbers(own.rows, 4));
+  expect(numbers(of("A"), 5)).toEqual(numbers(other.rows, 4));
+
+  await choose(page, "Format", "PNG");
+  await choose(page, "Pixels", "1×");
+  const png = await download(page);
+  const words = wordsOf(png.bytes);
+  expect(words.URL).toContain("a=d%3D16");
+  expect(words.Parameters).toMatch(/16/);
+  expect(words.Parameters).toMatch(/32/);
+  const picture = await seen(page, { bytes: png.bytes, type: "image/png" });
+  expect(picture.inked).toBeGreaterThan(0.01);
+  // It is another picture than that of B alone.
+  await page.keyboard.press("Escape");
+  await open(page, "d=32&base=500");
+  await save(page, "wavelengths");
+  await choose(page, "Pixels", "1×");
+  expect((await download(page)).bytes.equals(png.bytes)).toBe(false);
 });
 
 test("the encoding itself is a matrix that NumPy reads, in either precision", async ({ page }) => {
@@ -254,7 +303,7 @@ test("what fails is said in the dialog, and the next try may succeed", async ({ 
 
 test("an encoding too large for a file is refused in words", async ({ page }) => {
   await open(page, "fig=heatmap&d=16384&n=1048576");
-  await drawn(figure(page, "heatmap"));
+  await drawn(board(page, "heatmap"));
   await save(page, "heatmap");
   await choose(page, "Format", "NPY, f64");
   await dialog(page).getByRole("button", { name: "Download" }).click();
