@@ -82,8 +82,19 @@ impl PointerDrag {
         self.pass_nothing();
         if !self.turns() && !held.is_wipe {
             self.state.held.set(true);
-            self.set(held, held.from);
+            if !self.is_handle(held) {
+                self.set(held, held.from);
+            }
         }
+    }
+
+    /// Whether what is held sets something else when it is dragged than a click there does, such as the end of a line: then
+    /// taking hold sets nothing yet.
+    fn is_handle(&self, held: &Held) -> bool {
+        let now = self.state.now();
+        let moves = |from| self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, from, held.from));
+        let (Some(dragged), Some(clicked)) = (moves(Some(held.from)), moves(None)) else { return false };
+        !dragged.is_empty() && dragged.iter().all(|(id, _)| clicked.iter().all(|(other, _)| id != other))
     }
 
     fn set(&self, held: &Held, to: [f64; 2]) {
