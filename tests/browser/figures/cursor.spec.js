@@ -1,5 +1,5 @@
 // One cursor runs through all figures: by pointer, by keys, and by itself.
-import { test, expect, drawn, field, figure, fragment, number, open, pictures, poll, settle, openInSight } from "../page.js";
+import { test, expect, drawn, field, figure, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
@@ -23,7 +23,7 @@ test("arrow keys over a figure move the cursor and say what stands there", { tag
 });
 
 test("moving the cursor's position redraws no figure, and shows in all that have positions", async ({ page }) => {
-  await openInSight(page, "fig=components,heatmap,vector,clocks,norms");
+  await openInSight(page, "view=embed&fig=components,heatmap,vector,clocks,norms");
   const before = await pictures(page);
   await plot(page, "components").focus();
   await page.keyboard.press("ArrowRight");
@@ -39,18 +39,22 @@ test("moving the cursor's position redraws no figure, and shows in all that have
 test("play moves the cursor by itself, space starts and stops it, and steps stop it", async ({ page }) => {
   await open(page, "fig=vector&pos=0");
   const pos = () => field(page, "pos").inputValue().then(Number);
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  const play = page.locator(".dock > .play");
+  await expect(play).toHaveText("▸ pos");
   expect(await pos()).toBe(0);
+  await further(page);
   await page.locator("select[name=speed]").selectOption("64");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await play.click();
   await poll(pos).toBeGreaterThan(2);
-  await page.locator(".reading").click();
+  await expect(play).toHaveText("❚❚ pos");
+  await page.locator(".board-line").click();
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(" ");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(play).toHaveText("▸ pos");
   const rest = await pos();
   await settle(page);
   expect(await pos()).toBe(rest);
+  await further(page);
   await page.getByRole("button", { name: "+1: one position forward" }).click();
   expect(await pos()).toBe((rest + 1) % 50);
 });
@@ -78,6 +82,7 @@ test("the definition carries the numbers of the cell under the cursor", async ({
 test("layout and schedule are taken from the link and change the pictures", async ({ page }) => {
   await open(page, "fig=heatmap,wavelengths");
   const before = await pictures(page);
+  await further(page);
   await page.locator("select[name=layout]").selectOption("split");
   await page.locator("select[name=schedule]").selectOption("linear");
   await drawn(figure(page, "heatmap"), 2);
@@ -87,12 +92,13 @@ test("layout and schedule are taken from the link and change the pictures", asyn
   expect(after.heatmap.base).not.toBe(before.heatmap.base);
   expect(after.wavelengths.base).not.toBe(before.wavelengths.base);
   await open(page, "schedule=harmonic&layout=split");
+  await further(page);
   await expect(page.locator("select[name=schedule]")).toHaveValue("harmonic");
 });
 
 test("the torus turns by drag and by keys", async ({ page }) => {
   await open(page, "fig=torus");
-  const yaw = page.locator("input[name=yaw]");
+  const yaw = figure(page, "torus").locator("input[name=yaw]");
   const start = Number(await yaw.inputValue());
   await plot(page, "torus").focus();
   await page.keyboard.press("ArrowRight");

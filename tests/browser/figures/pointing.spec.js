@@ -1,6 +1,6 @@
 // Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
-import { pictures, reference, settle, openInSight } from "../page.js";
+import { further, pictures, reference, settle, openInSight } from "../page.js";
 
 /** A place of a figure in the window, given as parts of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
@@ -15,7 +15,7 @@ const reading = (page, id) => figure(page, id).locator(".reading");
 
 test("the reading of the matrix is the encoding to six digits", async ({ page }) => {
   const rows = reference("pe_d128_b10000_n51.csv");
-  await open(page);
+  await open(page, "cells=value");
   for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
     const before = await reading(page, "heatmap").textContent();
     await point(page, "heatmap", at);
@@ -26,6 +26,22 @@ test("the reading of the matrix is the encoding to six digits", async ({ page })
     const digits = 5 - Math.floor(Math.log10(Math.abs(value)));
     expect(Math.abs(number(text.split(": ")[1]) - value)).toBeLessThanOrEqual(0.5001 * 10 ** -digits);
     expect([component, Number(pair)]).toEqual([dim % 2 ? "cos" : "sin", Math.floor(dim / 2)]);
+  }
+});
+
+test("the reading of the matrix of angles is the angle of the pair to six digits", async ({ page }) => {
+  await open(page);
+  for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
+    const before = await reading(page, "heatmap").textContent();
+    await point(page, "heatmap", at);
+    await expect(reading(page, "heatmap")).not.toHaveText(before);
+    const text = await reading(page, "heatmap").textContent();
+    const [, pos, pair, radians, degrees] = /^pos (\d+), pair (\d+): angle (.+) = (.+)°$/.exec(text);
+    const angle = (pos * 10_000 ** (-pair / 64)) % (2 * Math.PI);
+    for (const [read, value] of [[radians, angle], [degrees, (angle * 180) / Math.PI]]) {
+      const digits = 5 - Math.floor(Math.log10(value));
+      expect(Math.abs(number(read) - value), text).toBeLessThanOrEqual(0.5001 * 10 ** -digits);
+    }
   }
 });
 
@@ -42,7 +58,7 @@ test("the reading of a distance is the distance of its offset", async ({ page })
 });
 
 test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
-  await openInSight(page, `d=64&pos=3&k=2&pair=1&${EVERY}`);
+  await openInSight(page, `d=64&pos=3&k=2&pair=1&view=embed&${EVERY}`);
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
 });
 
@@ -57,7 +73,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
       };
     }
   });
-  await openInSight(page, EVERY);
+  await openInSight(page, `view=embed&${EVERY}`);
   const state = async () => ({
     fields: await fields(page),
     link: await fragment(page),
@@ -182,9 +198,10 @@ test("hands of the clocks can be dragged", async ({ page }) => {
 });
 
 test("Play goes on while the mouse moves over figures", async ({ page }) => {
-  await open(page, "n=1000&fig=vector,heatmap");
+  await open(page, "n=1000&pos=10&fig=vector,heatmap");
+  await further(page);
   await page.locator("select[name=speed]").selectOption("16");
-  await page.locator(".player .play").click();
+  await page.locator(".dock > .play").click();
   const pos = () => field(page, "pos").inputValue().then(Number);
   const start = await pos();
   for (let step = 0; step < 30; step += 1) {
@@ -192,7 +209,7 @@ test("Play goes on while the mouse moves over figures", async ({ page }) => {
     await page.waitForTimeout(20);
   }
   await poll(pos).toBeGreaterThan(start + 8);
-  await expect(page.locator(".player .play")).toHaveText("Pause");
+  await expect(page.locator(".dock > .play")).toHaveText("❚❚ pos");
   // Where the mouse is, positions are 300 and more.
   expect(await pos()).toBeLessThan(290);
 });
@@ -232,7 +249,7 @@ test.describe("with a finger", () => {
     await expect(field(page, "pos")).not.toHaveValue("10");
     const pos = await field(page, "pos").inputValue();
     await expect(reading(page, "components")).toHaveText(new RegExp(`^pos ${pos}: sin`));
-    await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, dimension`));
+    await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, pair`));
   });
 
   test("a drag across sets, and is one entry", async ({ page }) => {
