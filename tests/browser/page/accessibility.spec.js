@@ -1,5 +1,5 @@
 // axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view, theme and width.
-import { test, expect, open, drawAll, field, figure, notice } from "../page.js";
+import { test, expect, open, drawAll, field, figure, further, notice } from "../page.js";
 import { violations } from "../axe.js";
 
 // In `embed`, the page around the frame has the heading.
@@ -29,8 +29,6 @@ for (const width of [1280, 390]) {
       await test.step("notices", async () => {
         // Changed by the link, changed after typing, and refused.
         await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
-        const more = page.getByRole("button", { name: "All controls" });
-        if (await more.isVisible()) await more.click();
         await field(page, "n_pos").fill("0");
         for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -66,6 +64,7 @@ for (const theme of ["light", "dark"]) {
 
 test("every control can be reached with the keyboard, and shows that it was", async ({ page }) => {
   await open(page, "fig=heatmap");
+  await further(page);
   const reached = new Set();
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press("Tab");
@@ -79,8 +78,9 @@ test("every control can be reached with the keyboard, and shows that it was", as
     reached.add(now.key);
   }
   const inputs = await page
-    .locator("input:visible, select:visible")
+    .locator(":is(.masthead, .dock-place, #board) :is(input, select):visible")
     .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
+  expect(inputs.length).toBeGreaterThanOrEqual(12);
   for (const input of inputs) expect([...reached], input).toContain(input);
-  for (const button of ["One clock", "Wavelengths", "Reset"]) expect([...reached]).toContain(button);
+  for (const button of ["Take the tour", "▸ pos", "one clock", "Llama 3", "Reset"]) expect([...reached]).toContain(button);
 });

@@ -1,5 +1,7 @@
 // The board: the instrument on the first screen.
-import { test, expect, open, follow, fragment, drawn, figure, slider, settle, poll } from "../page.js";
+import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider } from "../page.js";
+import { rest, settle, poll, DEFAULTS } from "../page.js";
+import { violations } from "../axe.js";
 
 const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
@@ -16,12 +18,76 @@ const boardDrawn = async (page) => {
   for (const id of FOUR) await drawn(page.locator(`#board-${id}`));
 };
 
-/** The pixels of the picture of a cell. */
-const pixels = (page, id) =>
-  page.locator(`#board-${id} canvas`).first().evaluate((canvas) => {
-    const { data, width, height } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-    return { data: [...new Uint32Array(data.buffer)], width, height };
+/** Keeps the pixels of all pictures on the board, and says which part of each is another than when it was last kept. */
+const changed = (page) =>
+  page.evaluate(() => {
+    const before = window.kept ?? {};
+    window.kept = {};
+    const parts = {};
+    for (const cell of document.querySelectorAll("#board figure[data-figure]")) {
+      const canvas = cell.querySelector("canvas");
+      const now = new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+      const then = before[cell.dataset.figure];
+      let count = 0;
+      for (let at = 0; then && at < now.length; at += 1) count += now[at] !== then[at] ? 1 : 0;
+      parts[cell.dataset.figure] = count / now.length;
+      window.kept[cell.dataset.figure] = now;
+    }
+    return parts;
   });
+
+/** Where marks of a colour of the style sheet lie over the picture of a cell, in the window. */
+const marked = (page, id, colour) =>
+  board(page, id).evaluate((cell, colour) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(--${colour})`;
+    document.body.append(probe);
+    const [red, green, blue] = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number);
+    probe.remove();
+    const canvas = cell.querySelectorAll("canvas")[1];
+    const corner = canvas.getBoundingClientRect();
+    const scale = canvas.width / corner.width;
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const points = [];
+    for (let at = 0; at < data.length; at += 4) {
+      const off = Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue);
+      if (data[at + 3] < 250 || off > 3) continue;
+      const pixel = at / 4;
+      points.push([corner.x + (pixel % canvas.width) / scale, corner.y + Math.floor(pixel / canvas.width) / scale]);
+    }
+    const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis]).sort((a, b) => a - b));
+    return { points, left: across[0], right: across.at(-1), top: down[0], bottom: down.at(-1) };
+  }, colour);
+
+/** The middle of the mark of a colour that stands furthest to the right: the handle at the end of a line. */
+const endOf = async (page, id, colour) => {
+  const { points, right } = await marked(page, id, colour);
+  const end = points.filter(([x]) => x > right - 14);
+  return [0, 1].map((axis) => end.reduce((sum, point) => sum + point[axis], 0) / end.length);
+};
+
+/** Where the map itself lies in its cell: the row of the cursor crosses all of it, and ends where it ends. */
+async function mapOf(page) {
+  const { points, top, bottom } = await marked(page, "heatmap", "cursor");
+  const rows = new Map();
+  for (const point of points) rows.set(point[1], [...(rows.get(point[1]) ?? []), point]);
+  const [row] = [...rows.values()].sort((one, other) => other.length - one.length);
+  const runs = [];
+  for (const [x] of row.sort(([one], [other]) => one - other)) {
+    if (x - (runs.at(-1)?.right ?? -9) > 3) runs.push({ left: x });
+    runs.at(-1).right = x;
+  }
+  const [longest] = runs.sort((one, other) => other.right - other.left - (one.right - one.left));
+  return { ...longest, top, bottom };
+}
+
+/** Drags by mouse, in steps, from one place through others. */
+const drag = async (page, [from, ...places]) => {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const place of places) await page.mouse.move(...place, { steps: 4 });
+  await settle(page);
+};
 
 for (const [width, height, share] of [
   [1280, 800, 0.55],
@@ -62,19 +128,118 @@ test("each of the three sliders moves all four figures", async ({ page }) => {
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }, part);
     await set(0.3);
-    await settle(page);
-    const before = Object.fromEntries(await Promise.all(FOUR.map(async (id) => [id, await pixels(page, id)])));
+    await rest(page);
+    await changed(page);
     await set(0.66);
-    await settle(page);
+    await rest(page);
+    const parts = await changed(page);
     for (const id of FOUR) {
-      const now = await pixels(page, id);
-      const changed = now.data.filter((pixel, at) => pixel !== before[id].data[at]).length / now.data.length;
       const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
-      expect(changed, `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
+      expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
     }
     await follow(page, "d=128");
     await settle(page);
   }
+});
+
+test("sliders are moved by keys, which all four figures follow, and each key is one entry of the history", async ({ page }) => {
+  await open(page);
+  await boardDrawn(page);
+  for (const [name, key] of [["d_model", "d"], ["base", "base"], ["n_pos", "n"], ["pos", "pos"]]) {
+    await rest(page);
+    const [before, entries] = [await pictures(page), await page.evaluate(() => history.length)];
+    await slider(page, name).focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    await expect(field(page, name)).not.toHaveValue(DEFAULTS[name]);
+    await rest(page);
+    const now = await pictures(page);
+    // The position moves the marks alone.
+    const part = name === "pos" ? "overlay" : "base";
+    const all = name === "pos" ? FOUR.filter((id) => id !== "wavelengths") : FOUR;
+    for (const id of all) expect(now[id][part], `${name} moves ${id}`).not.toBe(before[id][part]);
+    expect(new URLSearchParams(await fragment(page)).get(key)).toBe(await field(page, name).inputValue());
+    expect(await page.evaluate(() => history.length)).toBe(entries + 3);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(field(page, name)).toHaveValue(DEFAULTS[name]);
+  }
+});
+
+/**
+ * Which figures a place on one of them marks: a distance has no pair, and a wavelength no position; the circles of another
+ * pair would be another picture.
+ */
+const MOVED = {
+  heatmap: FOUR,
+  trajectory: ["heatmap", "trajectory", "distance-matrix"],
+  "distance-matrix": ["heatmap", "trajectory", "distance-matrix"],
+  wavelengths: ["heatmap", "wavelengths"],
+};
+
+test("a pointer over one figure moves the cursor in all four, and sets nothing", { tag: "@smoke" }, async ({ page }) => {
+  await open(page);
+  await boardDrawn(page);
+  for (const id of FOUR) {
+    await page.mouse.move(640, 5);
+    await rest(page);
+    const [before, line] = [await pictures(page), await page.locator(".board-line").textContent()];
+    const box = await board(page, id).locator(".plot").boundingBox();
+    // On a map, a place; on the rings and the line, one of their points.
+    // Until something is there to be read: on circles, that is where points are.
+    for (let part = 0.2; (await page.locator(".board-line").textContent()) === line; part += 0.05) {
+      expect(part, id).toBeLessThan(0.9);
+      await page.mouse.move(box.x + part * box.width, box.y + 0.45 * box.height);
+      await settle(page);
+    }
+    await rest(page);
+    const now = await pictures(page);
+    const moved = FOUR.filter((other) => now[other].overlay !== before[other].overlay);
+    expect(moved, `what ${id} moves`).toEqual(expect.arrayContaining(MOVED[id]));
+    expect(await fields(page)).toEqual(DEFAULTS);
+    expect(await fragment(page)).toBe("");
+  }
+});
+
+test("a hand of the circles is dragged to another position", async ({ page }) => {
+  await open(page, "pos=0");
+  await boardDrawn(page);
+  await rest(page);
+  // At position 0 all hands point to the top: the longest ends on the outermost ring, where a position is a radian.
+  const { left, right, top, bottom } = await marked(page, "trajectory", "cursor");
+  const tip = [(left + right) / 2, top + (right - left) / 2];
+  const radius = bottom - tip[1];
+  const at = (angle) => [tip[0] + radius * Math.sin(angle), bottom - radius * Math.cos(angle)];
+  const entries = await page.evaluate(() => history.length);
+  await drag(page, [tip, at(1), at(2), at(3)]);
+  await expect(field(page, "pos")).toHaveValue("3");
+  await expect(page.locator(".board-line")).toContainText("pos 3");
+  await page.mouse.up();
+  await poll(() => fragment(page)).toBe("pos=3");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "3" });
+  // Who has dragged needs no note that says so.
+  await expect(page.locator("#board .hint:visible")).toHaveCount(0);
+});
+
+test("the end of the line of wavelengths is dragged to another base, and stays under the hand", async ({ page }) => {
+  await open(page);
+  await boardDrawn(page);
+  await rest(page);
+  const from = await endOf(page, "wavelengths", "accent");
+  const to = [from[0], from[1] - 30];
+  await drag(page, [from, to]);
+  const base = async () => Number(await field(page, "base").inputValue());
+  await poll(base).toBeGreaterThan(50_000);
+  const now = await endOf(page, "wavelengths", "accent");
+  for (const axis of [0, 1]) expect(Math.abs(now[axis] - to[axis])).toBeLessThanOrEqual(2);
+  await page.mouse.up();
+  await rest(page);
+  await poll(() => fragment(page)).toBe(`base=${await base()}`);
+  expect({ ...(await fields(page)), base: DEFAULTS.base }).toEqual(DEFAULTS);
+  // The axis is where it was, so that the end is.
+  const after = await endOf(page, "wavelengths", "accent");
+  expect(Math.abs(after[1] - to[1])).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(field(page, "base")).toHaveValue(DEFAULTS.base);
 });
 
 test("figures named by a link stand on the board, one to six, and the lesson stays below", async ({ page }) => {
@@ -93,7 +258,10 @@ test("the name of a cell opens the list of all figures; typing finds one, and it
   await page.locator("#board-trajectory .cell-name").click();
   const dialog = page.locator("dialog.picker");
   await expect(dialog).toBeVisible();
+  // As a part of other names, too.
   await page.keyboard.type("tor");
+  expect(await dialog.locator("li:not([hidden])").count()).toBeGreaterThan(1);
+  await page.keyboard.type("us");
   await expect(dialog.locator("li:not([hidden])")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
@@ -137,13 +305,43 @@ test("A | B freezes what is shown, goes into the link, and can be swapped and en
   const count = await drawn(page.locator("#board-heatmap"));
   await page.locator("input[name=wipe]").fill("20");
   await drawn(page.locator("#board-heatmap"), count + 1);
-  // The line itself can be dragged.
-  const box = await page.locator("#board-heatmap .plot").boundingBox();
   await page.getByRole("button", { name: "Swap" }).click();
   await poll(() => fragment(page)).toBe("a=base%3D500000");
   await page.getByRole("button", { name: "Clear" }).click();
   await poll(() => fragment(page)).toBe("");
-  expect(box.width).toBeGreaterThan(300);
+  await expect(page.locator(".compare-bar")).toHaveCount(0);
+});
+
+test("the line between A and B is dragged by mouse, and moved by the keys of its slider", async ({ page }) => {
+  await open(page, "base=500000&a=base%3D10000");
+  await boardDrawn(page);
+  await rest(page);
+  const wipe = page.locator("input[name=wipe]");
+  await expect(wipe).toHaveValue("50");
+  const map = await mapOf(page);
+  const [at, y] = [(part) => map.left + part * (map.right - map.left), (map.top + map.bottom) / 2];
+  const before = await fields(page);
+  await changed(page);
+  await drag(page, [[at(0.5), y], [at(0.35), y], [at(0.2), y]]);
+  await poll(() => wipe.inputValue().then(Number)).toBeGreaterThanOrEqual(18);
+  expect(Number(await wipe.inputValue())).toBeLessThanOrEqual(22);
+  await page.mouse.up();
+  await rest(page);
+  expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
+  // Nothing else is set by it.
+  expect(await fields(page)).toEqual(before);
+  expect(await fragment(page)).toBe("base=500000&a=");
+  const set = Number(await wipe.inputValue());
+  await wipe.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(wipe).toHaveValue(String(set + 1));
+  await rest(page);
+  await changed(page);
+  await page.keyboard.press("End");
+  await expect(wipe).toHaveValue("100");
+  await rest(page);
+  expect((await changed(page)).heatmap).toBeGreaterThan(0.05);
+  await expect(wipe).toHaveAccessibleName("The line between A and B");
 });
 
 test("a link opens with its comparison, in frames and on slides too", async ({ page }) => {
@@ -163,22 +361,72 @@ test("a slide of the board has its sliders in a thin dock, of what its figures r
   for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name)).toBeVisible();
   const dock = await page.locator(".dock").boundingBox();
   expect(dock.height).toBeLessThanOrEqual(44);
-  await open(page, "fig=binary&view=slide&hide=d,base,n,pos");
-  await expect(page.locator(".dock")).toBeHidden();
+  for (const view of ["slide", "embed"]) {
+    await open(page, `fig=binary&view=${view}&hide=d,base,n`);
+    await expect(slider(page, "pos")).toBeVisible();
+    await expect(slider(page, "d_model")).toHaveCount(0);
+    await open(page, `fig=binary&view=${view}&hide=d,base,n,pos`);
+    await expect(page.locator(".dock")).toBeHidden();
+  }
 });
 
 test("a control that moves nothing in sight says so, with the way to what it moves", async ({ page }) => {
   await open(page, "fig=decay");
   await drawn(page.locator("#board-decay"));
-  await page.locator("#control-pos").hover();
-  const idle = page.locator("#control-pos .idle");
-  const isConcerned = await page.evaluate(() => document.querySelectorAll("#control-pos .idle[hidden]").length);
-  if (isConcerned === 0) await expect(idle.locator("a")).toHaveAttribute("href", /^#/);
+  for (const name of ["n_pos", "pos"]) {
+    await page.locator(`#control-${name}`).hover();
+    const idle = page.locator(`#control-${name} .idle`);
+    await expect(idle, name).toBeVisible();
+    const target = await idle.locator("a").getAttribute("href");
+    await expect(page.locator(`main figure${target}`), name).toHaveCount(1);
+  }
+  // What the figure does read says nothing.
+  await page.locator("#control-base").hover();
+  await expect(page.locator("#control-base .idle")).toBeHidden();
   // The board's four follow all three.
   await open(page);
   await boardDrawn(page);
-  for (const name of ["d_model", "base", "n_pos"]) await expect(page.locator(`#control-${name} .idle`)).toBeHidden();
+  for (const name of ["d_model", "base", "n_pos"]) {
+    await page.locator(`#control-${name}`).hover();
+    await expect(page.locator(`#control-${name} .idle`)).toBeHidden();
+  }
 });
+
+for (const width of [1280, 390]) {
+  for (const theme of ["light", "dark"]) {
+    test(`the board in ${theme}, ${width} pixels wide, has no violations with all that opens on it`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `theme=${theme}&base=500000&a=base%3D10000`);
+      await drawn(board(page, "heatmap"));
+      await rest(page);
+      // The lesson has tests of its own.
+      const found = () => violations(page, { exclude: "main" });
+      await test.step("A | B", async () => {
+        await expect(page.locator(".compare-bar")).toBeVisible();
+        expect(await found()).toEqual([]);
+      });
+      for (const menu of ["details.dock-further", ".chapter-menu", ".page-menu"]) {
+        await test.step(menu, async () => {
+          const summary = page.locator(`${menu} > summary`);
+          await summary.scrollIntoViewIfNeeded();
+          await summary.click();
+          await expect(page.locator(menu)).toHaveAttribute("open", "");
+          expect(await found()).toEqual([]);
+          await summary.click();
+        });
+      }
+      await test.step("the list of figures", async () => {
+        await page.locator("#board-heatmap .cell-name").click();
+        await expect(page.locator("dialog.picker")).toBeVisible();
+        await settle(page);
+        expect(await found()).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog.picker")).toHaveCount(0);
+      });
+    });
+  }
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -202,6 +450,37 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test("a swipe along the name of a figure goes to the next", async ({ page }) => {
+    await open(page);
+    await drawn(page.locator("#board-heatmap"));
+    const session = await page.context().newCDPSession(page);
+    const { x, y, width, height } = await page.locator("#board-heatmap .cell-head").boundingBox();
+    const swipe = async (by) => {
+      const touch = (type, part) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: part === undefined ? [] : [{ x: x + width / 2 + (part - 0.5) * by, y: y + height / 2 }],
+        });
+      await touch("touchStart", 0);
+      for (let step = 1; step <= 10; step += 1) {
+        await touch("touchMove", step / 10);
+        await settle(page);
+      }
+      await touch("touchEnd");
+    };
+    const isFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
+    await isFront(0);
+    await swipe(-250);
+    await isFront(1);
+    await drawn(page.locator("#board-trajectory"));
+    await expect(page.locator("#board-trajectory canvas").first()).toBeInViewport({ ratio: 1 });
+    await swipe(-250);
+    await isFront(2);
+    await swipe(250);
+    await isFront(1);
+    expect(await fields(page)).toEqual(DEFAULTS);
+  });
+
   test("in the lesson the dock is one line with one real slider, and covers nothing above the edge", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));
@@ -219,5 +498,33 @@ test.describe("on a phone", () => {
     await slider(page, "base").fill("300");
     await poll(() => fragment(page)).not.toBe("");
     expect(before).toBeGreaterThan(0);
+  });
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test("one plot stands whole beside all sliders and Play, and nothing lies over it", async ({ page }) => {
+    await open(page);
+    await drawn(page.locator("#board-heatmap"));
+    const plot = await page.locator("#board-heatmap .plot").boundingBox();
+    expect(plot.y).toBeGreaterThanOrEqual(0);
+    expect(plot.y + plot.height).toBeLessThanOrEqual(390);
+    expect(plot.height).toBeGreaterThanOrEqual(200);
+    for (const part of [...["d_model", "base", "n_pos", "pos"].map((name) => slider(page, name)), page.locator(".dock > .play")]) {
+      const box = await part.boundingBox();
+      expect(box.x).toBeGreaterThanOrEqual(plot.x + plot.width);
+      expect(box.x + box.width).toBeLessThanOrEqual(844);
+      expect(box.y + box.height).toBeLessThanOrEqual(390);
+      expect(box.height).toBeGreaterThanOrEqual(40);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+    // Corners and the middle of the plot belong to it.
+    const covered = await page.locator("#board-heatmap .plot").evaluate((plot) => {
+      const { left, top, width, height } = plot.getBoundingClientRect();
+      const places = [[0.02, 0.02], [0.98, 0.02], [0.5, 0.5], [0.02, 0.98], [0.98, 0.98]];
+      return places.filter(([x, y]) => !plot.contains(document.elementFromPoint(left + x * width, top + y * height)));
+    });
+    expect(covered).toEqual([]);
   });
 });

@@ -120,6 +120,8 @@ test("what is not a number leaves the last good picture, and the field says what
   await openInSight(page, `${FIGURES}&d=64`);
   for (const text of ["", "e", "-"]) {
     await test.step(`“${text}”`, async () => {
+      // What was typed before starts a search anew.
+      await rest(page);
       const before = await pictures(page);
       await field(page, "d_model").click();
       await page.keyboard.press("ControlOrMeta+a");

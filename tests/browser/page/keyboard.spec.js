@@ -1,5 +1,5 @@
 // The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
-import { test, expect, bring, poll, open, drawAll, field, fields, figure, figureIds, number, settle } from "../page.js";
+import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, settle } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -124,10 +124,11 @@ test("moving by pointer, slider or Play reads nothing out", async ({ page }) => 
   await open(page, "fig=heatmap");
   await plot(page, "heatmap").click();
   await page.locator("input[type=range][name=pos]").fill("20");
+  await further(page);
   await page.locator("select[name=speed]").selectOption("64");
-  await page.locator(".player .play").click();
+  await page.locator(".dock > .play").click();
   await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
-  await page.locator(".player .play").click();
+  await page.locator(".dock > .play").click();
   await expect(status(page)).toBeEmpty();
 });
 
@@ -146,7 +147,8 @@ test("formulas are no stops on the way through the page by keys, unless they scr
 });
 
 test("the book's button hides itself after use, and the focus moves to the plot", async ({ page }) => {
-  await open(page, "d=34&n=77&fig=heatmap");
+  await open(page, "d=34&n=77");
+  await bring(page, "heatmap");
   const button = figure(page, "heatmap").locator("button.book");
   await button.focus();
   await page.keyboard.press("Enter");
@@ -154,50 +156,57 @@ test("the book's button hides itself after use, and the focus moves to the plot"
   await expect(plot(page, "heatmap")).toBeFocused();
 });
 
-test("the help of each number is visible, and tied to its field and slider", async ({ page }) => {
-  await open(page, "fig=ratios");
+test("the help of each number is seen while its field or slider has the focus, and tied to both", async ({ page }) => {
+  await open(page, "fig=heatmap,distance-offset");
+  await further(page);
   for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
     const help = page.locator(`#help-${name}`);
-    await expect(help).toBeVisible();
+    await expect(help).toBeHidden();
     const words = await help.textContent();
     for (const type of ["number", "range"]) {
       const input = page.locator(`input[type=${type}][name=${name}]`);
       await expect(input, name).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
+      await input.focus();
+      await expect(help, name).toBeVisible();
+      await page.evaluate(() => document.activeElement.blur());
+      await expect(help, name).toBeHidden();
     }
   }
 });
 
 test("a space starts and stops Play, but not where it means something else", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap,tokens");
-  const play = page.locator(".player .play");
+  const play = page.locator(".dock > .play");
   await plot(page, "heatmap").focus();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press(" ");
-  await expect(play).toHaveText("Pause");
+  await expect(play).toHaveText("❚❚ pos");
   // Otherwise a space scrolls.
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press(" ");
-  await expect(play).toHaveText("Play");
-  const radio = figure(page, "heatmap").getByRole("radio", { name: "down" });
+  await expect(play).toHaveText("▸ pos");
+  const radio = figure(page, "heatmap").getByRole("radio", { name: "values" });
   await radio.focus();
   await page.keyboard.press(" ");
   await expect(radio).toBeChecked();
   await figure(page, "tokens").locator("input[name=sentence]").fill("one");
   await page.keyboard.type(" two");
   await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
-  await expect(play).toHaveText("Play");
+  await expect(play).toHaveText("▸ pos");
 });
 
 test("keys that type something can be switched off, and stay so", async ({ page }) => {
   await open(page, "d=64");
-  const button = page.locator(".player .play");
+  const button = page.locator(".dock > .play");
   const playing = () => button.getAttribute("aria-pressed");
   const before = await playing();
   const keys = page.locator("#page-tools input[name=keys]");
   await page.mouse.wheel(0, 1);
   await expect(page.locator(".prose .term").first()).toBeAttached();
+  const menu = page.locator(".page-menu > summary");
+  await menu.click();
   await expect(keys).toBeChecked();
-  await expect(page.locator("#page-tools label")).toHaveText(/Space plays, R reveals, F fills/);
+  await expect(page.locator("#page-tools label:has(input[name=keys])")).toHaveText(/Space plays, R reveals, F fills/);
   const press = async () => {
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("Space");
@@ -216,6 +225,7 @@ test("keys that type something can be switched off, and stay so", async ({ page 
   await press();
   await page.waitForTimeout(700);
   expect(await pos()).toBe(start);
+  await menu.click();
   // A plot that has the focus says that Space plays there.
   await plot(page, "trajectory").focus();
   await page.keyboard.press("Space");

@@ -1,55 +1,86 @@
-// In a narrow window: one line of controls that stays in view, and everything else one press away.
-import { test, expect, bring, poll, open, field, figure, slider } from "../page.js";
-import { NUMBERS, settle } from "../page.js";
+// On a phone: the sliders below the board, and in the lesson one line of them at the lower edge, which stays in view.
+import { test, expect, bring, poll, open, board, drawn, field, fields, figure, follow, further, slider } from "../page.js";
+import { DEFAULTS, NUMBERS, settle } from "../page.js";
 
 // A long way down, a smooth scroll takes longer than a test waits.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 test.use({ hasTouch: true });
 
-const strip = (page) => page.locator(".strip");
-const more = (page) => page.locator(".strip .more");
+const dock = (page) => page.locator(".dock");
+const play = (page) => page.locator(".dock > .play");
+const choice = (page) => page.locator(".dock-choice");
+const more = (page) => page.locator(".dock-further > summary");
 
-/** How high the part of the window is that stays in place when the page is scrolled. */
+/** How many pixels of the window stay in place when the page is scrolled, at the upper and at the lower edge. */
 const stuck = (page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll("body *")]
       .filter((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
-      .filter(({ top, bottom, width }) => top >= -1 && top < innerHeight / 2 && bottom > 0 && width > innerWidth / 2);
-    return Math.max(0, ...boxes.map(({ bottom }) => bottom)) / innerHeight;
+      .filter(({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > innerWidth / 2);
+    const [upper, lower] = [boxes.filter(({ top }) => top < innerHeight / 2), boxes.filter(({ top }) => top >= innerHeight / 2)];
+    return [Math.max(0, ...upper.map(({ bottom }) => bottom)), Math.max(0, ...lower.map(({ top }) => innerHeight - top))];
   });
 
+/** Goes down to a figure of the lesson, where the dock is one line. */
+async function toLesson(page, id) {
+  await bring(page, id);
+  await expect(dock(page)).toHaveAttribute("data-docked", "");
+  await settle(page);
+}
+
 for (const [width, height] of [[390, 844], [320, 568]]) {
-  test(`at ${width} × ${height} the strip stays in view and takes little of it`, async ({ page }) => {
+  test(`at ${width} × ${height} the dock stays in view and takes little of it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     // Until then chapters far away have no height of their own.
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
-    // The first picture is not far.
-    const { y } = await page.locator(".plot").first().boundingBox();
-    expect(y).toBeLessThan(2 * height);
+    // The first picture is on the first screen.
+    const plot = await page.locator(".plot").first().boundingBox();
+    expect(plot.y + plot.height).toBeLessThan(height);
     for (const id of ["heatmap", "distance-matrix", "attention"]) {
-      await bring(page, id);
-      await settle(page);
-      await expect(strip(page), id).toBeInViewport();
-      await expect(strip(page).getByRole("button", { name: "Play", exact: true }), id).toBeInViewport();
-      const share = await stuck(page);
-      expect(share, id).toBeGreaterThan(0);
-      expect(share, id).toBeLessThanOrEqual(0.15);
+      await toLesson(page, id);
+      for (const part of [dock(page), play(page), choice(page), slider(page, "d_model")]) {
+        await expect(part, id).toBeInViewport({ ratio: 1 });
+      }
+      const [upper, lower] = await stuck(page);
+      expect(upper, id).toBe(0);
+      expect(lower, id).toBeGreaterThan(0);
+      expect(lower, id).toBeLessThanOrEqual(Math.min(64, 0.15 * height));
     }
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+  test(`at ${width} × ${height} the dock covers no plot that a reader is led to`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+    for (const id of ["heatmap", "trajectory", "distance-offset"]) {
+      await toLesson(page, id);
+      const plot = figure(page, id).locator(".plot");
+      for (const block of ["start", "end", "nearest"]) {
+        await plot.evaluate((plot, block) => plot.scrollIntoView({ block, behavior: "instant" }), block);
+        await settle(page);
+        const [shown, edge] = [await plot.boundingBox(), await dock(page).boundingBox()];
+        expect(shown.y, `${id}, ${block}`).toBeGreaterThanOrEqual(0);
+        expect(shown.y + shown.height, `${id}, ${block}`).toBeLessThanOrEqual(edge.y + 1);
+      }
+    }
+  });
 }
 
-test("on its side, a phone has no room for a strip that stays", async ({ page }) => {
+test("on its side, a phone has the sliders beside the board, and one line in the lesson", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
-  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
+  await expect(play(page)).toBeInViewport({ ratio: 1 });
+  expect(await stuck(page)).toEqual([0, 0]);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
   await settle(page);
-  expect(await stuck(page)).toBe(0);
+  const [upper, lower] = await stuck(page);
+  expect(upper).toBe(0);
+  expect(lower).toBeLessThanOrEqual(64);
 });
 
 test("Play can be pressed at any size, and there is only one", async ({ page }) => {
@@ -57,36 +88,53 @@ test("Play can be pressed at any size, and there is only one", async ({ page }) 
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await open(page, "fig=heatmap");
-      const play = page.getByRole("button", { name: "Play", exact: true });
-      await expect(play.filter({ visible: true })).toHaveCount(1);
-      await play.filter({ visible: true }).click();
-      await expect(page.getByRole("button", { name: "Pause", exact: true }).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator(".play").filter({ visible: true })).toHaveCount(1);
+      await expect(play(page)).toHaveText("▸ pos");
+      await play(page).click();
+      await expect(play(page)).toHaveText("❚❚ pos");
+      await expect(play(page)).toHaveAttribute("aria-pressed", "true");
       await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(11);
     });
   }
 });
 
-test("a wide window has no strip", async ({ page }) => {
-  await open(page, "fig=heatmap");
-  await expect(strip(page)).toBeHidden();
+test("in a wide window the dock stays at the upper edge, with all its sliders", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await bring(page, "distance-offset");
+  await settle(page);
+  await expect(choice(page)).toBeHidden();
+  for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
+  const [upper, lower] = await stuck(page);
+  expect(upper).toBeGreaterThan(0);
+  expect(upper / 800).toBeLessThanOrEqual(0.15);
+  expect(lower).toBe(0);
 });
 
 for (const [width, height] of [[390, 844], [320, 568]]) {
   test(`at ${width} × ${height} everything is large enough for a finger`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "d=34&n=77");
-    const buttons = await strip(page).locator("button").filter({ visible: true }).all();
-    expect(buttons.length).toBeGreaterThanOrEqual(4);
-    for (const button of buttons) {
-      // Steppers may scroll sideways where there is no room for all of them.
-      await button.scrollIntoViewIfNeeded();
-      const [name, box] = [await button.textContent(), await button.boundingBox()];
-      expect(box.height, name).toBeGreaterThanOrEqual(44);
-      expect(box.width, name).toBeGreaterThanOrEqual(24);
-      expect(Math.round(box.x), name).toBeGreaterThanOrEqual(0);
-      expect(Math.round(box.x + box.width), name).toBeLessThanOrEqual(width);
-    }
-    await more(page).click();
+    const large = async (least) => {
+      const parts = dock(page).locator(":is(button, select, input[type=range])");
+      const targets = await parts.filter({ visible: true }).all();
+      expect(targets.length).toBeGreaterThanOrEqual(least);
+      for (const target of targets) {
+        const name = await target.evaluate((element) => element.name || element.textContent);
+        const box = await target.boundingBox();
+        expect(box.height, name).toBeGreaterThanOrEqual(44);
+        expect(box.width, name).toBeGreaterThanOrEqual(24);
+        expect(Math.round(box.x), name).toBeGreaterThanOrEqual(0);
+        expect(Math.round(box.x + box.width), name).toBeLessThanOrEqual(width);
+      }
+    };
+    // Four sliders and Play below the board; in the lesson what the slider sets, the slider, and Play.
+    await large(5);
+    await more(page).scrollIntoViewIfNeeded();
+    expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(40);
+    await toLesson(page, "heatmap");
+    await large(3);
+    await further(page);
     // A heading is its own link, a line of text with room around it, which axe looks at.
     const small = await page.locator("button, select, input, summary, main a:not(.anchor)").evaluateAll((all) =>
       all
@@ -101,85 +149,148 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
   });
 }
 
-test("a tap on + and − changes the number, and is one entry of the history", { tag: "@smoke" }, async ({ page }) => {
+test("the one slider sets what is chosen, and each drag is one entry of the history", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await bring(page, "heatmap");
-  const stepper = strip(page).getByRole("group", { name: "position pos" });
+  await toLesson(page, "heatmap");
+  await choice(page).selectOption("pos");
+  for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name)).toBeHidden();
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = await slider(page, "pos").boundingBox();
+  const touch = (type, part) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + 12 + part * (width - 24), y: y + height / 2 }],
+    });
+  const scrolled = await page.evaluate(() => scrollY);
   const entries = await page.evaluate(() => history.length);
-  await stepper.getByRole("button", { name: "Increase" }).tap();
-  await expect(stepper).toContainText("11");
-  await expect(field(page, "pos")).toHaveValue("11");
-  await stepper.getByRole("button", { name: "Decrease" }).tap();
-  await stepper.getByRole("button", { name: "Decrease" }).tap();
-  await expect(field(page, "pos")).toHaveValue("9");
-  expect(await page.evaluate(() => history.length)).toBe(entries + 3);
+  await touch("touchStart", 10 / 49);
+  for (const part of [0.3, 0.4, 0.5, 0.6, 0.7]) await touch("touchMove", part);
+  await touch("touchEnd");
+  const pos = () => field(page, "pos").inputValue().then(Number);
+  await poll(pos).toBeGreaterThan(30);
+  expect(await pos()).toBeLessThan(39);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  // Nor does the page scroll under it.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(figure(page, "heatmap").locator(".reading")).toContainText(`pos ${await pos()}`);
   await page.goBack();
   await expect(field(page, "pos")).toHaveValue("10");
-  await expect(stepper).toContainText("10");
+  expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-test("the strip has the numbers of the figure in view", async ({ page }) => {
+test("in the lesson, Play has the number of the figure in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const shown = () => strip(page).locator(".stepper:visible").evaluateAll((all) => all.map((one) => one.ariaLabel));
-  const has = { uniqueness: ["d_model", "base", "length n"], "distance-offset": ["offset k"], ratios: ["pair"] };
-  for (const [id, names] of Object.entries(has)) {
-    await figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
-    await poll(shown, id).toEqual(expect.arrayContaining(names));
+  const has = { uniqueness: "▸ n", "distance-offset": "▸ k", ratios: "▸ d", heatmap: "▸ pos" };
+  for (const [id, name] of Object.entries(has)) {
+    const middle = () =>
+      figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
+    await poll(async () => {
+      await middle();
+      return play(page).textContent();
+    }, id).toBe(name);
+    // It fits its line.
+    const box = await play(page).boundingBox();
+    expect(box.x + box.width, id).toBeLessThanOrEqual(390);
+    expect(await play(page).evaluate((button) => button.scrollWidth - button.clientWidth), id).toBeLessThanOrEqual(0);
   }
-  await expect(strip(page).getByRole("group", { name: "offset k" })).toBeHidden();
 });
 
-test("at the ends, + and − do no harm", async ({ page }) => {
+test("“More” has the numbers of the figures in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "d=2&n=1&pos=0&k=0&pair=0&fig=heatmap");
-  for (const button of await strip(page).locator(".stepper:visible button").all()) {
-    await button.tap();
-    await button.tap();
+  for (const [id, name, other] of [["distance-offset", "k", "pair"], ["ratios", "pair", "k"]]) {
+    await open(page, `fig=${id}`);
+    await more(page).tap();
+    await expect(slider(page, name), id).toBeVisible();
+    await expect(slider(page, other), id).toBeHidden();
+  }
+});
+
+test("at the ends, the slider does no harm", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "d=2&n=1&pos=0&k=0&pair=0");
+  await toLesson(page, "heatmap");
+  for (const name of ["d_model", "base", "n_pos", "pos"]) {
+    await choice(page).selectOption(name);
+    await slider(page, name).focus();
+    for (const key of ["Home", "ArrowLeft", "ArrowLeft", "End", "ArrowRight", "ArrowRight", "Home"]) await page.keyboard.press(key);
   }
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   await expect(page.locator(".field-notice").filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test("“All controls” opens all of them, and closes them again", async ({ page }) => {
+test("“More” opens all further controls, and closes them again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await expect(more(page)).toHaveText("All controls");
-  await expect(more(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(page.locator("#controls")).toBeHidden();
+  await open(page, "fig=heatmap");
+  await drawn(board(page, "heatmap"));
+  await expect(more(page)).toHaveText("More");
+  await expect(page.locator(".dock-further")).not.toHaveAttribute("open", /./);
+  await expect(page.locator(".dock-sheet")).toBeHidden();
   await more(page).tap();
-  await expect(more(page)).toHaveAttribute("aria-expanded", "true");
-  expect(await more(page).getAttribute("aria-controls")).toBe("controls");
-  for (const name of NUMBERS) {
+  await expect(page.locator(".dock-sheet")).toBeVisible();
+  const usable = async (name) => {
     for (const input of [field(page, name), slider(page, name)]) {
       await input.scrollIntoViewIfNeeded();
       await expect(input, name).toBeInViewport();
     }
-    await field(page, name).tap();
-    await expect(field(page, name), name).toBeFocused();
-  }
-  for (const name of ["layout", "schedule", "theme", "speed"]) await expect(page.locator(`select[name=${name}]`)).toBeVisible();
-  await field(page, "d_model").fill("64");
+  };
+  for (const name of NUMBERS.filter((name) => name !== "k")) await usable(name);
+  await field(page, "pair").tap();
+  await expect(field(page, "pair")).toBeFocused();
+  for (const name of ["layout", "schedule", "speed", "way"]) await expect(page.locator(`select[name=${name}]`)).toBeVisible();
   await more(page).scrollIntoViewIfNeeded();
   await more(page).tap();
-  await figure(page, "heatmap").scrollIntoViewIfNeeded();
-  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
-  await expect(page.locator("#controls")).toBeHidden();
-  await expect(more(page)).toHaveText("All controls");
+  await expect(page.locator(".dock-sheet")).toBeHidden();
+  await field(page, "d_model").tap();
+  await expect(field(page, "d_model")).toBeFocused();
+  await field(page, "d_model").fill("64");
+  await expect(board(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
+  // The offset is there where a figure has one.
+  await follow(page, "fig=distance-offset");
+  await drawn(board(page, "distance-offset"));
+  await more(page).tap();
+  await usable("k");
+  // What is of the whole page is in its own menu.
+  await page.locator(".page-menu > summary").tap();
+  await expect(page.locator("select[name=theme]")).toBeVisible();
 });
 
-test("a place the reader goes to is not under the strip", async ({ page }) => {
+test("what a field has to say is seen below the board and at the lower edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  for (const name of ["distance-matrix", "many-clocks"]) {
-    await page.evaluate((name) => (location.hash = name), name);
-    await settle(page);
-    const place = name === "many-clocks" ? page.locator(`#${name}`) : figure(page, name);
-    const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
-    await poll(top, name).toBeLessThan(300);
-    const bottom = await strip(page).evaluate((strip) => strip.getBoundingClientRect().bottom);
-    expect(await top(), name).toBeGreaterThanOrEqual(bottom - 1);
+  const isSeen = async (name) => {
+    const notice = page.locator(`#control-${name} .field-notice`);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const box = await notice.boundingBox();
+    // Nothing lies over it.
+    const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [box.x + 20, box.y + box.height / 2]);
+    expect(top).toContain("field-notice");
+  };
+  await field(page, "d_model").fill("7");
+  await expect(page.locator("#control-d_model .field-notice")).toContainText("7 became 8");
+  await isSeen("d_model");
+  await page.keyboard.press("Enter");
+  await toLesson(page, "heatmap");
+  await field(page, "d_model").fill("9");
+  await expect(page.locator("#control-d_model .field-notice")).toContainText("9 became 10");
+  await isSeen("d_model");
+});
+
+test("a place the reader goes to is not under the dock", async ({ page }) => {
+  for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [900, 700], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const name of ["distance-matrix", "many-clocks"]) {
+      await page.evaluate((name) => (location.hash = name), name);
+      await settle(page);
+      const place = name === "many-clocks" ? page.locator(`#${name}`) : figure(page, name);
+      const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
+      await poll(top, `${width} ${name}`).toBeLessThan(300);
+      const [upper, lower] = await stuck(page);
+      // The dock is one of the things that stay.
+      expect(await top(), `${width} ${name}`).toBeGreaterThanOrEqual(upper - 1);
+      expect(await top(), `${width} ${name}`).toBeLessThan(height - lower - 40);
+    }
   }
 });

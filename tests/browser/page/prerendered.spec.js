@@ -1,5 +1,5 @@
 // The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
-import { test, expect, bring, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
+import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
@@ -11,10 +11,11 @@ test.describe("with scripts switched off", () => {
       await openAll(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
-      await expect(page.locator("figure[data-figure] h3")).toHaveCount(FIGURES);
-      await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
+      await expect(page.locator("main figure[data-figure] h3")).toHaveCount(FIGURES);
+      await expect(page.locator("main figure[data-figure]")).toHaveCount(FIGURES);
+      await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distances/, /Wavelength/]);
       for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
-        const words = await page.locator(`figure[data-figure] ${part}`).allTextContents();
+        const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
         expect(words, part).toHaveLength(FIGURES);
         expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
         expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
@@ -122,27 +123,32 @@ test("the page comes alive in what was served: no frame is rebuilt", async ({ pa
   });
   await open(page);
   expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
-  await expect(page.locator("figure[data-figure]")).toHaveCount(FIGURES);
+  await expect(page.locator("main figure[data-figure]")).toHaveCount(FIGURES);
+  await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
 });
 
-test("“Show all figures” leads from the figures of a link to all others", async ({ page }) => {
+test("“The usual four” leads from the figures of a link to those of the board; the lesson has all, always", async ({ page }) => {
+  const lesson = page.locator("main figure[data-figure]");
   await open(page, "d=64&fig=wavelengths,distance-matrix");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
-  const button = page.getByRole("button", { name: "Show all figures" });
-  await button.click();
-  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
-  await expect(button).toBeHidden();
-  // The button that had the focus is gone, but the focus is not lost.
+  await expect(lesson).toHaveCount(FIGURES);
+  await page.locator("#board-wavelengths .cell-name").click();
+  await page.getByRole("button", { name: "The usual four" }).click();
+  await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
+  await expect(page.locator("dialog.picker")).toHaveCount(0);
+  // The dialog that had the focus is gone, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await bring(page, "heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
   // It is an entry of the history like any other choice.
   await page.goBack();
-  await poll(() => figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
+  await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
+  await expect(lesson).toHaveCount(FIGURES);
   for (const view of ["embed", "slide"]) {
     await open(page, `fig=wavelengths&view=${view}`);
-    await expect(page.getByRole("button", { name: "Show all figures" })).toHaveCount(0);
+    expect(await figureIds(page)).toEqual(["wavelengths"]);
+    await expect(page.locator("main")).toBeHidden();
   }
 });
 

@@ -1,5 +1,5 @@
 // The end of the page: the texts it rests on, which each figure links to, and its notation.
-import { test, expect, bring, open, drawn, fields, figure, settle, DEFAULTS } from "../page.js";
+import { test, expect, bring, open, drawn, fields, figure, further, settle, DEFAULTS } from "../page.js";
 
 test("a figure's sources lead to the list, leave the numbers as they are, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -7,6 +7,7 @@ test("a figure's sources lead to the list, leave the numbers as they are, and Ba
     await open(page, link);
     await bring(page, "rope");
     const before = await fields(page);
+    await figure(page, "rope").locator(".more-sources").evaluate((details) => (details.open = true));
     const source = figure(page, "rope").getByRole("link", { name: "Su et al. 2021" });
     await source.scrollIntoViewIfNeeded();
     await source.click();
@@ -57,6 +58,7 @@ test("the definition names the law of each choice of wavelengths", async ({ page
   await page.locator(".definition").scrollIntoViewIfNeeded();
   const law = page.locator(".definition .letters");
   await expect(law).toHaveText(/base\s*−2·pair\/d/);
+  await further(page);
   await page.locator("select[name=schedule]").selectOption("harmonic");
   await expect(law).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
   await page.locator("select[name=schedule]").selectOption("random");
