@@ -1,6 +1,6 @@
 // What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
-import { DEFAULTS, lineOf, openLines } from "../page.js";
+import { DEFAULTS, board, boardIds, further, lineOf, openLines } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
@@ -32,25 +32,41 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
   await open(page, "d=64");
   await bring(page, "heatmap");
   const leave = () => page.keyboard.press("Tab");
+  /** Does something in a menu that opens and closes. */
+  const inside = async (menu, act) => {
+    const set = (isOpen) => page.locator(menu).evaluate((details, isOpen) => (details.open = isOpen), isOpen);
+    await set(true);
+    await act();
+    await set(false);
+  };
+  const more = (act) => inside(".dock-further", act);
   const acts = {
     "a field left": async () => {
       await field(page, "base").fill("500");
       await leave();
     },
-    "Enter in a field": async () => {
-      await field(page, "k").fill("7");
-      await page.keyboard.press("Enter");
-    },
-    "a slider let go": () => slider(page, "d_model").fill("80"),
+    "Enter in a field": () =>
+      more(async () => {
+        await field(page, "pair").fill("7");
+        await page.keyboard.press("Enter");
+      }),
+    "a slider let go": () => slider(page, "d_model").fill("300"),
     "a key on a slider": async () => {
       await slider(page, "pos").focus();
       await page.keyboard.press("ArrowRight");
     },
-    "a choice of a list": () => page.locator("select[name=schedule]").selectOption("linear"),
-    "a theme": () => page.locator("select[name=theme]").selectOption("dark"),
+    "a choice of a list": () => more(() => page.locator("select[name=schedule]").selectOption("linear")),
+    "a theme": () => inside(".page-menu", () => page.locator("select[name=theme]").selectOption("dark")),
+    "light or dark": () => page.locator(".page-tools .theme").click(),
     "a choice of a figure": () => figure(page, "heatmap").getByRole("radio", { name: "down" }).check(),
     "the book's button": () => figure(page, "heatmap").locator("button.book").click(),
-    "a step": () => page.getByRole("button", { name: "+1: one position forward" }).click(),
+    "a step": () => more(() => page.getByRole("button", { name: "+1: one position forward" }).click()),
+    "a figure put on the board": () => figure(page, "clocks").locator(".pin").click(),
+    "another figure in a cell": async () => {
+      await board(page, "trajectory").locator(".cell-name").click();
+      await page.keyboard.type("torus");
+      await page.keyboard.press("Enter");
+    },
     "a click in a figure": async () => {
       const box = await plot(page, "heatmap").boundingBox();
       await plot(page, "heatmap").click({ position: { x: 0.8 * box.width, y: 0.4 * box.height } });
@@ -59,7 +75,14 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
       await plot(page, "heatmap").focus();
       await page.keyboard.press("ArrowDown");
     },
-    "a scene": () => page.getByRole("button", { name: "One clock", exact: true }).click(),
+    "a scene": () => page.getByRole("button", { name: "one clock", exact: true }).click(),
+    "A | B": () => page.locator(".compare").click(),
+    "a field left beside A": async () => {
+      await field(page, "base").fill("700");
+      await leave();
+    },
+    "A and B the other way round": () => page.getByRole("button", { name: "Swap" }).click(),
+    "the end of comparing": () => page.getByRole("button", { name: "Clear" }).click(),
     Reset: () => page.getByRole("button", { name: "Reset" }).click(),
   };
   const links = [await fragment(page)];
@@ -149,11 +172,12 @@ test("a change that comes back to where it was adds no entry", async ({ page }) 
 test("Play leaves one entry, when it stops", async ({ page }) => {
   await watch(page);
   await open(page, "fig=vector");
+  await further(page);
   await page.locator("select[name=speed]").selectOption("64");
-  await page.locator(".player .play").click();
+  await page.locator(".dock > .play").click();
   await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
   expect(await pushes(page)).toBe(0);
-  await page.locator(".player .play").click();
+  await page.locator(".dock > .play").click();
   await settle(page);
   expect(await pushes(page)).toBe(1);
 });
@@ -167,8 +191,8 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   const place = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
   const before = await place();
   await page.evaluate(() => (location.hash = "d=8&fig=norms,heatmap"));
-  await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
-  await drawn(figure(page, "norms"));
+  await poll(() => boardIds(page)).toEqual(["norms", "heatmap"]);
+  await bring(page, "norms");
   await page.goBack();
   await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
@@ -210,7 +234,10 @@ test("a link that is only the name of a figure opens the page there", async ({ p
   await drawn(figure(page, "distance-matrix"));
   await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
   await settle(page);
-  const top = await figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
+  // Below the dock, which stays in sight.
+  const top = await figure(page, "distance-matrix").evaluate(
+    (frame) => frame.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
+  );
   expect(Math.abs(top)).toBeLessThanOrEqual(60);
   expect(await fields(page)).toEqual(DEFAULTS);
 });

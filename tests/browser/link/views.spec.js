@@ -1,6 +1,6 @@
 // What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
 import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
-import { drawAll, pictures, settle, openInSight } from "../page.js";
+import { board, boardIds, bring, further, pictures, settle, openInSight } from "../page.js";
 
 /** Whether the upper left pixel of the paper behind the figures is light. */
 const isLight = (page) =>
@@ -11,13 +11,17 @@ const isLight = (page) =>
     return context.getImageData(0, 0, 1, 1).data[0] > 127;
   });
 
-test("fig shows only the figures it names, in its order", async ({ page }) => {
+test("fig says which figures stand on the board, in its order, and the lesson stays below", async ({ page }) => {
   await open(page, "fig=wavelengths,distance-matrix,components");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
-  await drawAll(page);
+  for (const id of ["wavelengths", "distance-matrix", "components"]) await drawn(figure(page, id));
   const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
   const [one, two] = [await first.boundingBox(), await second.boundingBox()];
   expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
+  await expect(page.locator("main .chapter").first()).toBeVisible();
+  const { y } = await page.locator("main .chapter").first().boundingBox();
+  const end = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().bottom);
+  expect(y).toBeGreaterThanOrEqual(end);
 });
 
 test("any single figure can stand alone", async ({ page }) => {
@@ -33,11 +37,12 @@ test("any single figure can stand alone", async ({ page }) => {
 });
 
 test("hide hides controls, by the key of the link or the name of the field", async ({ page }) => {
-  await open(page, "fig=heatmap&hide=base,n_pos,pair");
+  await open(page, "fig=heatmap,distance-matrix&hide=base,n_pos,pair");
   for (const name of ["base", "n_pos", "pair"]) {
     await expect(field(page, name)).toHaveCount(0);
     await expect(slider(page, name)).toHaveCount(0);
   }
+  await further(page);
   for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
   // The others still work.
   await field(page, "d_model").fill("64");
@@ -45,8 +50,14 @@ test("hide hides controls, by the key of the link or the name of the field", asy
 });
 
 test("all controls can be hidden", async ({ page }) => {
+  const inputs = page.locator(":is(input[type=range], input[type=number]):visible");
   await open(page, "fig=heatmap&hide=d,base,n,pos,k,pair");
-  await expect(page.locator(":is(input[type=range], input[type=number]):visible")).toHaveCount(0);
+  // Figures of the lesson may have sliders of their own.
+  await expect(inputs.and(page.locator(".dock *, #board *, .masthead *"))).toHaveCount(0);
+  await expect(page.locator(".dock")).toBeHidden();
+  await expect(figure(page, "heatmap")).toBeVisible();
+  await open(page, "view=embed&fig=heatmap&hide=d,base,n,pos,k,pair");
+  await expect(inputs).toHaveCount(0);
   await expect(figure(page, "heatmap")).toBeVisible();
 });
 
@@ -55,7 +66,7 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
   await expect(figure(page, "heatmap")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
   await expect(slider(page, "d_model")).toBeVisible();
-  for (const prose of ["h1", ".lede", ".definition", "figure .notice", ".colophon"]) {
+  for (const prose of ["h1", ".lede", ".definition", "figure .notice", ".chapter", ".colophon"]) {
     await expect(page.locator(`${prose}:visible`), prose).toHaveCount(0);
   }
   // What a figure says about itself stays: it is its text.
@@ -69,11 +80,17 @@ test("view=page has the prose", async ({ page }) => {
 });
 
 test("view=slide shows one figure, from edge to edge, with larger type", { tag: "@smoke" }, async ({ page }) => {
-  await open(page, "view=slide&fig=distance-matrix,heatmap");
+  await open(page, "view=slide&fig=distance-matrix");
   expect(await figureIds(page)).toEqual(["distance-matrix"]);
-  const box = await figure(page, "distance-matrix").boundingBox();
-  expect([box.x, box.y, box.width, box.height].map(Math.round)).toEqual([0, 0, 1280, 800]);
-  await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
+  // The plot goes from side to side, and the thin dock is what is below the figure.
+  const whole = await figure(page, "distance-matrix").locator(".plot").boundingBox();
+  expect([whole.x, whole.width].map(Math.round)).toEqual([0, 1280]);
+  const [box, dock] = [await figure(page, "distance-matrix").boundingBox(), await page.locator(".dock").boundingBox()];
+  expect(Math.round(box.y)).toBe(0);
+  expect(Math.abs(box.y + box.height - dock.y)).toBeLessThanOrEqual(8);
+  expect(dock.y + dock.height).toBeLessThanOrEqual(800);
+  expect(dock.height).toBeLessThanOrEqual(0.1 * 800);
+  for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeVisible();
   // The page keeps its name, for those who hear it.
   const name = await page.locator(".masthead").boundingBox();
   expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
@@ -81,34 +98,55 @@ test("view=slide shows one figure, from edge to edge, with larger type", { tag: 
   expect(plot.height).toBeGreaterThan(0.6 * 800);
   const fits = () => page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight);
   expect(await fits()).toBe(true);
-  const size = (part) => page.locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  const [slideTitle, slideCaption] = [await size("h3"), await size("figcaption")];
+  const size = (part) => figure(page, "distance-matrix").locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const [slideTitle, slideCaption] = [await size("h3 *"), await size("figcaption")];
   await open(page, "fig=distance-matrix");
-  expect(slideTitle).toBeGreaterThan(1.4 * (await size("h3")));
+  expect(slideTitle).toBeGreaterThan(1.4 * (await size("h3 *")));
   expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
 });
 
 test("the type in the picture of a slide is larger too", async ({ page }) => {
   // Words are caught on their way to the canvas.
   await page.addInitScript(() => {
-    window.fonts = new Set();
+    window.fonts = {};
     const native = CanvasRenderingContext2D.prototype.fillText;
     CanvasRenderingContext2D.prototype.fillText = function (...args) {
       const { a: scale } = this.getTransform();
-      window.fonts.add(Math.round((scale * parseFloat(/([\d.]+)px/.exec(this.font)[1])) / devicePixelRatio));
+      const size = Math.round((scale * parseFloat(/([\d.]+)px/.exec(this.font)[1])) / devicePixelRatio);
+      const view = this.canvas.closest("figure")?.id;
+      window.fonts[view] = Math.max(size, window.fonts[view] ?? 0);
       return native.apply(this, args);
     };
   });
-  const largest = () => page.evaluate(() => Math.max(...window.fonts));
-  await open(page, "fig=heatmap");
-  const usual = await largest();
+  const largest = (view) => page.evaluate((view) => window.fonts[view], view);
+  await open(page);
+  await drawn(board(page, "heatmap"));
+  const onBoard = await largest("board-heatmap");
+  await bring(page, "heatmap");
+  const inLesson = await largest("heatmap");
   await open(page, "fig=heatmap&view=slide");
-  expect(await largest()).toBeGreaterThan(1.4 * usual);
+  expect(await largest("board-heatmap")).toBeGreaterThan(1.4 * inLesson);
+  await open(page, "view=slide");
+  expect(await largest("board-heatmap")).toBeGreaterThan(1.4 * onBoard);
 });
 
-test("a slide without a figure named shows one", async ({ page }) => {
+test("a slide whose controls are all hidden is the figure alone", async ({ page }) => {
+  await open(page, "view=slide&fig=distance-matrix&hide=d,base,n,pos,k,pair");
+  const box = await figure(page, "distance-matrix").boundingBox();
+  expect([box.y, box.height].map(Math.round)).toEqual([0, 800]);
+  await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a slide without a figure named shows the board, and one with several those", async ({ page }) => {
   await open(page, "view=slide");
-  expect(await figureIds(page)).toHaveLength(1);
+  expect(await figureIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
+  await open(page, "view=slide&fig=distance-matrix,heatmap");
+  expect(await figureIds(page)).toEqual(["distance-matrix", "heatmap"]);
+  for (const id of await boardIds(page)) {
+    await drawn(board(page, id));
+    await expect(board(page, id).locator(".plot")).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight)).toBe(true);
 });
 
 test("the page works in a frame of another page, at another path", async ({ page }) => {
@@ -117,11 +155,12 @@ test("the page works in a frame of another page, at another path", async ({ page
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/lecture.html");
   const inside = page.frameLocator("iframe");
-  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  const heatmap = inside.locator("#board-heatmap");
   await drawn(heatmap);
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
   await expect(inside.locator("[name=base]")).toHaveCount(0);
-  await inside.locator("input[type=range][name=d_model]").fill("32");
+  // Four octaves above 2, 64 steps each.
+  await inside.locator("input[type=range][name=d_model]").fill("256");
   await expect(heatmap.locator("figcaption")).toContainText("d_model 32");
   // The page around it keeps its place, its address and its history.
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/lecture.html");
@@ -150,6 +189,7 @@ test("figures follow the paper: drawn again when it changes, and differently", a
     expect(dark[id].drawn - light[id].drawn, id).toBe(1);
     expect(dark[id].base, id).not.toBe(light[id].base);
   }
+  await page.locator(".page-menu summary").click();
   await page.locator("select[name=theme]").selectOption("light");
   await settle(page);
   const again = await pictures(page);

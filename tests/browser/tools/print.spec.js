@@ -1,5 +1,5 @@
 // The page on paper: a handout in which every figure is drawn, whatever was scrolled.
-import { test, expect, poll, drawn, figure, openLines, FIGURES, CHAPTERS } from "../page.js";
+import { board, test, expect, poll, drawn, figure, openLines, FIGURES, CHAPTERS } from "../page.js";
 
 /** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
 async function openPrinted(page, fragment = "") {
@@ -64,7 +64,7 @@ test("the keys that print wait for the whole program, and every figure is on pap
   }
   // Terms of formulas and the words of the first sentence look like words.
   const buttons = "button:not([data-term] *, .problem *)";
-  for (const control of ["input[type=range]", buttons, ".rail", ".frame-controls", ".ask-buttons", ".reading"]) {
+  for (const control of ["input[type=range]", buttons, ".dock-place", ".board", ".page-tools", ".frame-controls", ".ask-buttons", ".reading"]) {
     await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
   }
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(before);
@@ -95,6 +95,41 @@ test("a chapter can be printed alone, with the settings of the page", async ({ p
   expect(printed.find(({ id }) => id === "heatmap").foot).toContain("d_model = 64, base = 500, n_pos = 50");
   await tell(page, "afterprint");
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
+});
+
+test("where a link names figures, those are printed, as they stand on the board, and a chapter if that is asked for", async ({ page }) => {
+  await openPrinted(page, "#d=64&fig=clocks,heatmap,torus");
+  for (const id of ["clocks", "heatmap", "torus"]) await drawn(board(page, id));
+  await tell(page, "beforeprint");
+  const onPaper = await figures(page);
+  expect(onPaper.map(({ id }) => id)).toEqual(["clocks", "heatmap", "torus"]);
+  const width = (180 / 25.4) * 96;
+  for (const { id, ratio, right, ink, foot, link } of onPaper) {
+    expect(ratio, id).toBeCloseTo(3, 1);
+    expect(right, id).toBeLessThanOrEqual(width + 1);
+    expect(ink, `${id} is blank`).toBeGreaterThan(2000);
+    expect(foot, id).toContain("d_model = 64");
+    expect(link, id).toContain(`#d=64&fig=${id}`);
+  }
+  // One below the other, each with its caption.
+  const tops = await page.locator("#board .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const id of ["clocks", "heatmap", "torus"]) {
+    const caption = await board(page, id).locator("figcaption").boundingBox();
+    expect(caption.height, id).toBeGreaterThan(12);
+  }
+  for (const control of ["input", ".dock-place", ".board-line", ".board-foot", ".chapter"]) {
+    await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
+  }
+  await tell(page, "afterprint");
+  await page.locator("#chapter-3 .chapter-print button").click();
+  await poll(() => page.evaluate(() => window.printed)).toBe(1);
+  await tell(page, "beforeprint");
+  await expect(page.locator(".chapter:visible")).toHaveCount(1);
+  await expect(page.locator("#board")).toBeHidden();
+  expect((await figures(page)).map(({ id }) => id)).toContain("heatmap");
+  await tell(page, "afterprint");
+  await expect(page.locator("#board")).toBeVisible();
 });
 
 test("a page printed before its program is here says so", { tag: "@smoke" }, async ({ page }) => {
