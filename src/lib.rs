@@ -17,9 +17,14 @@
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`lazy`]: parts of the program that are downloaded when somebody wants them.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
-//! - [`page`]: what moves: islands, which share the state by context.
+//! - [`page`]: what moves: islands, which share the state by context. `page/board` is the first screen, and all there is in
+//!   frames and on slides; `page/controls/dock.rs` has its sliders, which stay in reach in the lesson below.
 //! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands
 //!   (`bin/page.rs` writes it, a page for each folder of `content`).
+//!
+//! A view of a figure stands somewhere: on the board, in the lesson, small in a tile. All of them are
+//! [`browser::figure_view`]s, painted by one scheduler; what A | B compares, and axes that stand still under a hand, are
+//! theirs too.
 //!
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads beside
 //! the program. The program holds no language.

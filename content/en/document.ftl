@@ -2,7 +2,7 @@
 document-title = Phasor: positional encoding, visible and exact
 document-description = The sinusoidal positional encoding of Transformers as live figures: heat maps, circular trajectories, distances and wavelengths, computed exactly in your browser.
 document-summary = The positional encoding of Transformers, visible and exact.
-document-preview = The encoding matrix as a heat map: fast waves beside slow ones.
+document-preview = The board of Phasor: the encoding matrix as angles, positions on circles, wavelengths and distances, under sliders for d_model, base and length
 document-loading = Loading the figures…
 document-no-script = The figures are computed in your browser by scripts, which are switched off here. Allow scripts on this page to see them.
 document-print-note = This page was printed before all of it had been loaded: some figures are told in words. Print it once more to have them drawn.

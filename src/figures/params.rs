@@ -280,7 +280,7 @@ pub static CHOICES: [Choice; 12] = [
     choice_row!(Pitfall, "pitfall", pitfall: Pitfall),
 ];
 
-/// Choices that concern every figure and stand in the rail; the others stand in the frames of figures.
+/// Choices that concern every figure and stand in the dock; the others stand in the frames of figures.
 pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
