@@ -120,7 +120,7 @@ test.describe("a page that the browser kept", () => {
   test("says so where the tools are gone", async ({ page, site, complaints }) => {
     await without(page, site, (path) => path.startsWith("split_tools"));
     await drawLate(page);
-    await page.getByRole("button", { name: "Share and save" }).first().click();
+    await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.locator("#failure")).toHaveText(ANEW);
     expect(askedOf(site, BUILDS.new)).toEqual([]);
     await reload(page, site, BUILDS.new);

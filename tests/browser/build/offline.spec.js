@@ -28,7 +28,7 @@ test("the second visit needs no network, nor do later figures, tools and links",
   await site.stop();
   await visit(page);
   await drawLate(page);
-  await page.getByRole("button", { name: "Share and save" }).first().click();
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   for (const path of ["/#fig=norms&view=slide", "/index.html#d=64", "/?from=week-3"]) {
     await visit(page, path);
@@ -126,7 +126,7 @@ test("in a frame, or where keeping is forbidden, the page works and keeps nothin
   const frames = '<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe src="/#view=slide" width="900" height="700"></iframe>';
   site.publish(BUILDS.old, new Map([["course.html", Buffer.from(frames)]]));
   await page.goto("/course.html");
-  await drawn(page.frameLocator("iframe").locator("figure[data-figure]").first());
+  await drawn(page.frameLocator("iframe").locator("#board figure").first());
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", {
       get() {

@@ -29,7 +29,7 @@ test("it opens by itself: first and later figures, tools, and links", { tag: "@s
   page.on("request", (request) => asked.push(request.url()));
   await open(page);
   await bring(page, "attention");
-  await page.getByRole("button", { name: "Share and save" }).first().click();
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await field(page, "d_model").fill("64");

@@ -1,12 +1,12 @@
 // Inside another page: figures fit their frame, whatever its width.
-import { test, expect, poll, open, drawn, figure, figureIds, follow, rest } from "../page.js";
+import { test, expect, boardIds, poll, open, drawn, figure, figureIds, follow, rest, slider } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const overflow = (page) =>
   page.evaluate(() => {
     const wide = [...document.querySelectorAll("#phasor *")].filter((element) => {
       const box = element.getBoundingClientRect();
-      return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.right > innerWidth + 1 && !element.closest(".formula, .steppers, math");
+      return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.right > innerWidth + 1 && !element.closest(".formula, math");
     });
     return { scrolls: document.scrollingElement.scrollWidth > innerWidth, wide: wide.map((element) => element.outerHTML.slice(0, 80)) };
   });
@@ -42,16 +42,42 @@ test("where all controls are hidden there is no empty bar", async ({ page }) => 
   for (const width of [400, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
-    await expect(page.locator(".rail")).toBeHidden();
+    await expect(page.locator(".dock")).toBeHidden();
     const box = await figure(page, "components").boundingBox();
     expect(box.y).toBeLessThan(40);
   }
+});
+
+test("without a figure named, an embed is the board with its sliders, whatever its width", async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "view=embed");
+    expect(await boardIds(page), `${width} px`).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
+    await drawn(figure(page, "heatmap"));
+    for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name), `${width} px`).toBeVisible();
+    expect(await overflow(page), `${width} px`).toMatchObject({ scrolls: false });
+  }
+});
+
+test("a frame compares what its link says, with the words of both", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await open(page, "view=embed&fig=heatmap,wavelengths&base=500000&a=d%3D64");
+  await expect(page.locator("html")).toHaveAttribute("data-compared", "");
+  await expect(page.locator(".board-line")).toContainText("32 → 64");
+  await expect(page.locator(".compare-set[data-set=a]")).toBeVisible();
+  for (const id of await boardIds(page)) await drawn(figure(page, id));
+  expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });
 });
 
 test("a link leads to the whole page, with everything that is set", async ({ page, context }) => {
   await page.setViewportSize({ width: 640, height: 700 });
   await open(page, "view=embed&fig=components&d=64&hide=base,k");
   const link = page.getByRole("link", { name: "The whole page" });
+  await expect(link).toHaveAttribute("href", "#d=64&fig=components");
+  // In a frame there is no other way to what is compared.
+  await follow(page, "view=embed&fig=components&d=64&hide=base,k&a=base%3D500");
+  await expect(link).toHaveAttribute("href", "#d=64&fig=components&a=base%3D500");
+  await follow(page, "view=embed&fig=components&d=64&hide=base,k");
   await expect(link).toHaveAttribute("href", "#d=64&fig=components");
   const opened = context.waitForEvent("page");
   await link.click();

@@ -24,7 +24,7 @@ test("arrow keys step the figure of the deck forward and back", async ({ page, b
   await expect(page.locator("section.present h2")).toHaveText("Where in the sentence?");
   await page.keyboard.press("ArrowRight");
   const inside = page.frameLocator("section.present iframe");
-  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  const heatmap = inside.locator("#board-heatmap");
   await drawn(heatmap);
   const shows = (words) => expect(heatmap.locator("figcaption")).toContainText(words);
   await shows("d_model 32");
@@ -45,7 +45,7 @@ test("arrow keys step the figure of the deck forward and back", async ({ page, b
   // On to the last slide, and back to a slide whose steps are all shown.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
   await expect(page.locator("section.present iframe")).toHaveAttribute("title", "Distances between positions");
-  await drawn(inside.locator("figure[data-figure=distance-matrix]"));
+  await drawn(inside.locator("#board-distance-matrix"));
   await page.keyboard.press("ArrowRight");
   await poll(keys).toEqual({ fig: "distance-matrix", view: "slide", theme: "light", pos: "30", k: "10" });
   // One back takes the step back, the next one the slide.
@@ -58,7 +58,7 @@ test("a deck that is opened at its last step shows that step", async ({ page, ba
   await serveDeck(page, baseURL);
   await page.goto("/examples/slides/#/1/0/2");
   const inside = page.frameLocator("section.present iframe");
-  await expect(inside.locator("figure[data-figure=heatmap] figcaption")).toContainText("d_model 256");
+  await expect(inside.locator("#board-heatmap figcaption")).toContainText("d_model 256");
   await poll(() => inside.locator("html").evaluate(() => location.hash)).toContain("base=100");
 });
 
@@ -73,7 +73,7 @@ test("the document for Quarto has a figure, and its text follows it", async ({ p
   await page.goto("/notes.html");
   await page.locator("phasor-figure").evaluate((figure) => figure.style.setProperty("inline-size", "1100px"));
   const inside = page.frameLocator("phasor-figure iframe");
-  await drawn(inside.locator("figure[data-figure=distance-matrix]"));
+  await drawn(inside.locator("#board-distance-matrix"));
   await expect(inside.locator("input[name=base]")).toHaveCount(0);
   await inside.locator("input[type=number][name=pos]").fill("33");
   await expect(page.locator("#pos")).toHaveText("33");
@@ -113,13 +113,13 @@ async function notebook(page, traits) {
 
 test("the widget shows its model's traits, and follows them", async ({ page, baseURL }) => {
   const inside = await notebook(page, { src: baseURL, figure: "heatmap", d: 64, base: 10_000, n: 20, pos: 3, schedule: "linear", theme: null, pair_layout: "split", layout: "IPY_MODEL_7" });
-  const heatmap = inside.locator("figure[data-figure=heatmap]");
+  const heatmap = inside.locator("#board-heatmap");
   await expect(heatmap.locator("figcaption")).toContainText("d_model 64");
   await expect(page.locator("phasor-figure")).toHaveAttribute("layout", "split");
   await page.evaluate(() => model.set("d", 32));
   await expect(heatmap.locator("figcaption")).toContainText("d_model 32");
   await page.evaluate(() => model.set("figure", "norms"));
-  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+  await expect(inside.locator("#board figure")).toHaveAttribute("data-figure", "norms");
   await page.evaluate(() => model.set("theme", "dark"));
   await expect(inside.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.evaluate(() => model.set("theme", null));

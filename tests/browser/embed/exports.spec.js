@@ -230,11 +230,11 @@ test("encodings refuses what is not a Float32Array of the right length, and bad 
 test("calling init again leaves the page as it is", async ({ page }) => {
   await open(page, "pos=7&fig=heatmap");
   await page.evaluate(() => {
-    document.querySelector("figure").dataset.same = "yes";
+    document.querySelector("#board figure").dataset.same = "yes";
   });
   await call(page, "dot", [[8, 10_000, 3]]);
   await page.evaluate(async () => (await import(new URL("phasor.js", location.href).href)).start?.());
-  await expect(page.locator("figure[data-figure]")).toHaveCount(1);
+  await expect(page.locator("#board figure")).toHaveCount(1);
   await expect(page.locator("figure[data-same]")).toHaveCount(1);
   expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "7" });
 });

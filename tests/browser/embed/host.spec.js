@@ -48,7 +48,7 @@ test("a page that is not framed talks to nobody", async ({ page }) => {
     addEventListener("message", ({ data }) => heard.push(data));
   });
   await page.goto("/#fig=norms&view=embed");
-  await drawn(page.locator("figure[data-figure=norms]"));
+  await drawn(page.locator("#board-norms"));
   await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
   await page.waitForTimeout(500);
   // Only what was said here.
@@ -62,9 +62,25 @@ test("a host sets parameters by an object, and the figure follows", { tag: "@smo
   expect(answer).toMatchObject({ id: "step 1", notices: [], fragment: "d=64&n=20&pos=7&schedule=linear&fig=heatmap&view=embed" });
   expect(answer.parameters).toMatchObject({ d: 64, n: 20, pos: 7, schedule: "linear" });
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
-  await expect(inside.locator("figure figcaption")).toContainText("20");
+  await expect(inside.locator("#board figcaption")).toContainText("20");
   // Null is the default; the others stay.
   expect((await ask(page, { type: "phasor:set", parameters: { n: null } })).fragment).toBe("d=64&pos=7&schedule=linear&fig=heatmap&view=embed");
+});
+
+test("what is compared is set and told by messages, percent-encoded as in links", async ({ page }) => {
+  const inside = await frame(page, "view=embed&fig=heatmap&base=500000&a=d%3D64");
+  const ready = await next(page, "ready");
+  expect(ready.fragment).toBe("base=500000&fig=heatmap&a=d%3D64&view=embed");
+  expect(ready.parameters).toMatchObject({ base: 500_000, d: 128, a: "d=64" });
+  const isCompared = () => inside.locator("html").evaluate((root) => "compared" in root.dataset);
+  await poll(isCompared).toBe(true);
+  const answer = await ask(page, { type: "phasor:set", parameters: { a: "base=100&n=20" } });
+  expect(answer).toMatchObject({ notices: [], fragment: "base=500000&fig=heatmap&a=base%3D100%26n%3D20&view=embed" });
+  // Empty, it compares with the usual ones; null ends it.
+  expect((await ask(page, { type: "phasor:set", parameters: { a: "" } })).fragment).toBe("base=500000&fig=heatmap&a=&view=embed");
+  expect(await isCompared()).toBe(true);
+  expect((await ask(page, { type: "phasor:set", parameters: { a: null } })).fragment).toBe("base=500000&fig=heatmap&view=embed");
+  await poll(isCompared).toBe(false);
 });
 
 test("a host opens a link, in which what is not named is the default", async ({ page }) => {
@@ -72,7 +88,7 @@ test("a host opens a link, in which what is not named is the default", async ({ 
   await next(page, "ready");
   const answer = await ask(page, { type: "phasor:set", fragment: "#n=9&fig=norms&view=slide" });
   expect(answer.fragment).toBe("n=9&fig=norms&view=slide");
-  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+  await expect(inside.locator("#board figure")).toHaveAttribute("data-figure", "norms");
   expect((await ask(page, { type: "phasor:get", id: 5 }))).toMatchObject({ id: 5, fragment: "n=9&fig=norms&view=slide" });
 });
 
@@ -130,11 +146,12 @@ test("who subscribes is told what moves, at a measured pace, and what is committ
     let times = 0;
     while (times < 40 || performance.now() < start + 500) {
       times += 1;
-      input.value = String(66 + 2 * (times % 50));
+      // 64 steps an octave.
+      input.value = String(322 + (times % 50));
       input.dispatchEvent(new Event("input", { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    input.value = "200";
+    input.value = "448";
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.dispatchEvent(new Event("change", { bubbles: true }));
     return performance.now() - start;
@@ -145,7 +162,7 @@ test("who subscribes is told what moves, at a measured pace, and what is committ
   // One each 100 ms.
   expect(moving.length).toBeGreaterThanOrEqual(2);
   expect(moving.length).toBeLessThanOrEqual(took / 100 + 2);
-  expect(told.at(-1)).toMatchObject({ moving: false, fragment: "d=200&fig=heatmap&view=embed", parameters: { d: 200 } });
+  expect(told.at(-1)).toMatchObject({ moving: false, fragment: "d=256&fig=heatmap&view=embed", parameters: { d: 256 } });
   expect(told.filter((message) => !message.moving)).toHaveLength(1);
   // What the host sets is answered, and not told as well.
   await ask(page, { type: "phasor:set", parameters: { d: 32 } });
@@ -169,7 +186,7 @@ test("the height of an embedded page is told when it changes, and settles when t
     addEventListener("message", resize);
   });
   expect(height).toBeGreaterThan(200);
-  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await drawn(inside.locator("#board-heatmap"));
   await poll(async () => (await heard(page, "height")).at(-1).height).toBe(Math.ceil(await content()));
   await page.waitForTimeout(500);
   const settled = await heard(page, "height");
@@ -177,7 +194,7 @@ test("the height of an embedded page is told when it changes, and settles when t
   expect(await inside.locator("html").evaluate((root) => root.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await page.waitForTimeout(500);
   expect(await heard(page, "height")).toHaveLength(settled.length);
-  await ask(page, { type: "phasor:set", parameters: { fig: "heatmap,norms,wavelengths" } });
+  await ask(page, { type: "phasor:set", parameters: { fig: "heatmap,norms,wavelengths,clocks,torus,rope,decay,ratios" } });
   await poll(async () => (await heard(page, "height")).at(-1).height).toBeGreaterThan(settled.at(-1).height + 200);
   // Frames are as high as the window allows, so it takes a few steps until the two agree.
   await poll(async () => (await heard(page, "height")).at(-1).height - Math.ceil(await content())).toBe(0);
@@ -193,13 +210,14 @@ for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts" cr
   test(`in a frame with ${attributes}, without origin or storage, the page works and talks`, async ({ page }) => {
     const inside = await frame(page, "view=embed&fig=heatmap,norms&d=64", { attributes });
     expect((await next(page, "ready")).origin).toBe("null");
-    await drawn(inside.locator("figure[data-figure=heatmap]"));
+    await drawn(inside.locator("#board-heatmap"));
     expect(await inside.locator("html").evaluate(() => self.origin)).toBe("null");
     expect((await ask(page, { type: "phasor:set", parameters: { d: 32 } })).parameters.d).toBe(32);
-    await expect(inside.locator("figure[data-figure=heatmap] figcaption")).toContainText("d_model 32");
+    await expect(inside.locator("#board-heatmap figcaption")).toContainText("d_model 32");
     await ask(page, { type: "phasor:subscribe" });
-    await inside.locator("input[type=range][name=d_model]").fill("90");
-    expect((await next(page, "changed")).parameters.d).toBe(90);
+    // Seven octaves above 2, 64 steps each.
+    await inside.locator("input[type=range][name=d_model]").fill("448");
+    expect((await next(page, "changed")).parameters.d).toBe(256);
     await expect(inside.locator("[role=alert]:visible")).toHaveCount(0);
   });
 }
@@ -217,7 +235,7 @@ test("a page whose link names its host talks to that host", async ({ page, baseU
 for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.example alone/], ["*", /nobody/], ["", /nobody/]]) {
   test(`a page whose link names the host “${host}” tells another one nothing but that`, async ({ page, complaints }) => {
     const inside = await frame(page, `view=embed&fig=heatmap&d=64&host=${host}`);
-    await drawn(inside.locator("figure[data-figure=heatmap]"));
+    await drawn(inside.locator("#board-heatmap"));
     // The part that listens comes after the first figure: until then, there is nobody to refuse.
     await poll(async () => {
       await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*"));
@@ -264,7 +282,7 @@ const attribute = (page, name) => page.locator("phasor-figure").first().getAttri
 
 test("<phasor-figure> is a figure with a name, as high as what it shows", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap" d="64" schedule="linear"></phasor-figure>');
-  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await drawn(inside.locator("#board-heatmap"));
   const element = page.locator("phasor-figure");
   await expect(element.locator("iframe")).toHaveAttribute("title", "Phasor: heatmap");
   await expect(element.locator("iframe")).toHaveAttribute("loading", "lazy");
@@ -278,7 +296,7 @@ test("<phasor-figure> is a figure with a name, as high as what it shows", async 
 
 test("attributes of <phasor-figure> and what it shows follow each other", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap" d="64" title="Week 3, figure 1"></phasor-figure>');
-  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await drawn(inside.locator("#board-heatmap"));
   await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(0);
   await expect(page.locator("phasor-figure iframe")).toHaveAttribute("title", "Week 3, figure 1");
   const d = inside.locator("input[type=number][name=d_model]");
@@ -288,12 +306,13 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
     figure.parameters = { n: 20, pos: 3, fig: "heatmap,norms" };
   });
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
-  await expect(inside.locator("figure[data-figure=norms]")).toHaveCount(1);
+  await expect(inside.locator("#board-norms")).toHaveCount(1);
   expect(await attribute(page, "figure")).toBe("heatmap,norms");
   // What readers do comes back.
   await d.fill("90");
   await d.press("Tab");
   await poll(() => attribute(page, "d")).toBe("90");
+  await inside.locator(".dock-further summary").click();
   await inside.locator("input[type=number][name=k]").fill("2");
   await poll(() => attribute(page, "k")).toBe("2");
   const last = await page.evaluate(() => changes.at(-1));
@@ -304,6 +323,30 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
   await expect(d).toHaveValue("128");
   expect(await attribute(page, "d")).toBe(null);
   expect(await attribute(page, "view")).toBe(null);
+});
+
+test("<phasor-figure> compares what its attribute `a` says, and takes what readers freeze", async ({ page }) => {
+  const inside = await course(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
+  await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
+  await expect(inside.locator(".board-line")).toContainText("32 → 64");
+  expect(await page.locator("phasor-figure").evaluate((figure) => figure.link)).toMatch(/#base=500000&fig=heatmap,wavelengths&a=d%3D64&view=embed$/);
+  // A and B change places, by the reader's hand.
+  await inside.getByRole("button", { name: "Swap" }).click();
+  await poll(() => attribute(page, "a")).toBe("base=500000");
+  await poll(() => attribute(page, "d")).toBe("64");
+  await page.locator("phasor-figure").evaluate((figure) => figure.removeAttribute("a"));
+  await expect(inside.locator("html")).not.toHaveAttribute("data-compared");
+});
+
+test("<phasor-figure> without a figure named is the board", async ({ page }) => {
+  const inside = await course(page, "<phasor-figure></phasor-figure>");
+  await poll(() => inside.locator("#board figure").evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual([
+    "heatmap",
+    "trajectory",
+    "distance-matrix",
+    "wavelengths",
+  ]);
+  for (const name of ["d_model", "base", "n_pos"]) await expect(inside.locator(`input[type=range][name=${name}]`)).toBeVisible();
 });
 
 test("<phasor-figure> brings what cannot be to what can, says why, and refuses what it does not know", async ({ page }) => {
@@ -325,14 +368,14 @@ test("<phasor-figure> brings what cannot be to what can, says why, and refuses w
 
 test("<phasor-figure> takes a viewpoint, a sentence and states, as they are", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="torus,tokens" yaw="70" sentence="cats &amp; dogs; d=4"></phasor-figure>');
-  await expect(inside.locator("input[name=sentence]")).toHaveValue("cats & dogs; d=4");
+  await expect(inside.locator("#board input[name=sentence]")).toHaveValue("cats & dogs; d=4");
   const shown = () => page.locator("phasor-figure").evaluate((figure) => figure.parameters);
   await poll(shown).toMatchObject({ d: 128, yaw: 70, sentence: "cats & dogs; d=4" });
   await page.locator("phasor-figure").evaluate((figure) => (figure.parameters = { yaw: -20, sentence: null }));
-  await expect(inside.locator("input[name=sentence]")).toHaveValue("the cat sat on the mat because the mat was warm");
+  await expect(inside.locator("#board input[name=sentence]")).toHaveValue("the cat sat on the mat because the mat was warm");
   await poll(shown).toMatchObject({ yaw: -20 });
   // What the reader types stays there.
-  await inside.locator("input[name=sentence]").fill("my own");
+  await inside.locator("#board input[name=sentence]").fill("my own");
   await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("d", "64"));
   await poll(shown).toMatchObject({ d: 64 });
   expect(JSON.stringify(await page.evaluate(() => changes))).not.toContain("my own");
@@ -349,14 +392,14 @@ test("<phasor-figure> works where a page allows scripts and frames of one host a
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html, headers }));
   await page.goto("/notes.html");
   const inside = page.frameLocator("phasor-figure iframe");
-  await drawn(inside.locator("figure[data-figure=heatmap]"));
+  await drawn(inside.locator("#board-heatmap"));
   const content = () => inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
   await poll(async () => (await page.locator("phasor-figure").boundingBox()).height - (await content())).toBe(0);
 });
 
 test("<phasor-figure> can move, go and come back, several can stand beside one another, and src names another page", async ({ page }) => {
   const inside = await course(page, '<div></div><phasor-figure figure="heatmap" d="64"></phasor-figure><phasor-figure src="/" figure="norms"></phasor-figure>');
-  await expect(page.frameLocator("phasor-figure[src] iframe").locator("figure[data-figure=norms]")).toHaveCount(1);
+  await expect(page.frameLocator("phasor-figure[src] iframe").locator("#board-norms")).toHaveCount(1);
   expect(await page.locator("phasor-figure").last().evaluate((figure) => new URL(figure.link).pathname)).toBe("/");
   await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(1);
   await page.locator("phasor-figure").first().evaluate((figure) => {
@@ -370,5 +413,5 @@ test("<phasor-figure> can move, go and come back, several can stand beside one a
   await expect(page.frameLocator("phasor-figure[src] iframe").locator("input[type=number][name=d_model]")).toHaveValue("128");
   await page.locator("phasor-figure").first().evaluate((figure) => figure.remove());
   await expect(page.locator("phasor-figure")).toHaveCount(1);
-  await expect(inside.locator("figure[data-figure]")).toHaveAttribute("data-figure", "norms");
+  await expect(inside.locator("#board figure")).toHaveAttribute("data-figure", "norms");
 });

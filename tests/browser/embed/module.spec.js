@@ -172,5 +172,5 @@ test("the example of <phasor-figure> in the README is a figure", async ({ page }
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Week 3</title>${html}` }));
   await page.goto("/notes.html");
   const inside = page.frameLocator("phasor-figure iframe");
-  await expect(inside.locator("figure[data-figure=distance-matrix] figcaption")).toContainText(/\d/);
+  await expect(inside.locator("#board-distance-matrix figcaption")).toContainText(/\d/);
 });

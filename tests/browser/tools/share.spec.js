@@ -1,19 +1,19 @@
 // What a reader shares: whatever the page shows, links, frames and the preview show again.
 import { readFileSync } from "node:fs";
-import { at, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
+import { at, board, boardIds, bring, test, expect, poll, open, drawn, figure, fragment, figureIds, rest, settle, FIGURES } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
 const words = (page, label) => dialog(page).getByLabel(label, { exact: true });
 const preview = (page) => dialog(page).frameLocator("iframe");
 
-/** Opens the tools of a figure, or of the page. */
+/** Opens the tools of a figure in the lesson, or of the page. */
 async function share(page, id) {
   // The buttons come with the later part.
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
-  const button = id ? figure(page, id).locator(".tools-button") : page.locator("#page-tools .tools-button");
-  // Those in frames are not served: where they are, all are alive.
+  const button = page.locator(id ? `main [data-figure=${id}] .tools-button` : "#page-tools .tools-button");
+  // Those of figures are not served: where they are, all are alive.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await button.click();
   await expect(dialog(page)).toBeVisible();
@@ -37,8 +37,7 @@ const choices = (page) =>
   page.evaluate(() => {
     const found = {};
     for (const { name, value } of document.querySelectorAll("figure .choice input[type=radio]")) (found[name.split("-")[0]] ??= new Set()).add(value);
-    for (const list of document.querySelectorAll(".general-choices select")) found[list.name] = [...list.options].map(({ value }) => value);
-    delete found.theme;
+    for (const list of document.querySelectorAll(".dock-part select")) found[list.name] = [...list.options].map(({ value }) => value);
     return Object.entries(found).map(([key, options]) => [key, [...options]]);
   });
 
@@ -54,31 +53,34 @@ function randomLink(random, ids, choices) {
   for (const [key, options] of choices) pairs.push([key, one(options)]);
   pairs.push(["yaw", below(361) - 180], ["pitch", below(181) - 90]);
   pairs.push(["fig", some(ids, 3).join(",")]);
+  if (random() < 0.5) pairs.push(["a", encodeURIComponent(one(["", "d=64&n=20", "base=500&schedule=linear&layout=split"]))]);
   if (random() < 0.5) pairs.push(["hide", some(["d", "base", "n", "pos", "k", "pair"], 3).join(",")]);
   pairs.push(["view", one(["page", "embed", "slide"])], ["theme", one(["auto", "light", "dark"])]);
   if (random() < 0.5) pairs.push(["sentence", encodeURIComponent(one(["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"]))]);
   return pairs.map((pair) => pair.join("=")).join("&");
 }
 
-/** What a page shows, beside its link: view and theme, its figures, the words of the first, and every control. */
+/** What a page shows, beside its link: view and theme, the board, the words of its first figure, what is compared, and every control. */
 const shown = (frame) =>
   frame.evaluate(() => {
-    const { view, theme } = document.documentElement.dataset;
-    const figures = [...document.querySelectorAll("figure[data-figure]")];
+    const { view, theme, compared } = document.documentElement.dataset;
+    const figures = [...document.querySelectorAll("#board figure[data-figure]")];
     // A search goes on while its figure is seen.
     figures[0].scrollIntoView({ behavior: "instant" });
     const fields = [...document.querySelectorAll("input")].map(({ name, value, checked, type }) => [type, name, value, type === "radio" && checked]);
-    return { view, theme, figures: figures.map(({ dataset }) => dataset.figure), caption: figures[0].querySelector("figcaption p").textContent, fields };
+    const sets = [...document.querySelectorAll(".compare-set")].map(({ textContent }) => textContent);
+    return { view, theme, compared, sets, figures: figures.map(({ dataset }) => dataset.figure), caption: figures[0].querySelector("figcaption p").textContent, fields };
   });
 
 /** Waits until the first figure of a page is drawn, and the controls of all are alive. */
 const ready = (frame) =>
   poll(() =>
     frame.evaluate(() => {
-      const figures = [...document.querySelectorAll("figure[data-figure]")];
+      const figures = [...document.querySelectorAll("#board figure[data-figure]")];
+      const lesson = [...document.querySelectorAll("main figure[data-figure]")];
       // In a small frame, what stands before the first figure may be all that is seen.
       figures[0]?.scrollIntoView({ behavior: "instant" });
-      return figures.length > 0 && Number(figures[0].dataset.drawn) > 0 && figures.every((figure) => figure.querySelector(".tools-button"));
+      return figures.length > 0 && Number(figures[0].dataset.drawn) > 0 && lesson.every((figure) => figure.querySelector(".tools-button"));
     }),
   ).toBe(true);
 
@@ -142,13 +144,14 @@ test("a figure is shared by itself, and what is ticked changes every form and th
   await share(page, "torus");
   const link = words(page, "Link");
   await expect(link).toHaveValue(/#d=64&fig=torus&view=embed$/);
-  await expect(dialog(page).getByText("One figure stays: torus")).toBeVisible();
-  const ids = () => preview(page).locator("figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
+  await expect(dialog(page).getByText("The board: one figure, torus")).toBeVisible();
+  const ids = () => preview(page).locator("#board figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
   await poll(ids).toEqual(["torus"]);
-  await dialog(page).getByText("One figure stays: torus").click();
+  await dialog(page).getByText("The board: one figure, torus").click();
   await expect(dialog(page).locator("input[name=share-figure]")).toHaveCount(FIGURES);
   await dialog(page).locator("input[name=share-figure][value=components]").check();
   await expect(link).toHaveValue(/&fig=torus,components&view=embed$/);
+  await expect(dialog(page).getByText("The board: 2 figures")).toBeVisible();
   await poll(ids).toEqual(["torus", "components"]);
   await dialog(page).locator("input[name=share-control][value=base]").uncheck();
   await expect(link).toHaveValue(/&hide=base&view=embed$/);
@@ -159,11 +162,76 @@ test("a figure is shared by itself, and what is ticked changes every form and th
   await dialog(page).getByLabel("slide", { exact: true }).check();
   await expect(preview(page).locator("html")).toHaveAttribute("data-view", "slide");
   await expect(words(page, "Frame for a web page")).toHaveValue(/width="960" height="540"/);
-  await expect(words(page, "Link to a slide")).toHaveValue(/fig=torus&hide=base&view=slide&theme=dark$/);
+  await expect(words(page, "Link to a slide")).toHaveValue(/fig=torus,components&hide=base&view=slide&theme=dark$/);
   await expect(words(page, "Element for a web page")).toHaveValue(/phasor-figure\.js"><\/script>\n<phasor-figure d="64" figure="torus,components" hide="base" view="slide" theme="dark">/);
   // The preview left no entries: one step back is where the reader came from.
   await page.goBack();
   expect(page.url()).toBe("about:blank");
+});
+
+test("the page is shared as its board, with the usual four ticked, and what is compared goes into every form", async ({ page }) => {
+  await open(page, "base=500000&a=d%3D64");
+  await share(page);
+  const ticked = () =>
+    dialog(page).locator("input[name=share-figure]:checked").evaluateAll((all) => all.map(({ value }) => value).toSorted());
+  const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
+  await expect(dialog(page).getByText("The board: its usual four figures")).toBeVisible();
+  expect(await ticked()).toEqual(FOUR.toSorted());
+  expect(await ticked()).toEqual((await boardIds(page)).toSorted());
+  const link = words(page, "Link");
+  await expect(link).toHaveValue(/#base=500000&a=d%3D64$/);
+  await expect(words(page, "Frame for a web page")).toHaveValue(/src="[^"]*#base=500000&(amp;)?a=d%3D64"/);
+  await expect(words(page, "Element for a web page")).toHaveValue(/<phasor-figure base="500000" a="d=64"/);
+  await expect(words(page, "Link to a slide")).toHaveValue(/#base=500000&a=d%3D64&view=slide$/);
+  const shows = preview(page).locator("#board figure[data-figure]");
+  await poll(() => shows.evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual(FOUR);
+  await expect(preview(page).locator("html")).toHaveAttribute("data-compared", "");
+  await expect(preview(page).locator(".board-line")).toContainText("32 → 64");
+  // One less, and one more behind the others.
+  await dialog(page).locator("input[name=share-figure][value=trajectory]").uncheck();
+  await expect(link).toHaveValue(/#base=500000&fig=heatmap,distance-matrix,wavelengths&a=d%3D64$/);
+  await dialog(page).locator("input[name=share-figure][value=clocks]").check();
+  await expect(link).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64$/);
+  await expect(words(page, "Link to a slide")).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64&view=slide$/);
+  // What is shared changes nothing on the page behind.
+  expect(await boardIds(page)).toEqual(FOUR);
+});
+
+test("the board is taken away as one picture, with its figures and its link", async ({ page }) => {
+  await open(page, "d=64");
+  for (const id of await boardIds(page)) await drawn(board(page, id));
+  const { width, height } = await page.locator("#cells").boundingBox();
+  await share(page);
+  const button = dialog(page).getByRole("button", { name: "Picture of the board (PNG)" });
+  const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(file.suggestedFilename()).toBe("phasor-board.png");
+  await expect(dialog(page).getByRole("status")).toHaveText("The picture is on its way to your downloads.");
+  const bytes = readFileSync(await file.path());
+  const seen = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const inked = (left, top, wide, high) => {
+      const pixels = new Uint32Array(context.getImageData(left, top, Math.floor(wide), Math.floor(high)).data.buffer);
+      return pixels.reduce((count, pixel) => count + (pixel !== pixels[0]), 0) / pixels.length;
+    };
+    const [half, middle] = [canvas.width / 2, canvas.height / 2];
+    const quarters = [[0, 0], [half, 0], [0, middle], [half, middle]].map(([left, top]) => inked(left, top, half, middle));
+    return { width: canvas.width, height: canvas.height, quarters, foot: inked(0, canvas.height - 64, canvas.width, 60) };
+  }, bytes.toString("base64"));
+  // Two pixels for each, a margin, and a line below.
+  expect(seen.width).toBeGreaterThanOrEqual(Math.floor(2 * width));
+  expect(seen.height).toBeGreaterThan(2 * height);
+  for (const inked of seen.quarters) expect(inked).toBeGreaterThan(0.05);
+  expect(seen.foot).toBeGreaterThan(0.005);
+  // A figure's own tools have no such button.
+  await page.keyboard.press("Escape");
+  await share(page, "heatmap");
+  await expect(words(page, "Link")).toBeVisible();
+  await expect(button).toHaveCount(0);
 });
 
 test("links, elements and citations name where the page stands, not a host", async ({ page, baseURL }) => {
@@ -191,7 +259,7 @@ test("the sentence goes into a link only if the reader says so, and stays out of
   await expect(link).not.toHaveValue(/sentence/);
   await dialog(page).getByLabel(/Put my sentence/).check();
   await expect(link).toHaveValue(/&sentence=My%20/);
-  await expect(preview(page).locator("input[name=sentence]")).toHaveValue(sentence);
+  await expect(preview(page).locator("#board input[name=sentence]")).toHaveValue(sentence);
   const shared = await link.inputValue();
   await page.goto("about:blank");
   await page.goto(shared);
@@ -295,9 +363,9 @@ for (const width of [1280, 390]) {
     for (const theme of ["light", "dark"]) {
       await test.step(theme, async () => {
         await open(page, `theme=${theme}&fig=heatmap,torus`);
-        await drawAll(page);
+        await drawn(board(page, "heatmap"));
         await share(page, "heatmap");
-        await drawn(preview(page).locator("figure[data-figure=heatmap]").first());
+        await drawn(preview(page).locator("#board-heatmap"));
         const { rect, overflow } = await dialog(page).evaluate((element) => ({
           rect: element.getBoundingClientRect().toJSON(),
           overflow: element.scrollWidth - element.clientWidth,
@@ -331,16 +399,22 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
     });
     await page.goto("about:blank");
     await page.goto("/#fig=trajectory,components");
-    await drawn(figure(page, "trajectory"));
-    const tops = () => page.locator("figure[data-figure] .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top + scrollY));
+    await drawn(board(page, "trajectory"));
+    await expect(page.locator("html[data-settled]")).toBeAttached();
+    const tops = () =>
+      page
+        .locator("#board .plot, :is(#chapter-1, #chapter-2) .figure .plot")
+        .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top + scrollY));
     const before = await tops();
+    expect(before.length).toBeGreaterThan(3);
     await page.keyboard.press("Shift");
-    await expect(page.locator("figure .tools-button")).toHaveCount(2);
+    await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
     expect(await tops()).toEqual(before);
+    for (const id of ["trajectory", "components"]) await bring(page, id);
     const overlaps = await page.locator(".figure").evaluateAll((frames) =>
       frames.flatMap((frame) => {
         const button = frame.querySelector(".tools-button").getBoundingClientRect();
-        const others = [...frame.querySelectorAll(":is(.figure-head, .notice) *")];
+        const others = [...frame.querySelectorAll(":is(.figure-head, .notice, .more summary, figcaption) *")];
         return others.filter((other) => !other.closest(".tools-button")).filter((other) => {
           const range = document.createRange();
           range.selectNodeContents(other);
@@ -354,7 +428,8 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
   }
   await open(page, "fig=heatmap&view=slide");
   await page.keyboard.press("Shift");
-  await expect(figure(page, "heatmap").locator(".tools-button")).toBeHidden();
+  await drawn(board(page, "heatmap"));
+  await expect(page.locator(".tools-button:visible")).toHaveCount(0);
 });
 
 test("the picture that goes with links has the size that is expected of it, and is on the page's own host", async ({ page }) => {
