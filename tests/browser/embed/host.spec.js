@@ -313,11 +313,11 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
   await d.press("Tab");
   await poll(() => attribute(page, "d")).toBe("90");
   await inside.locator(".dock-further summary").click();
-  await inside.locator("input[type=number][name=k]").fill("2");
-  await poll(() => attribute(page, "k")).toBe("2");
+  await inside.locator("input[type=number][name=pair]").fill("2");
+  await poll(() => attribute(page, "pair")).toBe("2");
   const last = await page.evaluate(() => changes.at(-1));
-  expect(last.parameters).toMatchObject({ d: 90, n: 20, pos: 3, k: 2, fig: "heatmap,norms" });
-  expect(await page.locator("phasor-figure").evaluate((figure) => figure.parameters.k)).toBe(2);
+  expect(last.parameters).toMatchObject({ d: 90, n: 20, pos: 3, pair: 2, fig: "heatmap,norms" });
+  expect(await page.locator("phasor-figure").evaluate((figure) => figure.parameters.pair)).toBe(2);
   // An attribute that goes leaves the default.
   await page.locator("phasor-figure").evaluate((figure) => figure.removeAttribute("d"));
   await expect(d).toHaveValue("128");
