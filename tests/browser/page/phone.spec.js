@@ -131,7 +131,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
     // Four sliders and Play below the board; in the lesson what the slider sets, the slider, and Play.
     await large(5);
     await more(page).scrollIntoViewIfNeeded();
-    expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(40);
+    expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(44);
     await toLesson(page, "heatmap");
     await large(3);
     await further(page);

@@ -1,5 +1,6 @@
 // A chapter as a reader goes through it: the sentence, numbers that can be set, contents, puzzles, the tour.
-import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, fragment, settle, DEFAULTS, CHAPTERS } from "../page.js";
+import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, fragment, further, settle } from "../page.js";
+import { DEFAULTS, CHAPTERS } from "../page.js";
 
 const told = (page) => page.locator(".problem-told");
 const words = (page) => page.locator(".problem li button").allTextContents();
@@ -236,6 +237,7 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   await puzzle.scrollIntoViewIfNeeded();
   await expect(puzzle.locator(".puzzle-now")).toContainText(/The distance is \d/);
   await expect(puzzle.locator("strong")).toBeHidden();
+  await further(page);
   await field(page, "k").fill("622");
   await expect(puzzle.locator("strong")).toBeVisible();
   await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
@@ -292,6 +294,7 @@ test("the tour steps slides too", async ({ page }) => {
 
 test("any number plays from its own control: to the end and back", async ({ page }) => {
   await open(page, "d=2&n=5&pos=0&k=0&fig=components");
+  await further(page);
   await page.locator("select[name=speed]").selectOption("64");
   await page.locator("select[name=way]").selectOption("back");
   const sweep = page.getByRole("button", { name: "Play base" });
@@ -309,7 +312,7 @@ test("any number plays from its own control: to the end and back", async ({ page
     }
     return values;
   });
-  await page.getByRole("button", { name: "Play", exact: true }).first().click();
+  await page.locator(".dock > .play").click();
   const steps = (await seen).slice(1).map((value, index, all) => value - (index ? all[index - 1] : value));
   expect(steps.some((step) => step > 0) && steps.some((step) => step < 0)).toBe(true);
   await page.keyboard.press(" ");
