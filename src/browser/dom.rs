@@ -43,6 +43,13 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Gives the focus to an element if nothing has it any more, because what had it is gone.
+pub fn focus_if_lost(id: &str) {
+    if document().active_element().is_none_or(|focused| focused.tag_name() == "BODY") {
+        focus(id);
+    }
+}
+
 /// Scrolls what an element stands in sideways until it is seen; nothing moves up or down.
 pub fn slide_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };

@@ -46,7 +46,11 @@ pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<C
     let held = Rc::clone(&mounted);
     let close = move || {
         let held = Rc::clone(&held);
-        later(When::After(0), move || held.set(None));
+        later(When::After(0), move || {
+            held.set(None);
+            // The name that opened the list may be gone with its figure.
+            dom::focus_if_lost("board");
+        });
     };
     if let Some(body) = document().body() {
         mounted.set(Some(Box::new(mount_to(body, move || {
