@@ -1,6 +1,6 @@
 // What a reader shares: whatever the page shows, links, frames and the preview show again.
 import { readFileSync } from "node:fs";
-import { at, board, boardIds, bring, test, expect, poll, open, drawn, figure, fragment, figureIds, rest, settle, FIGURES } from "../page.js";
+import { at, board, boardIds, bring, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -363,7 +363,7 @@ for (const width of [1280, 390]) {
     for (const theme of ["light", "dark"]) {
       await test.step(theme, async () => {
         await open(page, `theme=${theme}&fig=heatmap,torus`);
-        await drawn(board(page, "heatmap"));
+        await drawAll(page);
         await share(page, "heatmap");
         await drawn(preview(page).locator("#board-heatmap"));
         const { rect, overflow } = await dialog(page).evaluate((element) => ({
