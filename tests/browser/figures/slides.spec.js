@@ -1,5 +1,5 @@
-// Slides: every figure at the sizes that slides have, and lists of states that keys step through.
-import { test, expect, poll, open, drawn, figure, figureIds, follow, pictures, rest, EVERY } from "../page.js";
+// Slides: every figure at the sizes that slides have, several on one, and lists of states that keys step through.
+import { test, expect, poll, open, drawn, field, figure, figureIds, follow, pictures, rest, EVERY } from "../page.js";
 
 const IDS = EVERY.slice("fig=".length).split(",");
 
@@ -20,7 +20,7 @@ const LEAST = 0.45;
 /** What stands on the slide: how much of it is plot, the boxes of its words and controls, what overlaps, is cut off or scrolls. */
 const look = (page, id) =>
   page.evaluate((id) => {
-    const frame = document.querySelector(`figure[data-figure="${id}"]`);
+    const frame = document.querySelector(`#board figure[data-figure="${id}"]`);
     const canvas = frame.querySelector("canvas");
     const plots = canvas.dataset.plots.split(", ").map((plot) => plot.split(" ").map(Number));
     const area = plots.reduce((sum, [, , width, height]) => sum + width * height, 0);
@@ -30,16 +30,20 @@ const look = (page, id) =>
       choices: ".frame-controls :is(label, legend, input, button)",
       plot: ".plot",
       words: "figcaption p",
+      reading: ".reading",
     };
     const found = Object.entries(parts).flatMap(([name, selector]) =>
       [...frame.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]),
     );
-    const play = [...document.querySelectorAll(".play")].filter(isVisible).map((element) => ["play", element]);
-    const all = [...found, ...play].map(([name, element]) => {
+    const shown = (name, selector) => [...document.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]);
+    const play = shown("play", ".dock > .play");
+    const sliders = shown("sliders", ".dock .numbers :is(label, input)");
+    const more = shown("more", ".dock-further > summary");
+    const all = [...found, ...play, ...sliders, ...more].map(([name, element]) => {
       // Words take what they take, not the whole of their line.
       const range = document.createRange();
       range.selectNodeContents(element);
-      const box = ["title", "words"].includes(name) ? range.getBoundingClientRect() : element.getBoundingClientRect();
+      const box = ["title", "words", "reading"].includes(name) ? range.getBoundingClientRect() : element.getBoundingClientRect();
       return { name, text: element.textContent.slice(0, 20), element, box };
     });
     const faults = [];
@@ -57,7 +61,7 @@ const look = (page, id) =>
     const scroller = document.scrollingElement;
     if (scroller.scrollHeight > innerHeight || scroller.scrollWidth > innerWidth) faults.push("the slide scrolls");
     for (const { name, element } of all) {
-      if (element.scrollWidth > element.clientWidth + 1 && name !== "choices" && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
+      if (element.scrollWidth > element.clientWidth + 1 && !["choices", "sliders"].includes(name) && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
     }
     const words = all.find(({ name }) => name === "words");
     const lines = words.box.height / parseFloat(getComputedStyle(words.element).lineHeight);
@@ -68,6 +72,8 @@ const look = (page, id) =>
       lines: Math.round(lines),
       isSquare: frame.classList.contains("square"),
       hasPlay: play.length === 1,
+      dock: document.querySelector(".dock").offsetHeight / innerHeight,
+      sliders: sliders.filter(([, { type }]) => type === "range").map(([, { name, clientWidth }]) => [name, clientWidth]),
       type: parseFloat(getComputedStyle(words.element).fontSize) / innerHeight,
       choices: all.filter(({ name }) => name === "choices").length,
       places: places.join("; "),
@@ -93,6 +99,12 @@ for (const [what, [width, height], ids] of EACH) {
       if (seen.part < LEAST) faults.push(`its plots take ${(100 * seen.part).toFixed(1)} %: ${seen.places}`);
       if (!seen.isSquare && seen.lines > 1) faults.push(`its words take ${seen.lines} lines`);
       if (!seen.hasPlay) faults.push("there is no Play");
+      if (seen.sliders.length === 0) faults.push("there are no sliders");
+      for (const [name, across] of seen.sliders) {
+        if (across < 0.05 * width) faults.push(`the slider of ${name} is ${across} px wide`);
+      }
+      // A dock of 40 px at 540.
+      if (seen.dock > 44 / 540) faults.push(`the dock takes ${(100 * seen.dock).toFixed(1)} % of the height`);
       // Seen from afar, words must be at least a fiftieth of the slide high.
       if (seen.type < 0.02) faults.push(`its words are ${(100 * seen.type).toFixed(2)} % of the slide high`);
       if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
@@ -102,6 +114,66 @@ for (const [what, [width, height], ids] of EACH) {
       }
     }
     expect(found).toEqual([]);
+  });
+}
+
+const BOARDS = {
+  "the usual four figures": ["heatmap", "trajectory", "distance-matrix", "wavelengths"],
+  "two figures": ["heatmap", "wavelengths"],
+  "three figures": ["clocks", "distance-matrix", "attention"],
+  "six figures": ["heatmap", "trajectory", "distance-matrix", "wavelengths", "norms", "schedules"],
+};
+for (const [what, ids] of Object.entries(BOARDS)) {
+  test(`${what} stand on a slide, with one reading and a thin dock`, async ({ page }) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      // Without `fig` a slide is the usual board.
+      await open(page, what.startsWith("the usual") ? "view=slide" : `view=slide&fig=${ids.join(",")}`);
+      expect(await figureIds(page)).toEqual(ids);
+      for (const id of ids) await drawn(figure(page, id));
+      await rest(page);
+      const seen = await page.evaluate(() => {
+        const parts = { title: ".cell h3", choices: ".cell .choice", plot: ".cell .plot", line: ".board-line", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
+        const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+        const all = Object.entries(parts).flatMap(([name, selector]) =>
+          [...document.querySelectorAll(selector)].filter(isVisible).map((element) => ({ name, box: element.getBoundingClientRect() })),
+        );
+        const faults = [];
+        for (const [index, { name, box }] of all.entries()) {
+          const { left, top, right, bottom } = box;
+          if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${name} is cut off`);
+          for (const other of all.slice(index + 1)) {
+            const across = Math.min(right, other.box.right) - Math.max(left, other.box.left);
+            const down = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
+            if (across > 1 && down > 1) faults.push(`${name} lies over ${other.name}`);
+          }
+        }
+        const { scrollHeight, scrollWidth } = document.scrollingElement;
+        if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the slide scrolls: ${scrollWidth} × ${scrollHeight}`);
+        for (const title of document.querySelectorAll(".cell-name")) {
+          if (title.scrollWidth > title.clientWidth + 1) faults.push(`the title ${title.textContent} is cut`);
+        }
+        const plots = all.filter(({ name }) => name === "plot").map(({ box }) => box);
+        return {
+          faults,
+          part: plots.reduce((sum, { width, height }) => sum + width * height, 0) / (innerWidth * innerHeight),
+          dock: document.querySelector(".dock").offsetHeight / innerHeight,
+          names: [...document.querySelectorAll(".dock .numbers input[type=range]")].filter(isVisible).map(({ name }) => name),
+        };
+      });
+      expect(seen.faults, `${width} × ${height}`).toEqual([]);
+      expect(seen.part, `${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
+      expect(seen.dock).toBeLessThanOrEqual(44 / 540);
+      expect(seen.names).toEqual(["d_model", "base", "n_pos", "pos"]);
+      await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
+      await expect(page.locator(".board-line")).toContainText("pos 10");
+    }
+    // The sliders move all figures at once.
+    const before = await pictures(page);
+    await field(page, "base").fill("100");
+    await rest(page);
+    const after = await pictures(page);
+    for (const id of ids.filter((id) => id !== "norms")) expect(after[id].base, id).not.toBe(before[id].base);
   });
 }
 
@@ -148,7 +220,7 @@ test("the list of states does not lie over the figure or its words", async ({ pa
     await open(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
     await expect(page.locator(".tour-count")).toBeVisible();
     const boxes = await page
-      .locator(`.tour-words, .tour-controls button:visible, .play:visible, .plot, figcaption p, .choice`)
+      .locator(`.tour-words, .tour-controls button:visible, .dock > .play, .dock .numbers input:visible, #board :is(.plot, figcaption p, .reading, .choice:visible)`)
       .evaluateAll((all) =>
         all.map((element) => {
           const range = document.createRange();
@@ -166,14 +238,16 @@ test("the list of states does not lie over the figure or its words", async ({ pa
   }
 });
 
-test("the words of the tour stand below the figure of a slide", async ({ page }) => {
+test("the words of the tour stand between the figures of a slide and its sliders", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, "view=slide&tour=6");
   const bar = page.locator(".tour");
   await expect(bar).toBeVisible();
   await poll(async () => {
-    const [frame, words] = [await page.locator("figure[data-figure]").boundingBox(), await bar.boundingBox()];
-    return frame.y + frame.height <= words.y + 1 && Math.round(words.y + words.height) === 720;
+    const parts = [page.locator("#board"), bar, page.locator(".dock")];
+    const [frame, words, dock] = await Promise.all(parts.map((part) => part.boundingBox()));
+    const isBelow = (one, other) => one.y + one.height <= other.y + 1;
+    return isBelow(frame, words) && isBelow(words, dock) && Math.round(dock.y + dock.height) === 720;
   }).toBe(true);
 });
 
@@ -189,9 +263,9 @@ test("Space plays and F fills the screen, also after a click into the plot or on
   await page.keyboard.press(" ");
   await poll(async () => (await now(page)).get("pos")).not.toBe(before);
   await page.keyboard.press(" ");
-  await expect(page.locator(".play:visible")).toHaveText("Play");
-  await page.getByText("angles", { exact: true }).click();
-  await poll(async () => (await now(page)).get("cells")).toBe("phase");
+  await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
+  await page.locator("#board").getByText("values", { exact: true }).click();
+  await poll(async () => (await now(page)).get("cells")).toBe("value");
   await page.keyboard.press("f");
   await poll(() => page.evaluate(() => window.asked)).toBe(1);
 });
@@ -204,10 +278,10 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   await page.goto("/deck.html");
   const frame = page.frames().find((frame) => frame.url().includes("view=slide"));
   const told = () => page.evaluate(() => window.told.filter((method) => ["next", "prev"].includes(method)));
-  await drawn(page.frameLocator("iframe").locator("figure[data-figure=heatmap]"));
+  await drawn(page.frameLocator("iframe").locator("#board-heatmap"));
   await poll(() => size(frame)).toBe("4 20 1");
   // Who clicks into the plot still has the deck's arrows.
-  await page.frameLocator("iframe").locator(".plot").click();
+  await page.frameLocator("iframe").locator("#board-heatmap .plot").click();
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");
   await poll(told).toEqual(["prev"]);

@@ -1,5 +1,5 @@
 // Figures beyond the book's own: each answers to what it depends on. The reader's sentence.
-import { test, expect, drawn, field, figure, figureIds, follow, fragment, open, pictures, poll, rest, settle, openInSight } from "../page.js";
+import { test, expect, bring, drawn, field, figure, figureIds, follow, fragment, further, open, pictures, poll, rest, settle, openInSight } from "../page.js";
 
 /** A field that each figure follows, and a value that differs from the default. */
 const FOLLOWS = {
@@ -25,15 +25,16 @@ const FOLLOWS = {
 
 test("each figure follows a number that it is computed from", async ({ page }) => {
   test.slow();
-  await open(page, "fig=vector");
+  await open(page, "view=embed&fig=vector");
   for (const [id, [name, value]] of Object.entries(FOLLOWS)) {
     await test.step(`${id} follows ${name}`, async () => {
-      await follow(page, `fig=${id}`);
+      await follow(page, `view=embed&fig=${id}`);
       await poll(() => figureIds(page)).toEqual([id]);
       await drawn(figure(page, id));
       // What the last figure was set to is gone from this one.
       await rest(page);
       const before = await pictures(page);
+      if (["k", "pair"].includes(name)) await further(page);
       await field(page, name).first().fill(String(value));
       await poll(async () => {
         const after = (await pictures(page))[id];
@@ -46,7 +47,7 @@ test("each figure follows a number that it is computed from", async ({ page }) =
 });
 
 test("the sentence is the reader's, in any script, and stays on the page", async ({ page }) => {
-  await openInSight(page, "fig=tokens,attention");
+  await openInSight(page, "view=embed&fig=tokens,attention");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
     const times = Number(await figure(page, "tokens").getAttribute("data-drawn"));
@@ -57,12 +58,24 @@ test("the sentence is the reader's, in any script, and stays on the page", async
     await expect(figure(page, "attention").locator("input[name=sentence]")).toHaveValue(sentence);
   }
   await settle(page);
-  expect(await fragment(page)).toBe("fig=tokens,attention");
+  expect(await fragment(page)).toBe("view=embed&fig=tokens,attention");
 });
 
 test("the order of the words and the scale of the embeddings can be chosen", async ({ page }) => {
-  await open(page, "fig=attention,tokens");
-  await figure(page, "attention").getByRole("radio", { name: "reversed" }).check();
-  await figure(page, "tokens").getByRole("radio", { name: "unscaled" }).check();
-  await poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=attention,tokens");
+  await open(page);
+  const choose = async (id, name) => {
+    await bring(page, id);
+    const times = await drawn(figure(page, id));
+    await figure(page, id).getByRole("radio", { name }).check();
+    await drawn(figure(page, id), times + 1);
+  };
+  await choose("attention", "reversed");
+  await choose("tokens", "unscaled");
+  await poll(() => fragment(page)).toBe("scaling=none&order=reversed");
+  // A figure by itself on the board has all of its choices, too.
+  await open(page, "fig=attention");
+  await choose("attention", "reversed");
+  await open(page, "order=reversed&fig=tokens");
+  await choose("tokens", "unscaled");
+  await poll(() => fragment(page)).toBe("scaling=none&order=reversed&fig=tokens");
 });
