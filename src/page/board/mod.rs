@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
+use crate::fragment::View;
 use crate::text;
 use cell::Cell;
 use compare::CompareBar;
@@ -52,6 +53,8 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     provide_context::<Chapters>(StoredValue::new(chapters));
     let board = Memo::new(move |_| state.board());
     let section = NodeRef::<Section>::new();
+    // In frames and on slides there is no lesson.
+    let is_alone = Memo::new(move |_| state.settings.with(|settings| settings.view != View::Page));
     Effect::new(move |_| {
         if let Some(section) = section.get() {
             observe::board(&section, state);
@@ -62,6 +65,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             class="board"
             id="board"
             tabindex="-1"
+            role=move || is_alone.get().then_some("main")
             aria-label=text::get("board.title")
             data-cells=move || board.with(|board| board.len().to_string())
             node_ref=section
