@@ -150,5 +150,5 @@ test("figures near the window follow a drag when it rests", async ({ page }) => 
   expect(seen).toBeGreaterThan(10);
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
-  await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`from position 0 to ${Number(length) - 1}:`);
+  await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`from position 0 to ${Number(length) - 1};`);
 });
