@@ -1,5 +1,5 @@
 // One cursor runs through all figures: by pointer, by keys, and by itself.
-import { test, expect, drawn, field, figure, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
+import { test, expect, drawn, field, figure, figureIds, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
@@ -29,7 +29,7 @@ test("moving the cursor's position redraws no figure, and shows in all that have
   await page.keyboard.press("ArrowRight");
   await settle(page);
   const after = await pictures(page);
-  for (const id of Object.keys(before)) {
+  for (const id of await figureIds(page)) {
     expect(after[id].drawn, id).toBe(before[id].drawn);
     expect(after[id].base, id).toBe(before[id].base);
     expect(after[id].overlay, id).not.toBe(before[id].overlay);
