@@ -1,6 +1,6 @@
 // What a reader shares: whatever the page shows, links, frames and the preview show again.
 import { readFileSync } from "node:fs";
-import { at, board, boardIds, bring, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
+import { at, board, boardIds, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -396,7 +396,7 @@ for (const width of [1280, 390]) {
 test("buttons move nothing when they come, stand beside no words, and a slide has none", async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.route(/split_later\.wasm$/, async (route) => {
+    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
       await new Promise((go) => setTimeout(go, 500));
       await route.continue();
     });
@@ -413,7 +413,10 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
     await page.keyboard.press("Shift");
     await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
     expect(await tops()).toEqual(before);
-    for (const id of ["trajectory", "components"]) await bring(page, id);
+    for (const id of ["trajectory", "components"]) {
+      await page.locator(`main #${id} .tools-button`).scrollIntoViewIfNeeded();
+      await settle(page);
+    }
     const overlaps = await page.locator(".figure").evaluateAll((frames) =>
       frames.flatMap((frame) => {
         const button = frame.querySelector(".tools-button").getBoundingClientRect();
