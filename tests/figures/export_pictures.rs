@@ -105,8 +105,9 @@ fn a_sheet_shows_both_sets_and_says_so() {
 
 #[test]
 fn what_a_held_axis_does_not_hold_is_cut_off_in_a_file_too() {
-    let figure = catalog::by_id("wavelengths").expect("a figure");
-    let [before, now] = [10_000.0, 500_000.0].map(|base| Params { base, ..Params::default() });
+    let figure = catalog::by_id("similarity").expect("a figure");
+    // Dot products go up to d_model/2.
+    let [before, now] = [128, 512].map(|d_model| Params { d_model, ..Params::default() });
     let scene = |params: &Params| figure.drawing().scene(params, &mut catalog::Searches::default());
     let mut held = scene(&now);
     held.hold(&scene(&before));

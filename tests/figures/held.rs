@@ -122,7 +122,7 @@ impl Named for Axis {
 #[test]
 fn a_matrix_of_two_dimensions_widened_has_numbers_instead_of_names() {
     let figure = by_id("heatmap").expect("a figure");
-    let [two, many] = [2, 512].map(|d_model| Params { d_model, ..Params::default() });
+    let [two, many] = [2, 512].map(|d_model| Params { d_model, cells: Cells::Value, ..Params::default() });
     let (mut one, other) = (scene(figure, &two), scene(figure, &many));
     assert!(matches!(one.panels[0].y.ticks, Ticks::At(_)));
     one.spanned(&other);

@@ -24,7 +24,7 @@ const DEPENDS = {
 
 /** Figures in which a mark shows the number, on the canvas above the picture. */
 const MARKED = {
-  pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids", "wavelengths"],
+  pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids"],
   k: ["distance-offset", "distance-matrix"],
   pair: ["heatmap", "wavelengths"],
 };
