@@ -4,6 +4,7 @@ use leptos::html::{Button, Div};
 use leptos::prelude::*;
 
 use super::frame::use_frame;
+use crate::browser::clock::{When, later};
 use crate::text;
 
 /// The terms of a formula are one stop of the tab key, and arrow keys go from one to the next.
@@ -16,7 +17,7 @@ pub(super) struct Terms {
 }
 
 /// Scrolls sideways where its content does not fit, and takes the focus only then, so that keys can scroll it. It looks
-/// when a reader comes to it, and once `drawn` is 1.
+/// when a reader comes to it, and once `drawn` is 1, or at first where there is none.
 #[component]
 pub(in crate::page) fn Scroller<V: IntoView + 'static>(
     class: &'static str,
@@ -36,10 +37,11 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
             }
         }
     };
-    Effect::new(move |_| {
-        if drawn.is_some_and(|drawn| drawn.get() == 1) {
-            look();
-        }
+    Effect::new(move |_| match drawn {
+        Some(drawn) if drawn.get() == 1 => look(),
+        Some(_) => {}
+        // Once it is laid out.
+        None => later(When::After(0), look),
     });
     view! {
         <div

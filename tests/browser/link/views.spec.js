@@ -80,12 +80,12 @@ test("view=page has the prose", async ({ page }) => {
 });
 
 test("view=slide shows one figure, from edge to edge, with larger type", { tag: "@smoke" }, async ({ page }) => {
-  await open(page, "view=slide&fig=distance-matrix");
-  expect(await figureIds(page)).toEqual(["distance-matrix"]);
+  await open(page, "view=slide&fig=heatmap");
+  expect(await figureIds(page)).toEqual(["heatmap"]);
   // The plot goes from side to side, and the thin dock is what is below the figure.
-  const whole = await figure(page, "distance-matrix").locator(".plot").boundingBox();
+  const whole = await figure(page, "heatmap").locator(".plot").boundingBox();
   expect([whole.x, whole.width].map(Math.round)).toEqual([0, 1280]);
-  const [box, dock] = [await figure(page, "distance-matrix").boundingBox(), await page.locator(".dock").boundingBox()];
+  const [box, dock] = [await figure(page, "heatmap").boundingBox(), await page.locator(".dock").boundingBox()];
   expect(Math.round(box.y)).toBe(0);
   expect(Math.abs(box.y + box.height - dock.y)).toBeLessThanOrEqual(8);
   expect(dock.y + dock.height).toBeLessThanOrEqual(800);
@@ -94,13 +94,13 @@ test("view=slide shows one figure, from edge to edge, with larger type", { tag: 
   // The page keeps its name, for those who hear it.
   const name = await page.locator(".masthead").boundingBox();
   expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
-  const plot = await figure(page, "distance-matrix").locator(".plot").boundingBox();
+  const plot = await figure(page, "heatmap").locator(".plot").boundingBox();
   expect(plot.height).toBeGreaterThan(0.6 * 800);
   const fits = () => page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight);
   expect(await fits()).toBe(true);
-  const size = (part) => figure(page, "distance-matrix").locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const size = (part) => figure(page, "heatmap").locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   const [slideTitle, slideCaption] = [await size("h3 *"), await size("figcaption")];
-  await open(page, "fig=distance-matrix");
+  await open(page, "fig=heatmap");
   expect(slideTitle).toBeGreaterThan(1.4 * (await size("h3 *")));
   expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
 });
