@@ -60,7 +60,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
     let is_fine = Signal::derive(move || words.with(String::is_empty));
     let is_idle = Signal::derive(move || is_idle(state, number.id));
-    let shown_by = catalog::ALL.iter().find(|figure| figure.concerns(number.id));
+    // In a frame, what it moves stands beside it.
+    let shown_by = catalog::ALL.iter().find(|figure| place.is_empty() && figure.concerns(number.id));
     let idle = shown_by.map(|figure| {
         let title = text::get(&format!("figure.{}.title", figure.id));
         view! {
