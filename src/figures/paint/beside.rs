@@ -197,11 +197,16 @@ pub(super) fn ghosts<DB: Backend>(
     let is_beyond = panel.is_held() || !panel.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place, |brush| {
-        let seen = other.marks.iter().filter(|mark| !is_paper(mark.plain()));
+        let seen = other.marks.iter().filter(|mark| !is_paper(mark.plain()) && !is_hair(mark.plain()));
         seen.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
     });
     brush.is_ghost = false;
     drawn
+}
+
+/// Whether a mark is one of the hairlines of which a picture has dozens: as ghosts they would only be a haze.
+fn is_hair(mark: &Mark) -> bool {
+    matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
 /// Whether a mark is paper under another one, which as a ghost would be a line of its own.

@@ -25,6 +25,8 @@ const FEW: u32 = 60;
 const BAND: f64 = 6.0;
 /// How many colours the way from the first position to the last goes through.
 const COLOURS: u32 = 16;
+/// Along a thin arc so many are told apart, and each is a stroke of its own.
+const COLOURS_BETWEEN: u32 = 4;
 /// Thin arcs between two rings, of pairs that have no ring.
 const BETWEEN: u32 = 7;
 
@@ -96,7 +98,7 @@ pub(super) fn how(n_pos: u32) -> &'static str {
 pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
-    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| way(ring, last, 1.0)).collect();
+    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| way(ring, last, (1.0, COLOURS_BETWEEN))).collect();
     for ring in rings {
         let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
@@ -107,7 +109,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     }
     for ring in rings {
         if params.n_pos > MOST_DOTS {
-            marks.extend(way(*ring, last, BAND).into_iter().map(|mark| mark.of("point")));
+            marks.extend(way(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
         } else {
             marks.extend(dots(*ring, params.n_pos));
         }
@@ -131,11 +133,11 @@ fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring
 }
 
 /// The way from the first position to the last, or the last turn of it, in colours that follow it.
-fn way(ring: Ring, last: f64, width: f64) -> Vec<Mark> {
+fn way(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
     // A way too short to be seen needs no colours, and a turn starts where it ends.
-    let parts = ((end - start) / TAU * 2.0 * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;
+    let parts = ((end - start) / TAU * 2.0 * f64::from(colours)).ceil().clamp(1.0, f64::from(colours)) as u32;
     let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
     let piece = |part: u32| Mark::Line {
         points: arc(CENTER, [at(part), at(part + 1)], ring.radius),
