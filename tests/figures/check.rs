@@ -54,6 +54,17 @@ fn half(value: f64) -> f64 {
     (value / unit).round_ties_even() * unit
 }
 
+/// In 8 bits the base of least squares leaves the one that was meant by enough to call an entry wrong that was rounded by all
+/// of a half; another base next to it does not.
+#[test]
+fn a_measured_base_leaves_no_rounded_entry_out() {
+    let base = 7.466_258_749_501_144_5_f64.exp();
+    let given = stored(matrix(Layout::BOTH[0], &paper(18, base), 0.0, 25), Level::Bf16);
+    let verdict = check(&given, 1e4);
+    assert_eq!((verdict.off, verdict.level), (0, Some(Level::Bf16)), "{verdict:?}");
+    assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
+}
+
 fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
     let is = |(its, of): (Rule, f64)| its == rule && (of / base - 1.0).abs() <= within;
     is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)

@@ -77,13 +77,10 @@ pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
         let entries = from.entries(matrix.cols);
-        // The difference, and how an entry changes with the logarithm of the base.
         let both = |place: usize| {
             let (row, col) = (place / matrix.cols, place % matrix.cols);
             let (angle, entry) = entries.at(row, col);
-            let (pair, component) = from.layout.holds(pairs, col);
-            let slope = if component == Component::Sin { angle.cos() } else { -angle.sin() };
-            (matrix.values[place] - entry, -slope * angle * pair as f64 / pairs as f64)
+            (matrix.values[place] - entry, slope(from.layout, pairs, col, angle))
         };
         let all: Vec<(f64, f64)> = (0..matrix.values.len().min(ROWS * matrix.cols)).map(both).collect();
         // A wrong entry says nothing of the base.
@@ -97,6 +94,42 @@ pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
         }
     }
     from
+}
+
+/// The same with the base, next to this one, for which most entries are as near as `allows(angle, exact)` lets them be. The
+/// base of least squares may leave the one that a matrix was made with, and with it an entry that was rounded by all of a
+/// half: each entry says between which two bases it fits, and more of these spans than anywhere else lie over this one.
+pub(super) fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
+    let entries = from.entries(matrix.cols);
+    let pairs = from.layout.pairs(matrix.cols);
+    // Where on the way of the base's logarithm a span begins or ends.
+    let mut ends: Vec<(f64, i32)> = Vec::new();
+    for (place, found) in matrix.values.iter().enumerate() {
+        let (row, col) = (place / matrix.cols, place % matrix.cols);
+        let (angle, entry) = entries.at(row, col);
+        let slope = slope(from.layout, pairs, col, angle);
+        let (middle, half) = ((found - entry) / slope, (allows(angle, entry) / slope).abs());
+        if middle.is_finite() && half.is_finite() {
+            ends.extend([(middle - half, 1), (middle + half, -1)]);
+        }
+    }
+    ends.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let (mut over, mut most, mut best) = (0, 0, 0.0);
+    for (place, (at, change)) in ends.iter().enumerate() {
+        over += change;
+        if over > most {
+            // The middle of what all of these have in common.
+            (most, best) = (over, ends.get(place + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
+        }
+    }
+    Hypothesis { base: from.base * best.exp(), ..from }
+}
+
+/// How an entry with this angle changes with the logarithm of the base.
+fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
+    let (pair, component) = layout.holds(pairs, col);
+    let by_angle = if component == Component::Sin { angle.cos() } else { -angle.sin() };
+    -by_angle * angle * pair as f64 / pairs as f64
 }
 
 /// The step between rows, from the frequency of the first pair; usual ones exactly.

@@ -1,6 +1,6 @@
 //! The search: every known encoding is held against some entries, the best few against all of them.
 
-use super::estimate::{Measured, refined, tried};
+use super::estimate::{Measured, refined, settled, tried};
 use super::hypothesis::{DEGREE, Entries, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
@@ -103,10 +103,18 @@ fn judged(matrix: &Matrix, base: f64, is_turned: bool) -> Verdict {
     let best = compared.min_by_key(|(compared, candidate)| {
         (compared.level.is_none(), compared.level, compared.off, usual(candidate.base, base).is_none())
     });
-    let (compared, best) = best.unwrap_or_else(|| {
+    let (mut compared, mut best) = best.unwrap_or_else(|| {
         let paper = Hypothesis::paper(Layout::Interleaved, base);
         (compare(matrix, &paper), paper)
     });
+    let is_measured = best.rule == Rule::Paper && usual(best.base, base).is_none();
+    if let Some(level) = compared.level.filter(|_| is_measured && compared.off > 0) {
+        let settled = settled(matrix, best, |angle, exact| allowed(level, matrix, (angle, exact)));
+        let with = compare(matrix, &settled);
+        if (with.level, with.off) < (Some(level), compared.off) && with.level.is_some() {
+            (compared, best) = (with, settled);
+        }
+    }
     told(matrix, base, best, &compared, is_turned)
 }
 
