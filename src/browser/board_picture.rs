@@ -1,7 +1,7 @@
 //! The board as one picture, as it stands on the page: the plots with their cursor, the name of each, and what the board
 //! reads.
 
-use leptos::prelude::document;
+use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
@@ -34,9 +34,9 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     onto.set_height(height);
     let context: CanvasRenderingContext2d = onto.get_context("2d").ok()??.dyn_into().ok()?;
     context.scale(RATIO, RATIO).ok()?;
-    let style = leptos::prelude::window().get_computed_style(&document().body()?.into()).ok()??;
+    let style = window().get_computed_style(&document().body()?.into()).ok()??;
     let root = document().document_element()?;
-    let root = leptos::prelude::window().get_computed_style(&root).ok()??;
+    let root = window().get_computed_style(&root).ok()??;
     let [paper, ink] = [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
     let font = style.get_property_value("font-family").ok()?;
     context.set_fill_style_str(&paper);

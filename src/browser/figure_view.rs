@@ -3,6 +3,7 @@
 //! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
 mod measure;
+mod picture;
 
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -13,16 +14,16 @@ use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
 use super::frame_text::{FrameText, set};
+use super::guard;
 use super::held_axes::HeldAxes;
 use super::inputs::Inputs;
 use super::observe::Place;
 use super::tween::Tween;
-use super::{clock, guard, slides};
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
 use crate::fragment::View;
 use crate::paint::theme::{Look, Theme};
-use crate::paint::{Beside, Layout, Picture, Scratch, Surface, paint, paint_cursor};
+use crate::paint::{Layout, Scratch, Surface, paint_cursor};
 use crate::params::{ParamId, Params};
 use crate::scene::Scene;
 use crate::state::{State, moved};
@@ -49,7 +50,7 @@ pub struct FigureView {
     signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
-    /// Whether it is a small picture without axes and cursor, which follows once nothing moves.
+    /// Whether it is a small picture without axes, which has its cursor in it and follows once nothing moves.
     pub is_thumb: bool,
     /// The picture's canvas, and above it the cursor's, if it has one.
     elements: [Option<HtmlCanvasElement>; 2],
@@ -255,128 +256,6 @@ impl FigureView {
         self.canvases.set(None);
         self.outdated.set(true);
         self.marked.replace(None);
-    }
-
-    /// Paints the picture if it is stale. If that fails, its frame says why.
-    pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
-        // A coarse picture has the marks in it.
-        let must_paint = self.is_stale(now) || self.is_coarse();
-        let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
-            return;
-        };
-        let Some(drawing) = self.drawing() else { return };
-        let mut outcome = Ok(());
-        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (surface, pace), scratch));
-        let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
-            Ok(()) => None,
-            Err(words) => {
-                self.failed_for.replace(Some(now.clone()));
-                Some(words)
-            }
-        };
-        if self.told.failure.with_untracked(|before| *before != error) {
-            self.told.failure.set(error);
-        }
-    }
-
-    fn try_paint(
-        &self,
-        drawing: &Drawing,
-        now: &Inputs,
-        (surface, pace): (Surface, Pace),
-        scratch: &mut Scratch,
-    ) -> Result<(), String> {
-        let is_coarse = surface.is_slide && pace == Pace::Moves;
-        let painted_on = if is_coarse { slides::coarse(surface) } else { surface };
-        let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
-        let from = clock::now();
-        let was_gliding = self.is_in_transition();
-        let known = self.drawn.take().filter(|_| !self.outdated.get());
-        let start = known.as_ref().filter(|_| self.is_seen()).map(|drawn| &drawn.inputs.params);
-        let scene = match (self.tween.scene(self.figure, drawing, start, &now.params), known) {
-            (Some(scene), _) => scene,
-            // A new theme or size does not change the scene.
-            (None, Some(drawn)) if !was_gliding && !drawn.inputs.differ(self.figure, now) => drawn.scene,
-            (None, known) => {
-                let mut searches = self.searches.take();
-                let mut scene = drawing.scene(&now.params, &mut searches);
-                self.searches.set(searches);
-                self.axes.follow(&mut scene, known.map(|drawn| drawn.scene), now.held);
-                scene
-            }
-        };
-        let mut scene = scene;
-        let compared = now.beside(self.figure);
-        self.compare(drawing, compared.map(|(params, _)| params));
-        let (frozen, before) = (self.compared.take(), self.axes.take_before());
-        let beside = match (&frozen, compared) {
-            (Some((_, other)), Some((_, line))) => {
-                scene.spanned(other);
-                Some(Beside { scene: other, wipe: Some(line) })
-            }
-            // What was there before a hand moved it stays, faintly.
-            _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
-        };
-        let lifted = self.state.lifted_in(self.figure.id);
-        let look = Look { theme: Theme::on(now.paper), lifted: lifted.as_deref() };
-        let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
-            paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
-                .map_err(|error| error.to_string())
-        });
-        // A small picture has its cursor with it: of some figures that is all there is.
-        let painted = painted.and_then(|layout| {
-            if self.is_thumb {
-                let extra = drawing.cursor(&now.params);
-                let described = (&scene, &layout, extra.as_slice());
-                paint_cursor(&mut picture, described, &now.params, look, painted_on, scratch)
-                    .map_err(|error| error.to_string())?;
-            }
-            Ok(layout)
-        });
-        self.compared.replace(frozen);
-        self.axes.put_before(before);
-        self.canvases.set(Some((picture, marks)));
-        self.outdated.set(false);
-        self.marked.replace(None);
-        let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        if let Some(element) = self.elements[0].as_ref().filter(|_| surface.is_slide) {
-            slides::tell(element, &layout, surface.ratio / painted_on.ratio);
-        }
-        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
-        clock::measure(&self.measured_as, from);
-        // What is said is that of the picture to come: once it is there.
-        self.unsaid.set(self.unsaid.get() || !self.is_in_transition());
-        Ok(())
-    }
-
-    /// Whether its picture is on its way into another: the next frame shows it further on.
-    pub fn is_in_transition(&self) -> bool {
-        self.tween.goes_on() || self.axes.glide()
-    }
-
-    /// Has the picture painted to which that way leads.
-    pub fn arrive(&self) {
-        self.outdated.set(self.tween.end() || self.axes.end() || self.outdated.get());
-    }
-
-    /// Keeps the scene of A, for as long as it is the same.
-    fn compare(&self, drawing: &Drawing, params: Option<&Params>) {
-        let is_known = match (&*self.compared.borrow(), params) {
-            (Some((known, _)), Some(params)) => !self.figure.reads_differ(known, params),
-            (known, params) => known.is_none() && params.is_none(),
-        };
-        if !is_known {
-            let scene = |params: &Params| (params.clone(), drawing.scene(params, &mut Searches::default()));
-            self.compared.replace(params.map(scene));
-        }
-    }
-
-    /// The canvases; `None` where the browser gives none to draw on.
-    fn canvases(&self) -> Option<(Canvas, Option<Canvas>)> {
-        self.canvases.take().or_else(|| {
-            let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
-            (self.is_thumb == marks.is_none()).then_some((picture?, marks))
-        })
     }
 
     /// Paints the cursor's marks if they changed; returns whether they did.

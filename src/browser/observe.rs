@@ -7,7 +7,7 @@ use super::clock::{When, later};
 use super::dom::all;
 use crate::catalog::by_id;
 use crate::state::State;
-use leptos::prelude::{Effect, RwSignal, Set};
+use leptos::prelude::{Effect, Get, Memo, RwSignal, Set};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
@@ -133,7 +133,7 @@ pub fn chapters(told: impl Fn(Option<usize>) + 'static) {
 
 /// Says in `state` whether the board is in the window, and which of its figures stands in the middle: on a phone there is
 /// one at a time.
-pub fn board(board: &Element, state: State) {
+pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     const ACROSS: &str = "0px -45% 0px -45%";
     let seen = crossing("0px", move |_, is_in| state.board_seen.set(is_in));
     let front = crossing(ACROSS, move |cell, is_in| {
@@ -144,16 +144,16 @@ pub fn board(board: &Element, state: State) {
     });
     // Without such observers the board counts as seen.
     let (Ok(seen), Ok(front)) = (seen, front) else { return };
-    seen.observe(board);
-    let board = board.clone();
+    seen.observe(section);
+    let section = section.clone();
     Effect::new(move |_| {
         front.disconnect();
-        let chosen = state.board();
+        let chosen = board.get();
         // Cells come and go in effects of their own, which run before a task of this one.
-        let (front, board) = (front.clone(), board.clone());
+        let (front, section) = (front.clone(), section.clone());
         later(When::After(0), move || {
             for id in chosen {
-                if let Ok(Some(cell)) = board.query_selector(&format!("[data-figure={id}]")) {
+                if let Ok(Some(cell)) = section.query_selector(&format!("[data-figure={id}]")) {
                     front.observe(&cell);
                 }
             }

@@ -14,6 +14,7 @@ mod chapter_menu;
 mod controls;
 mod figure;
 mod lesson;
+mod modal;
 mod parts;
 mod print;
 mod tools;

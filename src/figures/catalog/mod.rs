@@ -310,6 +310,11 @@ pub fn by_id(id: &str) -> Option<&'static Figure> {
     ALL.iter().find(|figure| figure.id == id).copied()
 }
 
+/// Whether one of these figures shows what this parameter does.
+pub fn any_concerns(ids: &[&str], id: ParamId) -> bool {
+    ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.concerns(id))
+}
+
 /// For figures that have nothing of their own to move.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()

@@ -57,7 +57,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let is_alone = Memo::new(move |_| state.settings.with(|settings| settings.view != View::Page));
     Effect::new(move |_| {
         if let Some(section) = section.get() {
-            observe::board(&section, state);
+            observe::board(&section, state, board);
         }
     });
     view! {

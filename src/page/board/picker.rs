@@ -2,17 +2,14 @@
 
 use leptos::ev::MouseEvent;
 use leptos::html::Dialog;
-use leptos::mount::mount_to;
 use leptos::prelude::*;
-use std::any::Any;
-use std::cell::Cell;
-use std::rc::Rc;
 
 use super::{ChapterFigures, Chapters, MOST};
 use crate::browser::clock::{When, later};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
 use crate::page::figure::ThumbPlot;
+use crate::page::modal::{self, Close};
 use crate::page::{Page, use_page};
 use crate::text;
 
@@ -41,27 +38,16 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
 
 /// Opens the list for the cell of a figure.
 pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<ChapterFigures>) {
-    // It is taken off the page when it is closed.
-    let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
-    let held = Rc::clone(&mounted);
-    let close = move || {
-        let held = Rc::clone(&held);
-        later(When::After(0), move || {
-            held.set(None);
-            // The name that opened the list may be gone with its figure.
-            dom::focus_if_lost("board");
-        });
+    let list = move |close| {
+        provide_context(page);
+        view! { <Picker figure chapters close /> }
     };
-    if let Some(body) = document().body() {
-        mounted.set(Some(Box::new(mount_to(body, move || {
-            provide_context(page);
-            view! { <Picker figure chapters close /> }
-        }))));
-    }
+    // The name that opened the list may be gone with its figure.
+    modal::open(list, || dom::focus_if_lost("board"));
 }
 
 #[component]
-fn Picker<F: Fn() + 'static>(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: F) -> impl IntoView {
+fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let dialog = NodeRef::<Dialog>::new();

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use super::choice::ChoiceList;
 use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
-use crate::catalog;
+use crate::catalog::any_concerns;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
 use crate::text;
 
 /// The numbers that are always there.
-pub(in crate::page) const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pos];
+const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pos];
 
 /// Those one step further.
 const FURTHER: [ParamId; 2] = [ParamId::K, ParamId::Pair];
@@ -31,10 +31,7 @@ pub fn Dock() -> impl IntoView {
     let item = move |id: ParamId| {
         let is_current = Signal::derive(move || (current.get() == id).then_some(""));
         // A slide leaves out what none of its figures reads.
-        let is_unread = Signal::derive(move || {
-            let reads = |id_of: &str| catalog::by_id(id_of).is_some_and(|figure| figure.concerns(id));
-            (!state.board().into_iter().any(reads)).then_some("")
-        });
+        let is_unread = Signal::derive(move || (!any_concerns(&state.board(), id)).then_some(""));
         view! {
             <div class="dock-item" data-current=is_current data-unread=is_unread>
                 <NumberField number=number(id) />
@@ -59,8 +56,8 @@ pub fn Dock() -> impl IntoView {
 /// On a phone, in the lesson: which number the one slider sets.
 #[component]
 fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
-    let hidden = use_page().state.settings;
-    let is_hidden = move |number: &Number| hidden.with(|settings| settings.hidden.contains(&number.key));
+    let settings = use_page().state.settings;
+    let is_hidden = move |number: &Number| settings.with(|settings| settings.hidden.contains(&number.key));
     let option = move |id: ParamId| {
         let number = number(id);
         view! {
@@ -90,11 +87,7 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;
-    let is_read = move |id: ParamId| {
-        state
-            .seen
-            .with(|seen| seen.is_empty() || seen.iter().filter_map(|id| catalog::by_id(id)).any(|it| it.concerns(id)))
-    };
+    let is_read = move |id: ParamId| state.seen.with(|seen| seen.is_empty() || any_concerns(seen, id));
     let part = move |id: ParamId, view: AnyView| {
         view! {
             <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>

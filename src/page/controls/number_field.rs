@@ -4,7 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::player::SweepButton;
-use crate::catalog;
+use crate::catalog::{self, any_concerns};
 use crate::page::use_page;
 use crate::params::{Number, ParamId, Params, Step};
 use crate::state::State;
@@ -114,8 +114,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether nothing in the window shows what this parameter does.
 fn is_idle(state: State, id: ParamId) -> bool {
-    let shows = |id_of: &&str| catalog::by_id(id_of).is_some_and(|figure| figure.concerns(id));
-    state.seen.with(|seen| !seen.is_empty() && !seen.iter().any(shows))
+    state.seen.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
 /// The slider of a number. On a logarithmic one, places are not values.

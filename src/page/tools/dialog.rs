@@ -1,12 +1,7 @@
 //! The dialog that holds all tools, each behind a tab.
 
-use std::any::Any;
-use std::cell::Cell;
-use std::rc::Rc;
-
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::Dialog;
-use leptos::mount::mount_to;
 use leptos::prelude::*;
 
 use super::check::Check;
@@ -14,23 +9,14 @@ use super::code::Code;
 use super::save::Save;
 use super::share::Share;
 use super::{Page, Tool};
-use crate::browser::clock::{When, later};
 use crate::browser::dom::focus;
 use crate::catalog::Figure;
+use crate::page::modal::{self, Close};
 use crate::text;
 
 /// Opens the tools for a figure, or for the whole page.
 pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
-    // The view is taken off the page when it is closed, and with it all that it computed.
-    let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
-    let held = Rc::clone(&mounted);
-    let close = move || {
-        let held = Rc::clone(&held);
-        later(When::After(0), move || held.set(None));
-    };
-    if let Some(body) = document().body() {
-        mounted.set(Some(Box::new(mount_to(body, move || view! { <Tools page figure close /> }))));
-    }
+    modal::open(move |close| view! { <Tools page figure close /> }, || ());
 }
 
 /// The ids of a tab and of the panel that it shows.
@@ -41,7 +27,7 @@ fn tab_id(name: &str) -> String {
 const PANEL: &str = "tools-panel";
 
 #[component]
-fn Tools<F: Fn() + 'static>(page: Page, figure: Option<&'static Figure>, close: F) -> impl IntoView {
+fn Tools(page: Page, figure: Option<&'static Figure>, close: Close) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     let tool = RwSignal::new(Tool::Share);
     Effect::new(move |_| {
