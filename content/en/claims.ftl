@@ -35,14 +35,16 @@ claims-rule-law = An identity. Right if nothing but rounding is left over: at mo
 claims-rule-rest = The limits of “near” are a convention. What is true only of the value’s limit is right in the limit. In a row of several numbers the worst counts; if one is right and another is not so, the row holds in part.
 
 ## Sources, as HTML
+claims-group-paper = Ashish Vaswani, Noam Shazeer, Niki Parmar et al., <cite>Attention Is All You Need</cite>, 2017, <a href="https://arxiv.org/abs/1706.03762" rel="noreferrer">arXiv:1706.03762</a>
 claims-group-book-1 = Dr. Yoram, <cite>Positional Encoding in Transformer Architectures</cite>, 2025 (in Hebrew). Chapter 1: one pair
 claims-group-book-2 = Dr. Yoram, 2025. Chapter 2: many pairs
 claims-group-book-3 = Dr. Yoram, 2025. Chapter 3: distances
 claims-group-book-4 = Dr. Yoram, 2025. Chapter 4: wavelengths
-claims-group-zh = Notes in Chinese, no author named, <a href="http://www.15wanjia.com/news/175940.html" rel="noreferrer">15wanjia.com/news/175940</a>
+claims-group-zh = Notes in Chinese, no author named, <a href="http://www.15wanjia.com/news/175940.html" rel="noreferrer">15wanjia.com/news/175940.html</a>
 claims-group-hy = Hayk Karapetyan, <cite lang="hy">Ներկառուցող շերտ: Դիրքային կոդավորում</cite> (notes in Armenian: Embedding layer, positional encoding)
 claims-group-ja = <cite lang="ja">位置エンコーディング</cite> (notes in Japanese: Positional encoding), no author named, 2023-03-10
 claims-group-su = Su Jianlin, <cite lang="zh">Transformer升级之路:1、Sinusoidal位置编码追根溯源</cite>, 2021-03-08, <a href="https://spaces.ac.cn/archives/8231" rel="noreferrer">spaces.ac.cn/archives/8231</a>
+source-paper = Vaswani et al.
 source-book = Dr. Yoram’s book
 source-zh = notes in Chinese
 source-hy = Hayk Karapetyan
@@ -66,6 +68,12 @@ kind-range = range
 kind-bound = bound
 kind-same = same
 kind-law = law
+
+## The paper
+claim-paper-range-says = The wavelengths form a geometric progression from 2π to 10000·2π.
+claim-paper-range-finds = From { $v0 } to { $v1 } with its 512 dimensions: the last exponent is −510/512. The end named is the limit, { $v2 }.
+claim-paper-linear-says = For any fixed offset k, PE(pos + k) is a linear function of PE(pos).
+claim-paper-linear-finds = A rotation of each pair does it; what is left over is rounding, { $v0 } (d 512).
 
 ## The book, chapter 1
 claim-collide-says = Positions 2π apart get identical encodings (one pair).

@@ -698,9 +698,9 @@ figure-compare-read-none = query { $query }, key { $key } (offset { $offset }): 
 figure-compare-here = offset { $offset }, added to the score: { $changes }
 
 ## base-context
-figure-base-context-title = The base bounds the context
-figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. How far each base keeps that up is the height of the skyline.
-figure-base-context-short = The height of the skyline is how far the cosines keep their sum above 0.
+figure-base-context-title = How far the sum of the cosines stays above 0
+figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. The height of the curve is the first offset at which that ends, for each base. Not every published model keeps below it.
+figure-base-context-short = The height of the curve is how far the cosines keep their sum above 0.
 figure-base-context-fixed = The models marked, and the law they are held against, have geometric wavelengths, and so has this figure.
 figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
 figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
@@ -908,7 +908,7 @@ figure-causal-caption-one = The one position attends to itself alone, with weigh
 figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
 figure-causal-other = A mark at token { $token } comes through, from position { $token } on, exactly as one at the first token does: where it stands among the tokens read is not seen.
 figure-causal-reversed = With { $tokens } made-up vectors, reversing all but the last changes what the last position receives by { $off }, which is rounding.
-figure-causal-fall = From one position to the next, what comes through falls by 1/(pos·(pos + 1)), at the last position by { $fall }.
+figure-causal-fall = From the position before to pos, what comes through falls by 1/(pos·(pos + 1)): by { $fall } to the last position.
 figure-causal-alike = Stored as bfloat16, positions { $bf16 } and { $bf16_next } have the same weight, the first two that do; as float16, { $f16 } and { $f16_next }.
 figure-causal-part = The matrix shows the first { $shown } positions.
 figure-causal-alt =

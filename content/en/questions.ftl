@@ -123,7 +123,7 @@ ask-causal-order-question = A model has no positions, but a causal mask: each wo
 ask-causal-order-option-1 = No: a mask hides words, but it does not number them.
 ask-causal-order-option-2 = Yes, partly: how many words each one sees depends on its place.
 ask-causal-order-option-3 = Yes, as well as with an encoding.
-ask-causal-order-mistake-1 = It does number them, in a way: the first word sees one word, the second two. With equal scores they give weights of { $first } and { $second }, and so their answers differ.
+ask-causal-order-mistake-1 = It does tell them apart, in a way: the first word sees one word, the second two. With equal scores they give the first word weights of { $first } and { $second }, so wherever the first word can be recognised, its share tells the place.
 ask-causal-order-mistake-3 = Near the beginning places are easy to tell apart, but further on hardly: between place { $far } and place { $next }, a weight goes from { $at_far } to { $at_next }.
 ask-causal-order-why = The first word is seen by all, the last only by itself. If all scores are equal, the word at place i gives each word that it sees the weight 1/i: { $first }, { $second }, { $third } and so on. That tells the places apart, less and less: { $at_far } at place { $far }, { $at_next } at place { $next }.
 
@@ -132,7 +132,7 @@ ask-base-reach-question = A model with RoPE has { $d } dimensions a head and the
 ask-base-reach-mistake-longest = { $longest } is the longest wavelength. Long before the slowest pair has gone round, the others can outweigh it.
 ask-base-reach-mistake-quarter = There the slowest pair itself passes 0. But the pairs before it did so earlier, and the sum with them.
 ask-base-reach-mistake-base = { $base } is the base, which is the slowest pair’s wavelength over 2π, or nearly. The sum of all pairs falls below 0 much earlier.
-ask-base-reach-mistake-trained = There the sum is still { $at_guess }: the base is chosen so that texts of this length stay clear of 0.
+ask-base-reach-mistake-trained = That is the length of the texts on which a well-known model with this base was trained. There the sum is still { $at_guess }, so it falls below 0 only later.
 ask-base-reach-mistake-stretched = Some models with this base do read so far, but only with their slow pairs slowed down further. As it stands, the sum falls below 0 much earlier.
 ask-base-reach-why = At offset { $before } it is { $sum_before }, and at { $reach } it is below 0 for the first time, { $sum }. The longest wavelength, { $longest } positions, is { $times } times as long: how far a base reaches is seen in the sum, not in the slowest pair.
 ask-diffusion-step-question = A diffusion model encodes its time t with { $d } dimensions and the base { $base }. If t runs from 0 to { $long } instead of from 0 to { $short }, how much further does a step of { $percent } % of the whole move the encoding?

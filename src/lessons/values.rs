@@ -3,14 +3,26 @@
 use std::f64::consts::{LOG2_10, PI, TAU};
 use std::sync::OnceLock;
 
+use crate::catalog::trained_lengths;
 use crate::core::below_zero::first_below_zero;
 use crate::core::distance::{bound, distance, dot, orthogonal, slope};
 use crate::core::encoding;
+use crate::core::norms::bf16;
 use crate::params::Params;
 use crate::text::number::{fixed, significant, whole};
 
 /// A value, as it stands in a sentence.
 pub type Value = fn(&Params) -> String;
+
+/// A value that no parameter changes: it is computed once.
+macro_rules! fixed_value {
+    ($value:expr) => {
+        |_| {
+            static VALUE: OnceLock<String> = OnceLock::new();
+            VALUE.get_or_init(|| $value).clone()
+        }
+    };
+}
 
 /// Every value, in the order of the chapters.
 pub static VALUES: &[(&str, Value)] = &[
@@ -41,18 +53,18 @@ pub static VALUES: &[(&str, Value)] = &[
     ("bound", |params| significant(bound(params.d_model), 4)),
     ("dot-k", |params| significant(dot(&params.freqs(), f64::from(params.k)), 4)),
     ("mean-cosine-k", |params| significant(dot(&params.freqs(), f64::from(params.k)) / f64::from(params.pairs()), 3)),
-    ("radian-reach", |params| whole((1.0 / params.freq(last(params))).floor())),
     ("bits", |params| significant(f64::from(params.n_pos).log2(), 3)),
     ("stored-bits", |params| whole(32.0 * f64::from(params.d_model))),
     ("dims-per-octave", |params| significant(f64::from(params.d_model) / params.base.log2(), 3)),
     ("tenfold", |params| significant((LOG2_10 * (1.0 - 2.0 / f64::from(params.d_model))).exp2(), 3)),
-    ("reach-10000", |_| {
-        static REACH: OnceLock<String> = OnceLock::new();
-        REACH.get_or_init(|| reach(1e4)).clone()
-    }),
-    ("reach-500000", |_| {
-        static REACH: OnceLock<String> = OnceLock::new();
-        REACH.get_or_init(|| reach(5e5)).clone()
+    ("reach-10000", fixed_value!(reach(1e4))),
+    ("reach-500000", fixed_value!(reach(5e5))),
+    ("reach-630000", fixed_value!(reach(6.3e5))),
+    ("reach-640000", fixed_value!(reach(6.4e5))),
+    ("models", |_| whole(trained_lengths().len() as u32)),
+    ("models-above", fixed_value!(whole(models_above()))),
+    ("whole-in-bf16", |_| {
+        whole((1_u32..1 << 24).take_while(|pos| bf16(*pos as f32) == *pos as f32).last().unwrap_or_default())
     }),
     ("uniform-step", |params| {
         let seen = f64::from(params.pos) + 1.0;
@@ -94,6 +106,14 @@ fn slow_pairs(params: &Params) -> u32 {
 /// How far a base reaches in a head of 128 dimensions.
 fn reach(base: f64) -> String {
     first_below_zero(&encoding::freqs(128, base)).map_or_else(String::new, whole)
+}
+
+/// How many models were trained on texts within which the sum of the cosines falls below 0.
+fn models_above() -> u32 {
+    let is_above = |[base, length]: &[f64; 2]| {
+        first_below_zero(&encoding::freqs(128, *base)).is_some_and(|first| f64::from(first) < *length)
+    };
+    trained_lengths().filter(is_above).count() as u32
 }
 
 /// How far the encoding of a time moves in a step, with the frequencies of the paper.

@@ -45,7 +45,7 @@ pub(super) fn follow(page: Page) {
 fn lay_out(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
     let _ = root.set_attribute(MARK, "");
-    let opened = all(".deeper > details:not([open])");
+    let opened = all(":is(.deeper, .prose) > details:not([open])");
     for details in &opened {
         let _ = details.set_attribute("open", "");
     }

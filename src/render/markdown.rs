@@ -270,7 +270,7 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                     _ => Block::Deeper(vec![placed]),
                 }
             }
-            "ask" => Block::Ask(id.to_owned()),
+            "ask" => Block::Ask(id.split(' ').next().unwrap_or_default().to_owned()),
             "puzzle" => Block::Puzzle(id.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,

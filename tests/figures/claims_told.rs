@@ -42,8 +42,13 @@ fn printed(number: f64, unit: f64) -> String {
 /// What is judged is what the row says is printed, digit by digit.
 #[test]
 fn rows_say_the_numbers_that_they_are_judged_by() {
-    let in_words =
-        [("turns-50", "eight turns"), ("eighth", "an eighth"), ("small-offsets", "√Σfreq²"), ("su-limit", "∫₀¹")];
+    let in_words = [
+        ("paper-range", "2π to 10000·2π"),
+        ("turns-50", "eight turns"),
+        ("eighth", "an eighth"),
+        ("small-offsets", "√Σfreq²"),
+        ("su-limit", "∫₀¹"),
+    ];
     for claim in claims() {
         let says = claim.says().replace(',', "");
         let whole: Vec<&str> = says.split(|c: char| !c.is_ascii_digit() && c != '.' && c != '−').collect();
@@ -104,6 +109,7 @@ fn every_source_is_named_so_that_it_is_found() {
     for (heading, source) in HEADINGS {
         let words = text::get(&format!("claims.group.{heading}"));
         let named: &[&str] = match source {
+            Source::Paper => &["Vaswani", "href=\"https://arxiv.org/abs/1706.03762\"", "rel=\"noreferrer\""],
             Source::Book => &["Dr. Yoram", "2025"],
             Source::Chinese => &["href=\"http://www.15wanjia.com/news/175940.html\"", "rel=\"noreferrer\""],
             Source::Armenian => &["Hayk Karapetyan", "Դիրքային կոդավորում"],

@@ -50,6 +50,7 @@ fn the_sources_of_the_claims_are_cited_beside_them() {
     let cited = cited(panel);
     for (group, claim) in claims::all() {
         let id = match HEADINGS[group].1 {
+            Source::Paper => "vaswani-2017",
             Source::Book => "yoram-2025",
             Source::Chinese => "notes-zh",
             Source::Armenian => "karapetyan",

@@ -71,6 +71,11 @@ const MODELS: [(&str, f64, u32, Ink); 3] = [
     ("figure.base-context.qwen2", 1_000_000.0, 32_768, Ink::Strong),
 ];
 
+/// Of each model its base, and the length on which it was trained.
+pub fn trained_lengths() -> impl ExactSizeIterator<Item = [f64; 2]> {
+    MODELS.iter().map(|model| [model.1, f64::from(model.2)])
+}
+
 /// The decades that hold the live base.
 fn ends(base: f64) -> [f64; 2] {
     let [start, end] = [base.log10().floor(), base.log10().ceil()].map(|exponent| 10_f64.powi(exponent as i32));

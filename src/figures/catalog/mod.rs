@@ -30,42 +30,43 @@ catalog! {
     components
     periodicity
     clocks
-    heatmap
-    vector
     binary
-    layouts
+    heatmap
     gallery
     torus
+    layouts
+    vector
+    norms
     distance_offset
     distance_matrix
-    rotation
-    similarity
     uniqueness
-    norms
+    similarity
+    rotation
     extrapolation
+    rope
+    pitfalls
+    tokens
+    attention
+    compare
+    alibi
+    causal
     wavelengths
     ratios
     sinusoids
-    decay
-    schedules
     bases
-    attention
-    rope
-    tokens
-    alibi
-    compare
-    rope_scaling
-    pitfalls
+    decay
     base_context
+    rope_scaling
+    schedules
     partial_rotary
-    causal
     xpos
-    m_rope
     axial
+    m_rope
     diffusion_time
     fourier_features
 }
 
+pub use self::base_context::trained_lengths;
 pub use self::shared::search::Searches;
 
 use crate::params::{Cells, Orientation, ParamId, Params};

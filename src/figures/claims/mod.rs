@@ -40,6 +40,8 @@ pub type Show = (&'static str, fn(&mut Params));
 /// Which text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
+    /// "Attention Is All You Need", in which the encoding was first described.
+    Paper,
     /// The book "Positional Encoding in Transformer Architectures".
     Book,
     /// The notes in Chinese.
@@ -54,7 +56,8 @@ pub enum Source {
 
 /// What the headings of [`GROUPS`] are called in the texts, and the text each belongs to: all that the page has to know of
 /// the claims before they are computed.
-pub const HEADINGS: [(&str, Source); 8] = [
+pub const HEADINGS: [(&str, Source); 9] = [
+    ("paper", Source::Paper),
     ("book-1", Source::Book),
     ("book-2", Source::Book),
     ("book-3", Source::Book),
@@ -67,6 +70,7 @@ pub const HEADINGS: [(&str, Source); 8] = [
 
 /// Every claim, in the order of its text, under each of [`HEADINGS`].
 pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
+    notes::PAPER,
     chapter1::CLAIMS,
     chapter2::CLAIMS,
     chapter3::CLAIMS,
@@ -156,5 +160,5 @@ impl Claim {
 
 impl Source {
     /// All, in the order in which they can be chosen.
-    pub const ALL: [Self; 5] = [Self::Book, Self::Chinese, Self::Armenian, Self::Japanese, Self::Su];
+    pub const ALL: [Self; 6] = [Self::Paper, Self::Book, Self::Chinese, Self::Armenian, Self::Japanese, Self::Su];
 }

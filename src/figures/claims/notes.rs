@@ -1,13 +1,23 @@
-//! The notes in Chinese, Armenian and Japanese, and Su Jianlin's post.
+//! The paper itself, the notes in Chinese, Armenian and Japanese, and Su Jianlin's post.
+
+use std::f64::consts::TAU;
 
 use super::Claim;
 use super::Printed::{About, AtLeast, AtMost, Digits, Law, Same};
-use super::compute::{BASE, carried, claim, curve, d, encoded_distance, ends, is, set, tends};
+use super::compute::{BASE, carried, claim, curve, d, encoded_distance, ends, is, longest, longest_of_all, set, tends};
 use super::judge::ROUNDING;
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{bound, cosine, dot, dots_into, extremes_up_to, falls, first_fall};
-use crate::core::encoding::{encode, freq};
+use crate::core::encoding::{encode, freq, wavelength};
 use crate::core::reference;
+
+pub(super) const PAPER: &[Claim] = &[
+    claim("paper-range", "3.5", &[is(0, Digits(TAU, 1e-4)), tends(1, 2, Digits(BASE * TAU, 1e-3))], || {
+        vec![wavelength(512, BASE, 0), longest(512, BASE), longest_of_all(BASE)]
+    })
+    .on("wavelengths", |p| set(p, 512, 50)),
+    claim("paper-linear", "3.5", &[is(0, Law)], || vec![carried(512)]).on("rotation", |p| set(p, 512, 50)),
+];
 
 pub(super) const CHINESE: &[Claim] = &[
     claim("zh-linear", "proofs", &[is(0, Law), is(1, Law)], || {

@@ -100,7 +100,7 @@ fn BookFigures(page: Page) -> impl IntoView {
 const VERDICTS: [&str; Verdict::ALL.len() + 1] =
     ["claims.all", "verdict.right", "verdict.limit", "verdict.near", "verdict.part", "verdict.not-so"];
 const SOURCES: [&str; Source::ALL.len() + 1] =
-    ["claims.all", "source.book", "source.zh", "source.hy", "source.ja", "source.su"];
+    ["claims.all", "source.paper", "source.book", "source.zh", "source.hy", "source.ja", "source.su"];
 
 /// A choice of which rows are shown.
 #[component]
