@@ -151,7 +151,7 @@ fn a_cursor_that_is_not_shown_is_brought_back_first() {
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");
     // What another panel shows is left as it is.
     let far = Params { n_pos: 1000, k: 500, ..Params::default() };
-    assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Up), [(ParamId::Pos, 11.0)]);
+    assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Right), [(ParamId::Pos, 11.0)]);
 }
 
 #[test]
@@ -301,6 +301,19 @@ fn hands_of_query_and_key_move_position_and_offset() {
     let by = (0.7 / params.freq(5)).round();
     assert_eq!(at(panel, &params, Some(query), further), [(ParamId::Pos, 100.0 + by)]);
     assert_eq!(at(panel, &params, None, query), []);
+    // The key's arm is the shorter one: taken where it stands, it is where it was.
+    let marks = figure("rope").drawing().cursor(&params);
+    let tips: Vec<[f64; 2]> = marks
+        .iter()
+        .filter_map(|(panel, mark)| match mark.plain() {
+            Mark::Dots { points, .. } if *panel == 1 => Some(points[0]),
+            _ => None,
+        })
+        .collect();
+    let [tip, key] = tips[..] else { panic!("two arms") };
+    // The place that is read is the same sum.
+    assert_eq!(tip, query);
+    assert_eq!(at(panel, &params, Some(key), key), [(ParamId::K, 50.0)]);
 }
 
 #[test]
