@@ -538,17 +538,17 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 
 ## attention
 figure-attention-title = Attention without and with positions
-figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and rows and columns of the matrix change places, but every word attends to every other as before.
+figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and the arcs go along with them, as wide as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
-figure-attention-details = Both have one scale of colours. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
+figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
 figure-attention-capped = Of d_model = { $d_model }, only so many are used here.
 figure-attention-largest = The largest weight shown is { $most }.
 figure-attention-alt =
-    Two heat maps of attention among { $count } { NUMBER($count) ->
+    Two plots of attention over a line of { $count } { NUMBER($count) ->
         [one] word
        *[other] words
-    }, { $order }: queries from top to bottom, keys to the right. { $law } The largest weight shown is { $most }. { $cut }
+    }, without and with positions: arcs from ‘{ $asking }’ at pos { $pos } to every word, as wide as their weights, above the line in this order ({ $now }), below it in another ({ $other }). { $law } The largest weight shown is { $most }. { $cut }
 figure-attention-caption = If the words were reversed, then without positions the largest change of any weight from word to word would be 0{ $rounding }, and { $with } with them.
 figure-attention-caption-did = Against the words as typed, the largest change of any weight from word to word is 0 without positions{ $rounding }, and { $with } with them.
 figure-attention-rounding = , but for rounding ({ $without })
@@ -557,6 +557,8 @@ figure-attention-caption-same = This shuffle leaves the { $count } words where t
 figure-attention-without = without positions
 figure-attention-with = with positions
 figure-attention-changed = { $title }: largest change { $change }
+figure-attention-width = weight { $weight }
+figure-attention-if-reversed = if reversed
 figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
 
 ## rope

@@ -5,6 +5,7 @@ axis-pos-i = position i
 axis-pos-j = position j
 axis-pos-query = query
 axis-pos-key = key
+axis-pos-word = words by position
 axis-attention = attention
 axis-sin = sin(pos·freq)
 axis-cos = cos(pos·freq)

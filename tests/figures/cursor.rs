@@ -144,8 +144,10 @@ fn arrows_go_the_way_of_the_axis() {
 fn a_cursor_that_is_not_shown_is_brought_back_first() {
     let params = Params { pos: 40, k: 30, ..Params::default() };
     // Eleven words.
-    let moves = press(figure("attention"), &scene(figure("attention"), &params), &params, Key::Up);
-    assert_eq!(moves, [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    let moves = |key| press(figure("attention"), &scene(figure("attention"), &params), &params, key);
+    assert_eq!(moves(Key::Left), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    // With the cursor at the last word, no other is further on.
+    assert_eq!(moves(Key::Up), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
     // Until then, the nearest words are read.
     let read = reading(&scene(figure("attention"), &params), &params, None).expect("a weight").text;
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");
