@@ -436,7 +436,7 @@ figure-schedules-caption = With { $chosen } wavelengths the closest two of n = {
 figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
 figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six ways they are at { $range }.
 figure-schedules-caption-same = With one pair all seven ways are the same, and the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
-figure-schedules-details = Closest offset and its distance: { $list }.
+figure-schedules-details = The chosen way is drawn in every plot: strong in its own, thin beside another. Closest offset and its distance: { $list }.
 figure-schedules-searched = Every offset up to { $complete } was searched.
 figure-schedules-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
 figure-schedules-reach = Distances are drawn up to offset { $far }.
@@ -447,10 +447,12 @@ figure-schedules-order =
        *[other] pairs
     } between.
 figure-schedules-order-none = No pair lies between the two ends, so the five ways that share them are the same.
-figure-schedules-alt = Two plots of seven ways to choose the wavelengths for d_model { $d }; { $chosen } is highlighted. On the left, wavelength against pair on a logarithmic axis: geometric choices are straight lines. { $order } Beside it, distance against offset. { $caption } { $reach }
+figure-schedules-alt = Seven small plots of wavelength against pair on a logarithmic axis, one for each way to choose the wavelengths for d_model { $d }, and one of distance against offset for all; { $chosen } is highlighted in each. Geometric choices are straight lines. { $order } { $caption } { $reach }
 figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
+figure-schedules-chosen = { $name } (chosen)
+figure-schedules-distances = distances
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
@@ -463,17 +465,21 @@ figure-decay-caption =
         [one] pair
        *[other] pairs
     } is { $sum }, and its limit, as dimensions are added, is { $limit }.
-figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Far out, a curve ends where its waves would be finer than the picture.
+figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Other freq(t) are thin lines: point at one to lift it out. Far out, a curve ends where its waves would be finer than the picture.
 figure-decay-alt =
-    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k, for five ways freq(t) to spread the frequencies; on the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
+    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k. Beside that for base { $base } stands the paper’s, { $paper }^(−t), which is { $paper_limit } at { $reach }; other ways freq(t) to spread the frequencies are thin lines. On the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }.
+    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }.
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
 figure-decay-power = { $base }^(−t)
+figure-decay-own = yours: { $base }^(−t)
+figure-decay-paper = paper: { $base }^(−t)
+figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
+figure-decay-two = √t, t
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases

@@ -14,6 +14,7 @@ axis-dim = dimension
 axis-angle = angle
 axis-pair = pair
 axis-offset = offset k (positions)
+axis-k = offset k
 axis-distance = distance
 axis-wavelength = wavelength (positions)
 axis-test-position = position pos, in positions beyond pos₁ + k
