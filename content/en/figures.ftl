@@ -484,21 +484,21 @@ figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
 figure-bases-title = Choosing the base
-figure-bases-notice = A larger base opens the fan: it lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair has
        *[other] pairs have
     } a wavelength of at most n = { $n }, and the longest is { $longest }.
-figure-bases-details = In the fan, each line is a pair: strong where it completes a turn within n. Longest wavelength for d_model { $d }: { $list }. Models stand at their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Beside the fan, the share of pairs within n, for this n and for n = { $lengths }. { $neighbours } With base { $base }, { $closest }. { $searched }
+figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. { $neighbours } With base { $base }, { $closest }. { $searched }
 figure-bases-searched = Every offset up to { $complete } was searched.
 figure-bases-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
 figure-bases-alt =
-    Two plots against base on a logarithmic axis, for d_model { $d } and n = { $n }. The first shows the wavelengths of pairs as lines, that of the longest at { $longests } from the smallest base to the largest, below a dashed line at 2π·base; a level line at n parts those that complete a turn from those that do not. Dots mark models: { $models }. The second is the share of pairs whose wavelength is at most n, at { $shares }; thinner lines are for n = { $lengths }. With base { $base }, marked by a line, it is { $turning } of { $pairs } { NUMBER($pairs) ->
+    Two plots. In the first, a line for each of four heads runs along an axis of wavelengths, with a bar as far as its pairs complete a turn: { $trained }; and for d_model { $d } and n = { $n }, base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    }, and the longest wavelength is { $longest }. { $neighbours } With base { $base }, { $closest }.
+    }, the longest wavelength being { $longest }. The second shows the share of pairs whose wavelength is at most n against base on a logarithmic axis, at { $shares } from end to end, with the models on lines for their own contexts. From the smallest base to the largest, the longest wavelength is { $longests }. { $neighbours } With base { $base }, { $closest }.
 figure-bases-closest = the closest positions are { $offset } apart, at distance { $distance }
 figure-bases-closest-found = the closest positions that were found are { $offset } apart, at distance { $distance }
 figure-bases-closest-one = a second position would be at distance { $distance }
@@ -511,11 +511,23 @@ figure-bases-read =
     } at most n = { $n }; ratio { $ratio }
 figure-bases-longest = { $longest } for base { $base }
 figure-bases-model = { $name } (d { $d }) { $longest }
-figure-bases-dot = { $name }, d { $d }
-figure-bases-limit = 2π·base
+figure-bases-dot = { $name }: { $trained }
+figure-bases-trained = { $name } { $turning } of { $pairs } within { $trained }
+figure-bases-of = { $turning } of { $pairs }
+figure-bases-own = yours
+figure-bases-turning = completes a turn within n
+figure-bases-rest = does not
+figure-bases-within = pairs that turn, within n or the trained context
+figure-bases-shares = share of pairs that turn, against base
+figure-bases-read-model =
+    base { $base }, n = { $n }, { $name }: { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair has
+       *[other] pairs have
+    } at most n, longest wavelength { $longest }
 figure-bases-transformer = Transformer
 figure-bases-llama = LLaMA
 figure-bases-llama-3 = Llama 3
+figure-bases-qwen2 = Qwen2
 
 ## tokens
 figure-tokens-title = The same word in two places

@@ -29,6 +29,7 @@ axis-base = base
 axis-reach = offset of the first sum below 0
 axis-sum-cosine = sum of cos(k·freq)
 axis-positions = positions
+axis-models = model
 axis-share = share of pairs that turn
 axis-score = score query·key
 axis-query-pos = position of the query
