@@ -74,13 +74,13 @@ const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
 const TERMS: [&str; 2] = ["query", "key"];
 /// The circles, with room for names at their sides and for two lines of words below.
 const X: [f64; 2] = [-1.45, 1.45];
-const Y: [f64; 2] = [-1.62, 1.2];
+const Y: [f64; 2] = [-1.75, 1.2];
 /// From the outer circle out to the name of an arm, to the right or left and up or down, in CSS pixels; and the least angle
 /// between the two names, in radians.
 const OUTWARD: [f64; 2] = [23.0, 12.0];
 const BETWEEN_NAMES: f64 = 0.6;
-/// From the circle down to the lines of words below it, in CSS pixels.
-const BELOW: [f64; 2] = [13.0, 28.0];
+/// From the circle down to the lines of words below it, in CSS pixels: below the name of an arm that points down.
+const BELOW: [f64; 2] = [26.0, 40.0];
 
 /// The directions of a pair of the query and of the key, both turned by their positions; counter-clockwise from the right.
 #[derive(Clone, Copy)]
