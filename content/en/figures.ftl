@@ -436,7 +436,7 @@ figure-schedules-caption = With { $chosen } wavelengths the closest two of n = {
 figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
 figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six ways they are at { $range }.
 figure-schedules-caption-same = With one pair all seven ways are the same, and the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
-figure-schedules-details = Closest offset and its distance: { $list }.
+figure-schedules-details = The chosen way is drawn in every plot: strong in its own, thin beside another. Closest offset and its distance: { $list }.
 figure-schedules-searched = Every offset up to { $complete } was searched.
 figure-schedules-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
 figure-schedules-reach = Distances are drawn up to offset { $far }.
@@ -447,10 +447,12 @@ figure-schedules-order =
        *[other] pairs
     } between.
 figure-schedules-order-none = No pair lies between the two ends, so the five ways that share them are the same.
-figure-schedules-alt = Two plots of seven ways to choose the wavelengths for d_model { $d }; { $chosen } is highlighted. On the left, wavelength against pair on a logarithmic axis: geometric choices are straight lines. { $order } Beside it, distance against offset. { $caption } { $reach }
+figure-schedules-alt = Seven small plots of wavelength against pair on a logarithmic axis, one for each way to choose the wavelengths for d_model { $d }, and one of distance against offset for all; { $chosen } is highlighted in each. Geometric choices are straight lines. { $order } { $caption } { $reach }
 figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
+figure-schedules-chosen = { $name } (chosen)
+figure-schedules-distances = distances
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
@@ -463,36 +465,40 @@ figure-decay-caption =
         [one] pair
        *[other] pairs
     } is { $sum }, and its limit, as dimensions are added, is { $limit }.
-figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Far out, a curve ends where its waves would be finer than the picture.
+figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Other freq(t) are thin lines: point at one to lift it out. Far out, a curve ends where its waves would be finer than the picture.
 figure-decay-alt =
-    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k, for five ways freq(t) to spread the frequencies; on the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
+    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k. Beside that for base { $base } stands the paper’s, { $paper }^(−t), which is { $paper_limit } at { $reach }; other ways freq(t) to spread the frequencies are thin lines. On the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }.
+    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }.
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
 figure-decay-power = { $base }^(−t)
+figure-decay-own = yours: { $base }^(−t)
+figure-decay-paper = paper: { $base }^(−t)
+figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
+figure-decay-two = √t, t
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
 figure-bases-title = Choosing the base
-figure-bases-notice = A larger base opens the fan: it lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair has
        *[other] pairs have
     } a wavelength of at most n = { $n }, and the longest is { $longest }.
-figure-bases-details = In the fan, each line is a pair: strong where it completes a turn within n. Longest wavelength for d_model { $d }: { $list }. Models stand at their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Beside the fan, the share of pairs within n, for this n and for n = { $lengths }. { $neighbours } With base { $base }, { $closest }. { $searched }
+figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. { $neighbours } With base { $base }, { $closest }. { $searched }
 figure-bases-searched = Every offset up to { $complete } was searched.
 figure-bases-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
 figure-bases-alt =
-    Two plots against base on a logarithmic axis, for d_model { $d } and n = { $n }. The first shows the wavelengths of pairs as lines, that of the longest at { $longests } from the smallest base to the largest, below a dashed line at 2π·base; a level line at n parts those that complete a turn from those that do not. Dots mark models: { $models }. The second is the share of pairs whose wavelength is at most n, at { $shares }; thinner lines are for n = { $lengths }. With base { $base }, marked by a line, it is { $turning } of { $pairs } { NUMBER($pairs) ->
+    Two plots. In the first, a line for each of four heads runs along an axis of wavelengths, with a bar as far as its pairs complete a turn: { $trained }; and for d_model { $d } and n = { $n }, base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    }, and the longest wavelength is { $longest }. { $neighbours } With base { $base }, { $closest }.
+    }, the longest wavelength being { $longest }. The second shows the share of pairs whose wavelength is at most n against base on a logarithmic axis, at { $shares } from end to end, with the models on lines for their own contexts. From the smallest base to the largest, the longest wavelength is { $longests }. { $neighbours } With base { $base }, { $closest }.
 figure-bases-closest = the closest positions are { $offset } apart, at distance { $distance }
 figure-bases-closest-found = the closest positions that were found are { $offset } apart, at distance { $distance }
 figure-bases-closest-one = a second position would be at distance { $distance }
@@ -505,11 +511,23 @@ figure-bases-read =
     } at most n = { $n }; ratio { $ratio }
 figure-bases-longest = { $longest } for base { $base }
 figure-bases-model = { $name } (d { $d }) { $longest }
-figure-bases-dot = { $name }, d { $d }
-figure-bases-limit = 2π·base
+figure-bases-dot = { $name }: { $trained }
+figure-bases-trained = { $name } { $turning } of { $pairs } within { $trained }
+figure-bases-of = { $turning } of { $pairs }
+figure-bases-own = yours
+figure-bases-turning = completes a turn within n
+figure-bases-rest = does not
+figure-bases-within = pairs that turn, within n or the trained context
+figure-bases-shares = share of pairs that turn, against base
+figure-bases-read-model =
+    base { $base }, n = { $n }, { $name }: { $turning } of { $pairs } { NUMBER($pairs) ->
+        [one] pair has
+       *[other] pairs have
+    } at most n, longest wavelength { $longest }
 figure-bases-transformer = Transformer
 figure-bases-llama = LLaMA
 figure-bases-llama-3 = Llama 3
+figure-bases-qwen2 = Qwen2
 
 ## tokens
 figure-tokens-title = The same word in two places
@@ -538,17 +556,17 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 
 ## attention
 figure-attention-title = Attention without and with positions
-figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and rows and columns of the matrix change places, but every word attends to every other as before.
+figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and the arcs go along with them, as wide as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
-figure-attention-details = Both have one scale of colours. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
+figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
 figure-attention-capped = Of d_model = { $d_model }, only so many are used here.
 figure-attention-largest = The largest weight shown is { $most }.
 figure-attention-alt =
-    Two heat maps of attention among { $count } { NUMBER($count) ->
+    Two plots of attention over a line of { $count } { NUMBER($count) ->
         [one] word
        *[other] words
-    }, { $order }: queries from top to bottom, keys to the right. { $law } The largest weight shown is { $most }. { $cut }
+    }, without and with positions: arcs from ‘{ $asking }’ at pos { $pos } to every word, as wide as their weights, above the line in this order ({ $now }), below it in another ({ $other }). { $law } The largest weight shown is { $most }. { $cut }
 figure-attention-caption = If the words were reversed, then without positions the largest change of any weight from word to word would be 0{ $rounding }, and { $with } with them.
 figure-attention-caption-did = Against the words as typed, the largest change of any weight from word to word is 0 without positions{ $rounding }, and { $with } with them.
 figure-attention-rounding = , but for rounding ({ $without })
@@ -557,25 +575,33 @@ figure-attention-caption-same = This shuffle leaves the { $count } words where t
 figure-attention-without = without positions
 figure-attention-with = with positions
 figure-attention-changed = { $title }: largest change { $change }
+figure-attention-width = weight { $weight }
+figure-attention-if-reversed = if reversed
 figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
 
 ## rope
 figure-rope-title = Turned instead of added
 figure-rope-notice = RoPE turns query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
-figure-rope-caption = For the query at positions { $queries }, scores of one query and one key at the same offset are equal{ $rounding }; at offset 0 the score is { $same }.
-figure-rope-caption-one = With one position there is one offset, 0, at which the score of one query and one key is { $same }.
+figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead of turned, scores run from { $least } to { $greatest }.
+figure-rope-caption-one = At position 0, the only one, query and key have the score { $score }.
 figure-rope-rounding = , but for rounding ({ $spread })
-figure-rope-details = Query and key are made up, of { $d } dimensions; at offset 0 their score is that of the vectors not turned. In the circles, pair { $pair } of the query at pos turns on radius { $query }, and that of the key at pos + k on radius { $key }.
+figure-rope-details = The circles show pair { $pair }: wherever the query stands, its arm and that of the key are turned alike, and the filled angle between them stays the same. Arms show directions alone; in this pair the query has length { $query } and the key { $key }. Query and key are made up, of { $d } dimensions. Added means (query + PE(pos))·(key + PE(pos + k)).
+figure-rope-back = With the key as far back, at offset −{ $k }, the score would be { $back }.
 figure-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }; its last pair stands for later ones.
-figure-rope-reach = Offsets up to { $reach } are drawn.
-figure-rope-alt = Left, line plot of the score against offset, key − query. { $scores } Right, pair { $pair }, of wavelength { $wavelength }: the query on a circle of radius { $query }, the key on one of radius { $key }. { $far }
-figure-rope-uneven = The curves lie over one another, and are not mirror images of themselves.
-figure-rope-read = offset { $offset }: score { $score } at every position
-figure-rope-read-hands = pos { $pos }, offset { $offset }, pair { $pair }: query at { $query }°, key at { $key }°
-figure-rope-read-query = query, pair { $pair }: radius { $radius }, { $freq } radians a position
-figure-rope-read-key = key, pair { $pair }: radius { $radius }, { $freq } radians a position
-figure-rope-query-at = query at { $pos }
+figure-rope-sampled = Of { $n } positions, { $count } at equal steps are drawn.
+figure-rope-alt = Two circles, in each an arm for pair { $pair } of the query and one for that of the key, and a line plot. On the left the query is at position 0, on the right at pos, and the key { $k } further on; pair { $pair } has wavelength { $wavelength }, and the angle between the arms is { $angle }° in both. The plot shows the score against the position of the query. { $caption } { $sampled }
+figure-rope-read = pos { $pos }, offset { $offset }: score { $score }; with encodings added { $added }
+figure-rope-read-hands = pos { $pos }, offset { $offset }, pair { $pair }: query at { $query }°, key at { $key }°, { $angle }° apart
+figure-rope-read-query = query, pair { $pair }: length { $radius }, { $freq } radians a position
+figure-rope-read-key = key, pair { $pair }: length { $radius }, { $freq } radians a position
+figure-rope-at = query at { $pos }, key at { $key }
+figure-rope-here = query at pos, key at pos + { $k }
+figure-rope-apart = { $angle }° apart
+figure-rope-turned = both turned by { $turned }°
+figure-rope-scores = score at offset { $k }
+figure-rope-flat = turned (RoPE)
+figure-rope-added = encodings added
 figure-rope-query = query
 figure-rope-key = key
 

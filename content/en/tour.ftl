@@ -13,6 +13,6 @@ tour-10 = n=50&pos=10&k=5 | distance-matrix | diagonal | Every diagonal has one 
 tour-11 = n=50&pos=10&k=5 | rotation | block | To move on by k is to turn each pair by an angle of its own, the same at every position.
 tour-12 = d=4&n=1000&k=622 | distance-offset | curve | With few dimensions, two positions far apart can nearly coincide.
 tour-13 = d=512&n=512 | wavelengths | n | More than half of the pairs complete no turn in a text of 512 positions.
-tour-14 = order=reversed | attention | without | Reverse the words: without positions, every weight goes with its words, and nothing else changes.
+tour-14 = order=reversed | attention | without | Reverse the words: without positions, the arcs go along with their words, and nothing else changes.
 tour-15 = n=50&pos=10&k=5 | rope | score | If query and key are rotated instead, the score depends on the offset alone.
 tour-16 = base=500000 | base-context | you | With a larger base like tokens mostly attend to one another further away, though not at every step: choose yours.

@@ -12,6 +12,7 @@
 //! Vectors are held pair by pair: pair `i` stands at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
 //! and the division by √`d_head`, which change nothing about the offset.
 
+use super::encoding::{PairLayout, encode_into};
 use super::tokens::normal;
 use super::trig::each;
 
@@ -52,6 +53,17 @@ pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
         sum += (a * c + b * d) * cos + (b * c - a * d) * sin;
     });
     sum
+}
+
+/// The score of the same query and key where encodings are added to them instead: (query + PE(pos))·(key + PE(pos + k)).
+pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> f64 {
+    let mut encoding = vec![0.0; 2 * freqs.len()];
+    let [query, key] = [0, 1].map(|which| {
+        encode_into(freqs, PairLayout::Interleaved, positions[which], &mut encoding);
+        let sums: Vec<f64> = vectors[which].iter().zip(&encoding).map(|(entry, encoded)| entry + encoded).collect();
+        sums
+    });
+    query.iter().zip(key).map(|(a, b)| a * b).sum()
 }
 
 /// A vector made up from a seed: numbers of mean 0 and variance 1.

@@ -75,10 +75,12 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     // A viewpoint is turned, and is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut wanted = params.clone();
-    let has_pairs = scene.panels.iter().any(Panel::pairs_positions);
+    let has_pairs = scene.panels.iter().any(Panel::holds_both);
     let shares = |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
     // The position comes before the offset, which depends on it where both positions of a pair must be on the panel.
-    for id in arrows.into_iter().rev().flatten().filter(|id| *id == moved || shares(*id)) {
+    let mut ids: Vec<ParamId> = arrows.into_iter().flatten().filter(|id| *id == moved || shares(*id)).collect();
+    ids.sort_by_key(|id| *id == ParamId::K);
+    for id in ids {
         let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
         if has_pairs && id == ParamId::K {
             greatest -= f64::from(wanted.pos);
@@ -185,7 +187,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     };
     match (measures(&panel.x), measures(&panel.y)) {
         // The row is the cursor, and the column lies k further on.
-        _ if panel.pairs_positions() && id == ParamId::K => Some(Along::X),
+        _ if panel.holds_both() && id == ParamId::K => Some(Along::X),
         (_, true) => Some(Along::Y),
         (true, false) => Some(Along::X),
         (false, false) => None,

@@ -371,6 +371,11 @@ impl Panel {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
     }
 
+    /// Whether both the cursor and the position k further on have their place in it: a matrix of positions, or a line of words.
+    pub(crate) fn holds_both(&self) -> bool {
+        self.pairs_positions() || self.x.measures == Measure::Pos && matches!(self.x.ticks, Ticks::Words(_))
+    }
+
     /// Whether its axes have nothing to say: no lines and no names are drawn for them, and they need no margins.
     pub fn is_bare(&self) -> bool {
         matches!((&self.x.ticks, &self.y.ticks), (Ticks::None, Ticks::None))

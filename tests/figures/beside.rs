@@ -60,7 +60,7 @@ fn pairs() -> [[Params; 2]; 3] {
 #[test]
 fn left_of_the_line_the_pixels_are_those_of_a_and_right_of_it_those_of_b() {
     for [a, b] in &pairs() {
-        for id in ["heatmap", "attention", "causal", "axial"] {
+        for id in ["heatmap", "causal", "axial"] {
             let [a, b] = compared(id, [a, b]);
             for (wipe, ratio) in [(0.0, 1.0), (0.37, 1.0), (0.37, 2.0), (1.0, 1.0)] {
                 let surface = Surface { ratio, ..SURFACE };

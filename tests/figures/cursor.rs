@@ -144,14 +144,16 @@ fn arrows_go_the_way_of_the_axis() {
 fn a_cursor_that_is_not_shown_is_brought_back_first() {
     let params = Params { pos: 40, k: 30, ..Params::default() };
     // Eleven words.
-    let moves = press(figure("attention"), &scene(figure("attention"), &params), &params, Key::Up);
-    assert_eq!(moves, [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    let moves = |key| press(figure("attention"), &scene(figure("attention"), &params), &params, key);
+    assert_eq!(moves(Key::Left), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    // With the cursor at the last word, no other is further on.
+    assert_eq!(moves(Key::Up), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
     // Until then, the nearest words are read.
     let read = reading(&scene(figure("attention"), &params), &params, None).expect("a weight").text;
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");
     // What another panel shows is left as it is.
     let far = Params { n_pos: 1000, k: 500, ..Params::default() };
-    assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Up), [(ParamId::Pos, 11.0)]);
+    assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Right), [(ParamId::Pos, 11.0)]);
 }
 
 #[test]
@@ -301,6 +303,19 @@ fn hands_of_query_and_key_move_position_and_offset() {
     let by = (0.7 / params.freq(5)).round();
     assert_eq!(at(panel, &params, Some(query), further), [(ParamId::Pos, 100.0 + by)]);
     assert_eq!(at(panel, &params, None, query), []);
+    // The key's arm is the shorter one: taken where it stands, it is where it was.
+    let marks = figure("rope").drawing().cursor(&params);
+    let tips: Vec<[f64; 2]> = marks
+        .iter()
+        .filter_map(|(panel, mark)| match mark.plain() {
+            Mark::Dots { points, .. } if *panel == 1 => Some(points[0]),
+            _ => None,
+        })
+        .collect();
+    let [tip, key] = tips[..] else { panic!("two arms") };
+    // The place that is read is the same sum.
+    assert_eq!(tip, query);
+    assert_eq!(at(panel, &params, Some(key), key), [(ParamId::K, 50.0)]);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn a_plot_beside_a_square_ends_with_it() {
 fn squares_below_one_another_leave_no_blank_bands() {
     // What stands between two plots: the numbers and the name of an axis, and two lines of a legend.
     const MOST: f64 = 44.0 + 10.0 + 4.0 * 17.0;
-    for id in ["rope", "causal", "axial", "rotation", "attention", "clocks"] {
+    for id in ["rope", "causal", "axial", "rotation", "clocks"] {
         let scene = scene(id, &Params { d_model: 4, ..Params::default() });
         let layout = layout(&scene, PHONE);
         let rows = rows(&scene, &layout);

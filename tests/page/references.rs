@@ -180,7 +180,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     // Wavelength.
     ("lambda", &[]),
     // The sequence length.
-    ("n", &["base-context", "uniqueness", "rope-scaling", "wavelengths"]),
+    ("n", &["base-context", "bases", "uniqueness", "rope-scaling", "wavelengths"]),
     // Row and column of a matrix.
     ("i", &["distance-matrix", "attention"]),
     ("j", &["distance-matrix", "attention", "causal"]),

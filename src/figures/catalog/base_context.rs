@@ -4,6 +4,7 @@ use super::shared::bands::Bands;
 use super::shared::hand::slid;
 use super::shared::head;
 use super::shared::level::level;
+use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::joined;
 use super::shared::search::Searches;
@@ -60,15 +61,11 @@ const SINES: usize = 250_000;
 /// Points of the limit.
 const POINTS: u32 = 150;
 
-/// Dimensions of a head in the published models, which stand only where the heads of the picture are as wide.
-const MODEL_HEAD: u32 = 128;
-/// A published model: its name, its base, and the positions that it was trained on. Touvron et al. 2023, "`LLaMA`";
-/// Grattafiori et al. 2024, "The Llama 3 Herd of Models", sections 3.2 and 3.4 (before its context was lengthened); Yang et
-/// al. 2024, "Qwen2 Technical Report".
+/// The published models stand only where the heads of the picture are as wide as theirs: name, base, positions trained on.
 const MODELS: [(&str, f64, u32, Ink); 3] = [
-    ("figure.base-context.llama", 10_000.0, 2048, Ink::Series(0.65)),
-    ("figure.base-context.llama-3", 500_000.0, 8192, Ink::Sin),
-    ("figure.base-context.qwen2", 1_000_000.0, 32_768, Ink::Strong),
+    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Ink::Series(0.65)),
+    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Ink::Sin),
+    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, Ink::Strong),
 ];
 
 /// Of each model its base, and the length on which it was trained.

@@ -1,7 +1,8 @@
-//! What the base does: it opens a fan of wavelengths, and the sequence length says which of them complete a turn.
+//! What the base does: it lengthens wavelengths, so that fewer pairs complete a turn. How many do so in published models,
+//! within the context that each was trained on.
 
 use super::shared::hand::slid;
-use super::shared::level::level;
+use super::shared::models::{HEAD, LLAMA, LLAMA_3, Model, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::said::range;
 use super::shared::search::{Searches, Sought, scanned_least};
@@ -10,7 +11,7 @@ use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -50,7 +51,7 @@ fn larger_is_longer(params: &Params) -> bool {
 /// Whether the longest wavelength is below 2π·base, and nearer to it with two more dimensions.
 fn stays_below_the_limit(params: &Params) -> bool {
     let longest = |d: u32, base: f64| wavelength(d, base, d / 2 - 1);
-    let widths = MODELS.map(|(_, base, d, _)| (d, base)).into_iter().chain([(params.d_model, params.base)]);
+    let widths = NAMED_MODELS.map(|(_, base, d)| (d, base)).into_iter().chain([(params.d_model, params.base)]);
     widths.into_iter().all(|(d, base)| longest(d, base) < longest(d + 2, base) && longest(d, base) < TAU * base)
 }
 
@@ -69,27 +70,35 @@ fn is_closest(params: &Params) -> bool {
     is_complete && least >= found.nearest().distance - 1e-12
 }
 
-/// The bases from end to end, wider where the live one is outside.
-const BASES: [f64; 2] = [100.0, 1e6];
+/// The bases from end to end, wider where the live one is outside. Beyond those of models, there is room for their names.
+const BASES: [f64; 2] = [100.0, 1e7];
 /// Bases whose longest wavelength the details give.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Sequence lengths beside the reader's own: a paragraph, a chapter, a book.
-const LENGTHS: [u32; 3] = [512, 8192, 131_072];
-/// Lines of the fan, and points of a curve: its steps are then upright.
-const LINES: u32 = 9;
+/// Points of a curve: its steps are then upright.
 const POINTS: usize = 400;
 /// Sines spent on the search before it goes on by slices.
 const SINES: usize = 3000;
 /// A panel narrower than this would have no room for the names of models.
 const NARROWEST: f64 = 270.0;
 
-/// A published model: its name, its base, and the dimensions of a position in it (of a head, where they are rotary).
-/// Vaswani et al. 2017; Touvron et al. 2023, "`LLaMA`"; Grattafiori et al. 2024, "The Llama 3 Herd of Models".
-const MODELS: [(&str, f64, u32, Ink); 3] = [
-    ("figure.bases.transformer", 10_000.0, 512, Ink::Sin),
-    ("figure.bases.llama", 10_000.0, 128, Ink::Cos),
-    ("figure.bases.llama-3", 500_000.0, 128, Ink::Strong),
+/// The models in the picture.
+const MODELS: [(&str, Model); 3] =
+    [("figure.bases.llama", LLAMA), ("figure.bases.llama-3", LLAMA_3), ("figure.bases.qwen2", QWEN2)];
+/// Those whose longest wavelength the details give, with the dimensions of a position in each. The first is that of Vaswani et
+/// al. 2017, which is not rotary.
+const NAMED_MODELS: [(&str, f64, u32); 4] = [
+    ("figure.bases.transformer", 10_000.0, 512),
+    (MODELS[0].0, LLAMA.base, HEAD),
+    (MODELS[1].0, LLAMA_3.base, HEAD),
+    (MODELS[2].0, QWEN2.base, HEAD),
 ];
+/// A bar where pairs complete a turn, the line on from there, and the mark of the context.
+const TURNING: f64 = 9.0;
+const REST: f64 = 2.0;
+const MARK: f64 = 0.34;
+/// From the mark to its number, beside half of what that takes, and up, in CSS pixels; and half a digit of it.
+const BESIDE: [f64; 2] = [5.0, -11.0];
+const HALF_DIGIT: f64 = 3.2;
 
 /// What a base gives at `d_model` dimensions and sequence length n.
 #[derive(Clone, Copy)]
@@ -160,7 +169,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let [first, second, third] = longest;
     let list = fill("list.next", &[("list", first), ("item", second)]);
     let ends = axis(params).domain.map(|base| Outcome::new(d_model, base, n_pos));
-    let models = MODELS.map(|(key, base, d, _)| {
+    let models = NAMED_MODELS.map(|(key, base, d)| {
         let longest = significant(wavelength(d, base, d / 2 - 1), 5);
         fill("figure.bases.model", &[("name", text::get(key).to_owned()), ("d", whole(d)), ("longest", longest)])
     });
@@ -174,14 +183,14 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         ("complete", whole(found.complete)),
         ("shares", range(ends.map(|end| end.share()), 3)),
         ("longests", range(ends.map(|end| end.longest), 5)),
-        ("lengths", LENGTHS.map(whole).join(", ")),
+        ("trained", MODELS.map(|(key, model)| trained(key, model)).join(", ")),
         ("closest", closest(&found, n_pos)),
     ]);
     let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };
     let searched = if found.complete < n_pos - 1 { "figure.bases.partly" } else { "figure.bases.searched" };
     values.extend([("neighbours", fill(neighbours, &values)), ("searched", fill(searched, &values))]);
     Scene {
-        panels: vec![fan(params), shares(params)],
+        panels: vec![bars(params), shares(params)],
         arrange: Arrange::Flow(NARROWEST),
         caption: fill("figure.bases.caption", &values),
         details: fill("figure.bases.details", &values),
@@ -189,77 +198,127 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     }
 }
 
-/// Wavelengths against the base: straight lines from 2π on, strong where a turn is completed within n.
-fn fan(params: &Params) -> Panel {
-    let (x, n_pos, last) = (axis(params), f64::from(params.n_pos), params.pairs() - 1);
-    let [start, end] = x.domain;
-    // Above every wavelength, whatever the number of dimensions.
-    let [_, top] = decades(1.0, (TAU * end).max(n_pos));
-    let count = params.pairs().min(LINES);
-    let pair = |line: u32| if count > 1 { line * last / (count - 1) } else { 0 };
-    let at = |pair: u32, base: f64| wavelength(params.d_model, base, pair);
-    let n_label = fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]);
-    let live = Pen::solid(Ink::Accent).width(1.0);
-    let mut marks =
-        vec![level(n_pos, n_label), Mark::Rule { along: Along::X, at: params.base, pen: live, label: None }];
-    let (mut turning, mut slow) = (Vec::new(), Vec::new());
-    for pair in (0..count).map(pair) {
-        let exponent = 2.0 * f64::from(pair) / f64::from(params.d_model);
-        // The base at which the pair's wavelength is n.
-        let crossing = if pair == 0 {
-            if n_pos < TAU { start } else { end }
-        } else {
-            (n_pos / TAU).max(1e-9).powf(1.0 / exponent).clamp(start, end)
-        };
-        let width = if pair == last { 2.5 } else { 1.2 };
-        for (from, to, ink) in [(start, crossing, Ink::Strong), (crossing, end, Ink::Muted)] {
-            if from < to {
-                let points = [from, to].map(|base| [base, at(pair, base)]);
-                let line = line(points.into(), Pen::solid(ink).width(width), "");
-                marks.push(line.of((pair == last).then_some("longest")));
-            }
-        }
-        let place = [params.base, at(pair, params.base)];
-        (if place[1] <= n_pos { &mut turning } else { &mut slow }).push(place);
-    }
-    for (points, hollow, key) in
-        [(turning, false, "figure.wavelengths.turning"), (slow, true, "figure.wavelengths.slow")]
-    {
-        if !points.is_empty() {
-            marks.push(dots(points, Ink::Strong, hollow, text::get(key)));
-        }
-    }
-    let limit = [start, end].map(|base| [base, TAU * base]);
-    marks.push(line(limit.into(), Pen::dashed(Ink::Muted).width(1.0), text::get("figure.bases.limit")).of("limit"));
-    for (key, base, d, ink) in MODELS {
-        let name = fill("figure.bases.dot", &[("name", text::get(key).to_owned()), ("d", whole(d))]);
-        // Where two models stand at one place, a ring lets the dot through.
-        marks.push(dots(vec![[base, wavelength(d, base, d / 2 - 1)]], ink, ink == Ink::Cos, &name));
-    }
-    let y = Axis::log(text::get("axis.wavelength"), [1.0, top]);
-    read_at(params, x, y, marks, |outcome| outcome.longest)
+/// How many of a model's pairs complete a turn within its context, in words.
+fn trained(key: &str, Model { base, trained }: Model) -> String {
+    let turning = turning_pairs(HEAD, base, trained);
+    let values = [
+        ("name", text::get(key).to_owned()),
+        ("turning", whole(turning)),
+        ("pairs", whole(HEAD / 2)),
+        ("trained", whole(trained)),
+    ];
+    fill("figure.bases.trained", &values)
 }
 
-/// The share of pairs that complete a turn, against the base: for the reader's n, and thinner for other lengths.
+/// A row of the first panel: the reader's own, or a model.
+#[derive(Clone, Copy)]
+struct Row {
+    name: &'static str,
+    outcome: Outcome,
+    n_pos: u32,
+}
+
+/// From the top: the reader's own, and the models by their bases.
+fn rows(params: &Params) -> Vec<Row> {
+    let own = Row {
+        name: "figure.bases.own",
+        outcome: Outcome::new(params.d_model, params.base, params.n_pos),
+        n_pos: params.n_pos,
+    };
+    let model = |(name, Model { base, trained }): (&'static str, Model)| Row {
+        name,
+        outcome: Outcome::new(HEAD, base, trained),
+        n_pos: trained,
+    };
+    [own].into_iter().chain(MODELS.map(model)).collect()
+}
+
+/// The wavelengths of each as a line, from the shortest to the longest: a bar where pairs complete a turn, whose part of the
+/// whole is theirs, as pairs stand at equal steps on a logarithmic axis.
+fn bars(params: &Params) -> Panel {
+    let rows = rows(params);
+    let ends = rows.iter().map(|row| row.outcome.longest.max(f64::from(row.n_pos)));
+    let [_, end] = decades(1.0, ends.fold(1.0, f64::max));
+    let mut marks = Vec::new();
+    let mut names = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let (y, n) = ((rows.len() - 1 - index) as f64, f64::from(row.n_pos));
+        let ink = if index == 0 { Ink::Accent } else { Ink::Strong };
+        let Outcome { longest, turning, d_model, .. } = row.outcome;
+        let until = n.clamp(TAU, longest.max(TAU));
+        // A single pair has no length.
+        let way = |from: f64, to: f64| if from < to { vec![[from, y], [to, y]] } else { vec![[from, y]] };
+        marks.push(line(way(TAU, longest), Pen::solid(Ink::Muted).width(REST), "").of("longest"));
+        if turning > 0 {
+            marks.push(line(way(TAU, until), Pen::solid(ink).width(TURNING), "").of("turning"));
+        }
+        let mark = [-MARK, MARK].map(|by| [n, y + by]);
+        marks.push(line(mark.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
+        let text = whole(row.n_pos);
+        let beside = BESIDE[0] + HALF_DIGIT * text.chars().count() as f64;
+        marks.push(Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], text, ink: Ink::Muted }.of("turning"));
+        let values = [("turning", whole(turning)), ("pairs", whole(d_model / 2))];
+        // In one line, whatever room there is.
+        let label = Some(fill("figure.bases.of", &values).replace(' ', "\u{a0}"));
+        marks.push(Mark::Rule { along: Along::Y, at: y, pen: Pen::solid(ink).width(0.0), label });
+        names.push((y, text::get(row.name).to_owned()));
+    }
+    names.reverse();
+    let legend = [(Ink::Strong, TURNING, "figure.bases.turning"), (Ink::Muted, REST, "figure.bases.rest")];
+    marks.extend(legend.map(|(ink, width, key)| line(Vec::new(), Pen::solid(ink).width(width), text::get(key))));
+    let x = Axis::log(text::get("axis.wavelength"), [1.0, end]);
+    let domain = [-0.6, rows.len() as f64 - 0.4];
+    let y = Axis { ticks: Ticks::At(names), ..Axis::linear(text::get("axis.models"), domain) };
+    let read = move |[_, y]: [f64; 2]| {
+        let place = y.round().clamp(0.0, (rows.len() - 1) as f64);
+        let row = rows[rows.len() - 1 - place as usize];
+        let mut values = row.outcome.values(6);
+        values.extend([
+            ("base", significant(row.outcome.base, 12)),
+            ("n", whole(row.n_pos)),
+            ("name", text::get(row.name).to_owned()),
+        ]);
+        Some(Reading { at: [f64::from(row.n_pos), place], text: fill("figure.bases.read.model", &values) })
+    };
+    let plain = panel(x, y, marks, Box::new(read));
+    Panel { title: Some(text::get("figure.bases.within").into()), here: Some(Box::new(|_| None)), ..plain }
+}
+
+/// The share of pairs that complete a turn, against the base: for the reader's n, and for what each model was trained on, on
+/// whose line it stands.
 fn shares(params: &Params) -> Panel {
     let x = axis(params);
-    let curve = |n_pos: u32| -> Vec<[f64; 2]> {
+    let curve = |d: u32, n_pos: u32| -> Vec<[f64; 2]> {
         let bases =
             (0..POINTS).map(|point| x.invert(point as f64 / (POINTS - 1) as f64).clamp(x.domain[0], x.domain[1]));
-        bases.map(|base| [base, Outcome::new(params.d_model, base, n_pos).share()]).collect()
+        bases.map(|base| [base, Outcome::new(d, base, n_pos).share()]).collect()
     };
+    let end = |points: &[[f64; 2]]| points.last().map_or(0.0, |end| end[1]);
     let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
-    let live = Pen::solid(Ink::Accent).width(1.0);
-    let mut marks = vec![Mark::Rule { along: Along::X, at: params.base, pen: live, label: None }];
-    for (index, n_pos) in LENGTHS.into_iter().enumerate().filter(|(_, n_pos)| *n_pos != params.n_pos) {
-        let ink = Ink::Series(index as f64 / (LENGTHS.len() - 1) as f64);
-        marks.push(line(curve(n_pos), Pen::solid(ink).width(1.0), &named(n_pos)));
+    let label = |at, ink, name| Mark::Rule { along: Along::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
+    let mut marks = vec![Mark::Rule {
+        along: Along::X,
+        at: params.base,
+        pen: Pen::solid(Ink::Accent).width(1.0),
+        label: None,
+    }];
+    for (key, Model { base, trained }) in MODELS {
+        let points = curve(HEAD, trained);
+        let at = [base, Outcome::new(HEAD, base, trained).share()];
+        // Named in the margin, where no rule can lie over the words.
+        let name = [("name", text::get(key).to_owned()), ("trained", whole(trained))];
+        marks.push(label(end(&points), Ink::Muted, fill("figure.bases.dot", &name)));
+        marks.push(line(points, Pen::solid(Ink::Muted).width(0.75), "").of("share"));
+        marks.push(dots(vec![at], Ink::Strong, false, "").of("share"));
     }
-    marks.push(line(curve(params.n_pos), Pen::solid(Ink::Strong).width(2.5), &named(params.n_pos)));
-    let own = Outcome::new(params.d_model, params.base, params.n_pos);
-    marks.push(dots(vec![[params.base, own.share()]], Ink::Strong, false, ""));
+    let own = curve(params.d_model, params.n_pos);
+    marks.push(label(end(&own), Ink::Accent, named(params.n_pos)));
+    marks.push(line(own, Pen::solid(Ink::Accent).width(2.5), "").of("share"));
+    let here = Outcome::new(params.d_model, params.base, params.n_pos);
+    marks.push(dots(vec![[params.base, here.share()]], Ink::Accent, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
-    read_at(params, x, y, marks, Outcome::share)
+    let plain = read_at(params, x, y, marks, Outcome::share);
+    Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }
 }
 
 /// A panel over bases; `height` is where what a base gives stands in it.
@@ -299,42 +358,72 @@ mod tests {
         assert!(details.contains("LLaMA (d 128) 54\u{202f}410"), "{details}");
     }
 
-    #[test]
-    fn lines_change_colour_where_they_pass_the_sequence_length() {
-        let params = Params { n_pos: 2000, ..Params::default() };
-        let panel = &of(&params).panels[0];
-        let mut tried = 0;
-        for mark in &panel.marks {
-            let Mark::Line { points, pen, label: None } = mark.plain() else { continue };
-            let [from, to] = [points[0][1], points[1][1]];
-            // At the crossing a wavelength is n but for the rounding of two powers.
-            let is_within =
-                if pen.ink == Ink::Strong { to <= 2000.0 * (1.0 + 1e-12) } else { from >= 2000.0 * (1.0 - 1e-12) };
-            assert!(is_within, "{points:?}");
-            tried += 1;
-        }
-        assert!(tried > 10, "{tried}");
+    /// The bars of the first panel, from the top: where the pairs that turn end, and where all end.
+    fn drawn(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
+        let ends = |term: &str, width: f64| -> Vec<[f64; 2]> {
+            let lines = panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
+                Mark::Line { points, pen, .. } if pen.width == width => points.last().copied(),
+                _ => None,
+            });
+            lines.collect()
+        };
+        let turning = ends("turning", TURNING);
+        let at = |y: f64| turning.iter().find(|end| end[1] == y).map(|end| end[0]);
+        ends("longest", REST).into_iter().map(|[longest, y]| (y, at(y), longest)).collect()
     }
 
     #[test]
-    fn models_stand_at_their_own_width_just_under_the_limit() {
-        for d_model in [2, 128, 4096] {
-            let panel = &of(&Params { d_model, ..Params::default() }).panels[0];
-            let dots = panel.marks.iter().filter_map(|mark| match mark {
-                Mark::Dots { points, label: Some(label), .. } if label.contains(", d ") => Some(points[0]),
-                _ => None,
-            });
-            let dots: Vec<_> = dots.collect();
-            // 2π·base^((d − 2)/d), by mpmath to 20 digits.
-            let expected = [[1e4, 60_611.477_166], [1e4, 54_410.143_131], [5e5, 2_559_195.517_4]];
-            assert_eq!(dots.len(), 3);
-            for ([base, longest], [at, value]) in dots.into_iter().zip(expected) {
-                // Eleven digits stand here.
-                assert!(
-                    base == at && (longest / value - 1.0).abs() < 1e-10 && longest < TAU * base,
-                    "{longest} {value}"
-                );
-            }
+    fn the_bar_of_a_model_is_as_much_of_its_line_as_pairs_complete_a_turn() {
+        let panel = &of(&Params::default()).panels[0];
+        let bars = drawn(panel);
+        // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair 14.
+        let expected = [15, 41, 35, 40];
+        assert_eq!(rows(&Params::default()).iter().map(|row| row.outcome.turning).collect::<Vec<_>>(), expected);
+        for ((_, turning, longest), count) in bars.into_iter().zip(expected) {
+            let part = (turning.expect("some turn") / TAU).ln() / (longest / TAU).ln() * 63.0 + 1.0;
+            // A bar ends at the context, between the last pair that turns and the next one.
+            assert!((0.0..1.0).contains(&(part - f64::from(count))), "{part}: {count}");
+        }
+        let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {
+            Mark::Rule { label: Some(label), .. } => Some(label.as_str()),
+            _ => None,
+        });
+        assert_eq!(labels.collect::<Vec<_>>(), ["15\u{a0}of\u{a0}64", "41\u{a0}of\u{a0}64", "35\u{a0}of\u{a0}64", "40\u{a0}of\u{a0}64"]);
+    }
+
+    #[test]
+    fn models_stand_at_their_own_bases_on_their_own_lines_and_their_names_in_the_margin() {
+        for base in [150.0, 10_000.0, 12_000.0, 3e6] {
+            let panel = &of(&Params { base, ..Params::default() }).panels[1];
+            let dots: Vec<[f64; 2]> = panel
+                .marks
+                .iter()
+                .filter_map(|mark| match mark.plain() {
+                    Mark::Dots { points, ink: Ink::Strong, .. } => Some(points[0]),
+                    _ => None,
+                })
+                .collect();
+            // 41, 35 and 40 of 64.
+            assert_eq!(dots, [[10_000.0, 41.0 / 64.0], [500_000.0, 35.0 / 64.0], [1_000_000.0, 0.625]]);
+            let is_named = |name: &str| {
+                panel.marks.iter().any(|mark| match mark.plain() {
+                    Mark::Rule { along: Along::Y, label: Some(label), .. } => label.starts_with(name),
+                    _ => false,
+                })
+            };
+            assert!(MODELS.iter().all(|(key, _)| is_named(text::get(key))));
+            assert!(!panel.marks.iter().any(|mark| matches!(mark.plain(), Mark::Label { .. })), "no word in the plot");
+        }
+    }
+
+    #[test]
+    fn longest_wavelengths_are_just_under_the_limit() {
+        // 2π·base^((d − 2)/d), by mpmath to 20 digits.
+        let expected = [60_611.477_166, 54_410.143_131, 2_559_195.517_4];
+        for ((_, base, d), value) in NAMED_MODELS.into_iter().zip(expected) {
+            let longest = wavelength(d, base, d / 2 - 1);
+            // Eleven digits stand here.
+            assert!((longest / value - 1.0).abs() < 1e-10 && longest < TAU * base, "{longest} {value}");
         }
     }
 }

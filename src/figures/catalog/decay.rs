@@ -9,7 +9,7 @@ use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -43,27 +43,48 @@ const REACH: f64 = 128.0;
 const STEP: f64 = 0.5;
 /// Pairs that are summed at every step.
 const MOST_PAIRS: usize = 2048;
-/// The sum of more pairs than this lies on its limit.
-const NEAR_LIMIT: usize = 128;
 /// Points of a curve in the far panel, at equal factors.
 const POINTS: u32 = 400;
-/// The base that stands beside the live one.
+/// The paper's base, and the one that Su would take.
+const PAPER_BASE: f64 = 10_000.0;
 const OTHER_BASE: f64 = 1000.0;
+/// The paper's own lies below the live one and shows on both sides of it, where the two are the same; the others are there to
+/// be pointed at.
+const OWN: Pen = Pen::solid(Ink::Strong).width(2.0);
+const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
+const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
+/// The mean over the pairs, which with many of them lies on its limit.
+const SUM: Pen = Pen::dashed(Ink::Accent).width(2.0);
 
-/// θ(t), its pen and its name in the legend, the live one first.
-fn thetas(base: f64) -> [(Theta, Pen, String); 5] {
-    let power = |base| fill("figure.decay.power", &[("base", significant(base, 12))]);
+/// A θ(t), how it is drawn, its name, and the term of the formula that stands for it.
+struct Kind {
+    theta: Theta,
+    pen: Pen,
+    name: String,
+    term: &'static str,
+}
+
+/// From the bottom to the top: the ghosts, the paper's, and the live one.
+fn kinds(base: f64) -> [Kind; 6] {
+    let power = |key, base| fill(key, &[("base", significant(base, 12))]);
     let own = |key| text::get(key).to_owned();
+    let ghost = |theta, name, term| Kind { theta, pen: GHOST, name, term };
     [
-        (Theta::Exponential(base), Pen::solid(Ink::Strong).width(2.5), power(base)),
-        (Theta::Exponential(OTHER_BASE), Pen::solid(Ink::Series(0.0)), power(OTHER_BASE)),
-        (Theta::Square, Pen::solid(Ink::Series(0.35)), own("figure.decay.square")),
-        (Theta::Linear, Pen::solid(Ink::Series(0.65)), own("figure.decay.linear")),
-        (Theta::Root, Pen::solid(Ink::Series(1.0)), own("figure.decay.root")),
+        ghost(Theta::Exponential(OTHER_BASE), power("figure.decay.power", OTHER_BASE), "other"),
+        ghost(Theta::Square, own("figure.decay.square"), "square"),
+        ghost(Theta::Linear, own("figure.decay.linear"), "linear"),
+        ghost(Theta::Root, own("figure.decay.root"), "root"),
+        Kind {
+            theta: Theta::Exponential(PAPER_BASE),
+            pen: PAPER,
+            name: power("figure.decay.paper", PAPER_BASE),
+            term: "paper",
+        },
+        Kind { theta: Theta::Exponential(base), pen: OWN, name: power("figure.decay.own", base), term: "limit" },
     ]
 }
 
-/// What is drawn of one θ. Four of five stay the same whatever is changed.
+/// What is drawn of one θ. All but one stay the same whatever is changed.
 struct Limits {
     near: Vec<[f64; 2]>,
     far: Vec<[f64; 2]>,
@@ -105,9 +126,9 @@ fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let far_out = decades(1.0, first_zero(theta).unwrap_or(1.0).max(OTHER_BASE));
-    let thetas = thetas(params.base).map(|(theta, pen, name)| (Limits::of(theta, far_out), theta, pen, name));
-    let [own, other, _, linear, root] = thetas.each_ref().map(|(limits, ..)| {
+    let far_out = decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
+    let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_out), kind));
+    let [other, _, linear, root, _, own] = drawn.each_ref().map(|(limits, _)| {
         let zero = limits.zero;
         zero.map_or_else(String::new, |zero| significant(zero, 4))
     });
@@ -120,11 +141,13 @@ fn scene(params: &Params) -> Scene {
         ("zero", own),
         ("other", significant(OTHER_BASE, 6)),
         ("other_zero", other),
+        ("paper", significant(PAPER_BASE, 6)),
+        ("paper_limit", significant(limit(Theta::Exponential(PAPER_BASE), REACH), 3)),
         ("linear_zero", linear),
         ("root_zero", root),
     ];
     Scene {
-        panels: vec![near(params, &freqs, &thetas), far(params, freqs.clone(), &thetas, far_out)],
+        panels: vec![near(params, &freqs, &drawn), far(params, freqs.clone(), &drawn, far_out)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.decay.caption", &values),
         details: fill("figure.decay.details", &values),
@@ -132,57 +155,73 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// What is drawn of a θ, itself, its pen and its name.
-type Curve = (Rc<Limits>, Theta, Pen, String);
+/// A kind, and what is drawn of it.
+type Drawn = (Rc<Limits>, Kind);
 
-fn near(params: &Params, freqs: &[f64], thetas: &[Curve]) -> Panel {
+fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     // With very many pairs the sum has no fast waves to be seen, and needs fewer points.
     let sum_step = STEP * freqs.len().div_ceil(MOST_PAIRS) as f64;
     let mut sums = vec![0.0; (REACH / sum_step) as usize + 1];
     dots_into(freqs, 0.0, sum_step, &mut sums);
     let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
-    // With many pairs the sum lies under its limit, and is seen on both sides of it.
-    let width = if freqs.len() > NEAR_LIMIT { 5.0 } else { 1.0 };
-    let mut lines = vec![("sum", sum, Pen::solid(Ink::Strong).width(width), sum_name)];
-    lines.extend(thetas.iter().map(|(limits, _, pen, name)| ("limit", limits.near.clone(), *pen, name.clone())));
-    let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
-    framed(x, lines, Vec::new(), (params.base, freqs.to_vec()))
-}
-
-fn far(params: &Params, freqs: Vec<f64>, thetas: &[Curve], domain: [f64; 2]) -> Panel {
-    let mut lines = Vec::new();
-    let mut zeros = Vec::new();
-    for &(ref limits, theta, pen, _) in thetas {
-        lines.push(("limit", limits.far.clone(), pen, String::new()));
-        // Curves come down to their zero from the upper left, and run on below it. Beside the steep ones there is no room;
-        // their zeros are in the caption.
-        let shift = match theta {
-            Theta::Exponential(base) if base == params.base => Some([12.0, -20.0]),
-            Theta::Exponential(_) => Some([-20.0, 13.0]),
-            _ => None,
-        };
-        zeros.extend(limits.zero.map(|zero| (zero, pen.ink, shift)));
-    }
     let mut marks = Vec::new();
-    for (zero, ink, shift) in zeros {
-        let at = [zero, 0.0];
-        marks.push(dots(vec![at], ink, true, "").of("limit"));
-        marks.extend(
-            shift.map(|shift| Mark::Label { at, shift, text: significant(zero, 4), ink: Ink::Strong }.of("limit")),
-        );
+    for (limits, Kind { pen, name, term, .. }) in drawn {
+        let is_ghost = *pen == GHOST;
+        marks.push(line(limits.near.clone(), *pen, if is_ghost { "" } else { name }).of(*term));
+        if is_ghost {
+            // Ghosts are named where they end.
+            let end = limits.near.last().map_or(0.0, |end| end[1]);
+            let label = Some(name.clone());
+            marks.push(Mark::Rule { along: Along::Y, at: end, pen: GHOST.width(0.0), label }.of(*term));
+        }
     }
-    let x = Axis::log(text::get("axis.offset"), domain);
-    framed(x, lines, marks, (params.base, freqs))
+    marks.push(line(sum, SUM, &sum_name).of("sum"));
+    let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
+    framed(x, marks, (params.base, freqs.to_vec()))
 }
 
-/// A line with its term, pen and name.
-type Named = (&'static str, Vec<[f64; 2]>, Pen, String);
+fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> Panel {
+    let curve = |(limits, Kind { pen, term, .. }): &Drawn| line(limits.far.clone(), *pen, "").of(*term);
+    let mut marks: Vec<Mark> = drawn.iter().map(curve).collect();
+    for (limits, Kind { pen, term, .. }) in drawn {
+        marks.extend(limits.zero.map(|zero| dots(vec![[zero, 0.0]], pen.ink, true, "").of(*term)));
+    }
+    // The live one's words come first: where others would cover them, these are left out.
+    for (limits, kind) in drawn.iter().rev() {
+        marks.extend(words(limits, kind, params.base).map(|mark| mark.of(kind.term)));
+    }
+    framed(Axis::log(text::get("axis.offset"), domain), marks, (params.base, freqs))
+}
 
-fn framed(x: Axis, lines: Vec<Named>, more: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
-    let low = lines.iter().flat_map(|line| &line.1).map(|point| point[1]).fold(-0.25, f64::min);
-    let marks =
-        lines.into_iter().map(|(term, points, pen, name)| line(points, pen, &name).of(term)).chain(more).collect();
+/// The name of a curve or its first zero, where there is room for it. Curves come down to their zero from the upper left, and
+/// run on in waves below it.
+fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Option<Mark> {
+    let zero = limits.zero.unwrap_or_default();
+    let number = significant(zero, 4);
+    let (at, shift, text) = match (*term, *theta) {
+        ("limit", _) => ([zero, 0.0], [14.0, -20.0], number),
+        (_, Theta::Exponential(base)) if base == own => return None,
+        ("paper", _) => ([zero, 0.0], [-10.0, 26.0], number),
+        (_, Theta::Exponential(_)) => {
+            let values = [("name", name.clone()), ("zero", number)];
+            ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
+        }
+        // Those of √t and t are too near to one another for two names; beside the deeper trough there is room.
+        (_, Theta::Root) => ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text::get("figure.decay.two").to_owned()),
+        (_, Theta::Linear) => return None,
+        (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
+    };
+    let ink = if *term == "limit" { Ink::Strong } else { Ink::Muted };
+    Some(Mark::Label { at, shift, text, ink })
+}
+
+fn framed(x: Axis, marks: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
+    let heights = marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Line { points, .. } => Some(points.iter().map(|point| point[1]).fold(0.0, f64::min)),
+        _ => None,
+    });
+    let low = heights.fold(-0.25, f64::min);
     let [start, end] = x.domain;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(start, end);
@@ -214,6 +253,23 @@ mod tests {
         }
         for number in ["6166", "617.7", "3.142", "2.331"] {
             assert!(details.contains(number), "{number}: {details}");
+        }
+    }
+
+    #[test]
+    fn the_live_limit_lies_on_top_and_all_but_the_papers_are_thin() {
+        for base in [50.0, 1000.0, PAPER_BASE, 1e6] {
+            for panel in scene(&Params { base, ..Params::default() }).panels {
+                let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {
+                    Mark::Line { pen, .. } => Some((mark.term().expect("a term"), *pen)),
+                    _ => None,
+                });
+                let limits: Vec<_> = pens.filter(|(term, _)| *term != "sum").collect();
+                let [others @ .., paper, own] = &limits[..] else { panic!("two limits at least") };
+                assert_eq!([paper.0, own.0], ["paper", "limit"]);
+                // The paper's is seen on both sides of the live one where they are the same.
+                assert!(paper.1.width >= 2.0 * own.1.width && others.iter().all(|(_, pen)| pen.width < 1.0));
+            }
         }
     }
 

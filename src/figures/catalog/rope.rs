@@ -1,21 +1,30 @@
-//! Query and key turned by their positions: their score follows the offset alone.
+//! Query and key turned by their positions: wherever they stand, the angle between them is the same, and so is their score.
+
+use std::f64::consts::{PI, TAU};
 
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::rope::{score, score_at, turned};
+use crate::core::rope::{score, score_added, score_at, turned};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
-use std::f64::consts::TAU;
 
 pub(super) static FIGURE: Figure = Figure {
     id: "rope",
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pair, ParamId::Schedule, ParamId::Seed],
-    keys: [Some(ParamId::K), Some(ParamId::Pos)],
+    reads: &[
+        ParamId::DModel,
+        ParamId::Base,
+        ParamId::NPos,
+        ParamId::Pair,
+        ParamId::K,
+        ParamId::Schedule,
+        ParamId::Seed,
+    ],
+    keys: [Some(ParamId::Pos), Some(ParamId::K)],
     plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[ParamId::Seed],
@@ -31,7 +40,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| params.n_pos > 1 && follows_the_offset(params) },
     Statement { text: "rounding", holds: follows_the_offset },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
-    Statement { text: "uneven", holds: |params| is_uneven(&Head::new(params)) },
+    Statement { text: "details", holds: keeps_its_angle },
 ];
 
 /// Whether at the cursor's offset the score is the same from the cursor's position and from the start.
@@ -43,141 +52,254 @@ fn follows_the_offset(params: &Params) -> bool {
     (here - there).abs() < 1e-7
 }
 
-/// Whether the score tells a key that comes later from one that comes earlier.
-fn is_uneven(head: &Head) -> bool {
-    let at = |offset| score_at(&head.freqs, head.vectors(), offset);
-    (at(1.0) - at(-1.0)).abs() > 1e-9
+/// Whether the angle between the arms is the same at the cursor's position and at the start.
+fn keeps_its_angle(params: &Params) -> bool {
+    let head = Head::new(params);
+    let [here, start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
+    // Of angles of up to two million, rounded by 2·10⁻¹⁰; whole turns aside.
+    ((here - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
-/// Most offsets to each side for which the score is drawn: further out, waves would be finer than the picture.
-const MOST_OFFSETS: i64 = 150;
-/// From the end of a hand to its name at its side, to the right or left and up or down, in CSS pixels.
-const BESIDE: [f64; 2] = [24.0, 13.0];
+/// Most positions at which scores are drawn; of more, as many at equal steps.
+const MOST: u32 = 256;
+/// More points than this make a tangle of a thick line.
+const FEW: usize = 80;
+/// A panel narrower than this has a row of its own.
+const NARROWEST: f64 = 240.0;
+/// Lengths of the arms of the query and of the key, so that one can be told from the other where they lie together, and
+/// how far out the angle between them is filled.
+const ARMS: [f64; 2] = [1.0, 0.8];
+const FILLED: f64 = 0.55;
+const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
+const TERMS: [&str; 2] = ["query", "key"];
+/// The circles, with room for names at their sides and for two lines of words below.
+const X: [f64; 2] = [-1.45, 1.45];
+const Y: [f64; 2] = [-1.75, 1.2];
+/// From the outer circle out to the name of an arm, to the right or left and up or down, in CSS pixels; and the least angle
+/// between the two names, in radians.
+const OUTWARD: [f64; 2] = [23.0, 12.0];
+const BETWEEN_NAMES: f64 = 0.6;
+/// From the circle down to the lines of words below it, in CSS pixels: below the name of an arm that points down.
+const BELOW: [f64; 2] = [26.0, 40.0];
+
+/// The directions of a pair of the query and of the key, both turned by their positions; counter-clockwise from the right.
+#[derive(Clone, Copy)]
+struct Arms {
+    /// Of the query and of the key.
+    angles: [f64; 2],
+    /// By what both are turned, beside what the offset turns the key.
+    turned: f64,
+}
+
+impl Arms {
+    /// The query at `pos`, the key `k` further on.
+    fn new(head: &Head, pos: u32, k: u32) -> Self {
+        let freq = head.freqs[head.pair];
+        let turns = [pos, pos + k].map(|pos| f64::from(pos) * freq);
+        let starts = head.pairs().map(|[x, y]| y.atan2(x));
+        Self { angles: [starts[0] + turns[0], starts[1] + turns[1]], turned: turns[0] }
+    }
+
+    /// From the query's direction to the key's, the short way.
+    fn apart(&self) -> f64 {
+        (self.angles[1] - self.angles[0] + PI).rem_euclid(TAU) - PI
+    }
+
+    /// The ends of the arms.
+    fn tips(&self) -> [[f64; 2]; 2] {
+        [0, 1].map(|which| toward(self.angles[which], ARMS[which]))
+    }
+
+    /// The arms with their names, the angle between them filled, and below it in numbers.
+    fn marks(&self) -> Vec<Mark> {
+        let (start, apart) = (self.angles[0], self.apart());
+        let parts = (apart.abs() / TAU * 120.0).ceil().max(1.0);
+        let arc = (0..=parts as u32).map(|part| toward(start + f64::from(part) / parts * apart, FILLED));
+        let arc: Vec<[f64; 2]> = arc.collect();
+        let outline = [vec![[0.0; 2]], arc.clone()].concat();
+        let mut marks = vec![
+            Mark::Area { outline, ink: Ink::Strong, label: None }.of("score"),
+            line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
+        ];
+        // Where the arms lie close together, their names are spread out.
+        let spread = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
+        for (which, tip) in self.tips().into_iter().enumerate() {
+            let (term, ink) = (TERMS[which], INKS[which]);
+            let at = toward(self.angles[which] + [-spread, spread][which], ARMS[0]);
+            let shift = [at[0] * OUTWARD[0], -at[1] * OUTWARD[1]];
+            let text = text::get(["figure.rope.query", "figure.rope.key"][which]).to_owned();
+            marks.push(line(vec![[0.0; 2], tip], Pen::solid(ink).width(2.5), "").of(term));
+            marks.push(dots(vec![tip], ink, false, "").of(term));
+            marks.push(Mark::Label { at, shift, text, ink }.of(term));
+        }
+        let values = [("angle", degrees(apart.abs(), 4)), ("turned", degrees(self.turned, 4))];
+        let below = [("figure.rope.apart", Ink::Strong, Some("score")), ("figure.rope.turned", Ink::Muted, None)];
+        for ((key, ink, term), down) in below.into_iter().zip(BELOW) {
+            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], text: fill(key, &values), ink }.of(term));
+        }
+        marks
+    }
+}
+
+/// The place in a direction, counter-clockwise from the right.
+fn toward(angle: f64, length: f64) -> [f64; 2] {
+    turned([length, 0.0], angle)
+}
+
+fn degrees(angle: f64, digits: usize) -> String {
+    significant(angle.to_degrees(), digits)
+}
+
+/// Scores at one offset against the position of the query.
+struct Scores {
+    /// Of query and key that are turned.
+    turned: Vec<[f64; 2]>,
+    /// Of the same two where encodings are added to them.
+    added: Vec<[f64; 2]>,
+}
+
+impl Scores {
+    fn new(head: &Head, n_pos: u32, k: u32) -> Self {
+        let positions = (0..n_pos).step_by(n_pos.div_ceil(MOST) as usize).map(f64::from);
+        let at = |of: fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64| {
+            let score = |pos: f64| [pos, of(&head.freqs, head.vectors(), [pos, pos + f64::from(k)])];
+            positions.clone().map(score).collect()
+        };
+        Self { turned: at(score), added: at(score_added) }
+    }
+}
+
+/// The least and the greatest score.
+fn extent(points: &[[f64; 2]]) -> [f64; 2] {
+    points.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], point| [low.min(point[1]), high.max(point[1])])
+}
 
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
-    let last = i64::from(params.n_pos - 1);
-    let reach = last.clamp(1, MOST_OFFSETS);
-    let mut queries = vec![0, last / 2, last];
-    queries.dedup();
-    let mut curves = vec![Vec::new(); queries.len()];
-    let mut spread: f64 = 0.0;
-    for offset in -reach..=reach {
-        let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
-        for (pos, curve) in queries.iter().zip(&mut curves) {
-            let key = pos + offset;
-            if (0..=last).contains(&key) {
-                let score = score(&head.freqs, head.vectors(), [*pos as f64, key as f64]);
-                (low, high) = (low.min(score), high.max(score));
-                curve.push([offset as f64, score]);
-            }
-        }
-        // Where two of the queries have a key so far from them, they can be compared.
-        spread = if low < high { spread.max(high - low) } else { spread };
-    }
-    let [query, key] = head.pairs().map(|[x, y]| x.hypot(y));
-    let freq = head.freqs[head.pair];
+    let scores = Scores::new(&head, params.n_pos, params.k);
+    let [low, high] = extent(&scores.turned);
+    let [least, greatest] = extent(&scores.added);
+    let lengths = head.pairs().map(|[x, y]| x.hypot(y));
+    let at = |offset: f64| significant(score_at(&head.freqs, head.vectors(), offset), 5);
+    let k = f64::from(params.k);
     let mut values = vec![
         ("d", whole(2.0 * head.freqs.len() as f64)),
         ("d_model", whole(params.d_model)),
-        ("queries", queries.iter().map(|pos| whole(*pos as f64)).collect::<Vec<_>>().join(", ")),
-        ("spread", significant(spread, 2)),
-        ("same", significant(score_at(&head.freqs, head.vectors(), 0.0), 5)),
-        ("pair", whole(head.pair as f64)),
-        ("query", significant(query, 4)),
-        ("key", significant(key, 4)),
-        ("wavelength", significant(TAU / freq, 5)),
-        ("reach", whole(reach as f64)),
+        ("n", whole(params.n_pos)),
+        ("count", whole(scores.turned.len() as u32)),
+        ("k", whole(params.k)),
+        ("score", at(k)),
+        ("back", at(-k)),
+        ("spread", significant(high - low, 2)),
+        ("least", significant(least, 4)),
+        ("greatest", significant(greatest, 4)),
+        ("pair", whole(head.pair as u32)),
+        ("wavelength", significant(TAU / head.freqs[head.pair], 5)),
+        ("angle", degrees(Arms::new(&head, 0, params.k).apart().abs(), 4)),
+        ("query", significant(lengths[0], 4)),
+        ("key", significant(lengths[1], 4)),
     ];
-    let is_alone = queries.len() == 1;
-    let rounding = if spread > 0.0 { fill("figure.rope.rounding", &values) } else { String::new() };
+    let rounding = if high > low { fill("figure.rope.rounding", &values) } else { String::new() };
     values.push(("rounding", rounding));
-    let caption = fill(if is_alone { "figure.rope.caption.one" } else { "figure.rope.caption" }, &values);
-    let far = if reach < last { fill("figure.rope.reach", &values) } else { String::new() };
-    let is_capped = 2 * head.freqs.len() < params.d_model as usize;
-    let capped = if is_capped { fill("figure.rope.capped", &values) } else { String::new() };
-    let uneven = if is_alone { "" } else { text::get("figure.rope.uneven") };
-    let scores_said = joined(&[&caption, uneven]);
-    values.extend([("scores", scores_said), ("far", far.clone())]);
-    Scene {
-        caption,
-        details: joined(&[fill("figure.rope.details", &values), far, capped]),
-        alt: fill("figure.rope.alt", &values).trim_end().into(),
-        panels: vec![scores(head, queries, curves, reach as f64), circles(params)],
-        arrange: Arrange::Flow(400.0),
-    }
+    let caption = fill(if params.n_pos == 1 { "figure.rope.caption.one" } else { "figure.rope.caption" }, &values);
+    let when = |is_so: bool, key: &str| if is_so { fill(key, &values) } else { String::new() };
+    let back = when(params.k > 0, "figure.rope.back");
+    let sampled = when(params.n_pos > MOST, "figure.rope.sampled");
+    let capped = when(2 * head.freqs.len() < params.d_model as usize, "figure.rope.capped");
+    let details = joined(&[&fill("figure.rope.details", &values), &back, &sampled, &capped]);
+    values.extend([("caption", caption.clone()), ("sampled", sampled)]);
+    let alt = fill("figure.rope.alt", &values).trim_end().into();
+    let panels = vec![circle(params, Some(0)), circle(params, None), plot(params, scores)];
+    Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-fn scores(head: Head, queries: Vec<i64>, curves: Vec<Vec<[f64; 2]>>, last: f64) -> Panel {
-    let reach = curves.iter().flatten().fold(0.0, |reach: f64, point| reach.max(point[1].abs()));
-    // The first lies widest below, so that each can be seen where they lie over one another.
-    let pens = [
-        Pen::solid(Ink::Series(0.9)).width(6.0),
-        Pen::solid(Ink::Series(0.45)).width(3.5),
-        Pen::solid(Ink::Strong).width(1.2),
-    ];
-    let lines = curves.into_iter().zip(pens).zip(queries);
-    let marks = lines.map(|((points, pen), pos)| {
-        let name = fill("figure.rope.query-at", &[("pos", whole(pos as f64))]);
-        line(points, pen, &name).of("score")
-    });
-    let marks = marks.collect();
-    let read = move |[x, _]: [f64; 2]| {
-        let offset = x.round().clamp(-last, last);
-        let at = [offset, score_at(&head.freqs, head.vectors(), offset)];
-        let values = [("offset", whole(offset)), ("score", significant(at[1], 6))];
-        // Rounding may lift a score by a little over the highest that was drawn, not out of the axis.
-        Some(Reading { at, text: fill("figure.rope.read", &values) })
-    };
-    let x = Axis::whole(text::get("axis.key-offset"), [-last, last], Measure::Offset);
-    let y = Axis::linear(text::get("axis.score"), [-1.1 * reach, 1.1 * reach]);
-    panel(x, y, marks, Box::new(read))
-}
-
-/// The circles on which the pair's query and key are turned; they themselves stand at the cursor.
-fn circles(params: &Params) -> Panel {
+/// The two arms of the pair, with the query at a position; without one it is at the cursor's, which is drawn there.
+fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     let head = Head::new(params);
-    let pairs = head.pairs();
-    let radii = pairs.map(|[x, y]| x.hypot(y));
-    let side = 1.25 * radii[0].max(radii[1]);
-    let marks = radii.into_iter().zip([("query", Ink::Sin), ("key", Ink::Cos)]).map(|(radius, (term, ink))| {
-        let points = (0..=120).map(|part| turned([radius, 0.0], f64::from(part) / 120.0 * TAU));
-        line(points.collect(), Pen::solid(ink).width(1.0), "").of(term)
-    });
-    let axis = |key| Axis::linear(text::get(key), [-side, side]);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
-    let read = move |[x, y]: [f64; 2]| {
-        let which = usize::from((x.hypot(y) - radii[0]).abs() > (x.hypot(y) - radii[1]).abs());
-        let at = turned([radii[which], 0.0], y.atan2(x));
-        let values = [("pair", whole(pair)), ("freq", significant(freq, 6)), ("radius", significant(radii[which], 6))];
+    let lengths = head.pairs().map(|[x, y]| x.hypot(y));
+    let rings = ARMS.into_iter().zip(TERMS).map(|(radius, term)| {
+        let points = (0..=120).map(|part| toward(f64::from(part) / 120.0 * TAU, radius));
+        line(points.collect(), Pen::solid(Ink::Muted).width(1.0), "").of(term)
+    });
+    let mut marks: Vec<Mark> = rings.collect();
+    marks.extend(fixed.into_iter().flat_map(|pos| Arms::new(&head, pos, params.k).marks()));
+    let read = move |at: [f64; 2]| {
+        let which = arm(at);
+        let values = [("pair", whole(pair)), ("freq", significant(freq, 6)), ("radius", significant(lengths[which], 6))];
         let key = ["figure.rope.read.query", "figure.rope.read.key"][which];
-        Some(Reading { at, text: fill(key, &values) })
+        Some(Reading { at: toward(at[1].atan2(at[0]), ARMS[which]), text: fill(key, &values) })
     };
     let here = move |params: &Params| {
-        let positions = [params.pos, params.pos + params.k].map(f64::from);
-        let [query, key] = [0, 1].map(|which| turned(pairs[which], positions[which] * freq));
-        let angle = |[x, y]: [f64; 2]| significant(y.atan2(x).to_degrees(), 6);
+        if fixed.is_some() {
+            return None;
+        }
+        let arms = Arms::new(&Head::new(params), params.pos, params.k);
+        let [query, key] = arms.angles.map(|angle| degrees((angle + PI).rem_euclid(TAU) - PI, 6));
         let values = [
             ("pos", whole(params.pos)),
             ("offset", whole(params.k)),
             ("pair", whole(pair)),
-            ("query", angle(query)),
-            ("key", angle(key)),
+            ("query", query),
+            ("key", key),
+            ("angle", degrees(arms.apart().abs(), 6)),
         ];
-        Some(Reading { at: query, text: fill("figure.rope.read.hands", &values) })
+        Some(Reading { at: arms.tips()[0], text: fill("figure.rope.read.hands", &values) })
     };
-    // Of the two circles the one that was taken: the query's hand moves the position, the key's the offset.
+    // The query's arm moves the position, the key's the offset. At the start the query stands still.
     let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
-        let Some([x, y]) = from else { return Vec::new() };
-        let away = |which: usize| (x.hypot(y) - radii[which]).abs();
-        let (id, now, which) =
-            if away(0) <= away(1) { (ParamId::Pos, params.pos, 0) } else { (ParamId::K, params.k, 1) };
-        let [start_x, start_y] = pairs[which];
-        let angle = start_y.atan2(start_x) + f64::from(params.pos + which as u32 * params.k) * freq;
-        vec![(id, turned_to(to[1].atan2(to[0]), (angle, freq), now))]
+        let Some(which) = from.map(arm) else { return Vec::new() };
+        let (id, now) = [(ParamId::Pos, params.pos), (ParamId::K, params.k)][which];
+        if which == 0 && fixed.is_some() {
+            return Vec::new();
+        }
+        let arms = Arms::new(&Head::new(params), fixed.unwrap_or(params.pos), params.k);
+        vec![(id, turned_to(to[1].atan2(to[0]), (arms.angles[which], freq), now))]
     };
-    let plain = panel(axis("axis.first-of-pair"), axis("axis.second-of-pair"), marks.collect(), Box::new(read));
-    Panel { equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
+    let title = match fixed {
+        Some(pos) => fill("figure.rope.at", &[("pos", whole(pos)), ("key", whole(pos + params.k))]),
+        None => fill("figure.rope.here", &[("k", whole(params.k))]),
+    };
+    let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
+    let plain = panel(axis("axis.first-of-pair", X), axis("axis.second-of-pair", Y), marks, Box::new(read));
+    Panel { title: Some(title), equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
+}
+
+/// The arm on whose circle a place is: 0 for the query's, 1 for the key's.
+fn arm([x, y]: [f64; 2]) -> usize {
+    usize::from(x.hypot(y) < f64::midpoint(ARMS[0], ARMS[1]))
+}
+
+/// The score against the position of the query: flat, and what it would be with encodings added.
+fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
+    let head = Head::new(params);
+    let (last, k) = (f64::from(params.n_pos - 1), params.k);
+    let [low, high] = [&turned, &added].map(|points| extent(points)).concat().into_iter().fold(
+        [0.0_f64, 0.0_f64],
+        |[low, high], score| [low.min(score), high.max(score)],
+    );
+    let room = 0.08 * (high - low).max(1.0);
+    let width = if added.len() > FEW { 1.0 } else { 1.75 };
+    let marks = vec![
+        line(added, Pen::dashed(Ink::Series(0.45)).width(width), text::get("figure.rope.added")),
+        line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
+    ];
+    let told = move |pos: f64| {
+        let positions = [pos, pos + f64::from(k)];
+        let score = score(&head.freqs, head.vectors(), positions);
+        let values = [
+            ("pos", whole(pos)),
+            ("offset", whole(k)),
+            ("score", significant(score, 6)),
+            ("added", significant(score_added(&head.freqs, head.vectors(), positions), 6)),
+        ];
+        Some(Reading { at: [pos, score], text: fill("figure.rope.read", &values) })
+    };
+    let x = Axis::whole(text::get("axis.query-pos"), [0.0, last.max(1.0)], Measure::Pos);
+    let y = Axis::linear(text::get("axis.score"), [low - room, high + room]);
+    let title = fill("figure.rope.scores", &[("k", whole(k))]);
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| told(x.round().clamp(0.0, last))));
+    Panel { title: Some(title), ..plain }
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
@@ -185,29 +307,13 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("score", score_at(&head.freqs, head.vectors(), f64::from(params.k)))]
 }
 
+/// The arms at the cursor's position, and its score.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let head = Head::new(params);
-    let freq = head.freqs[head.pair];
-    let positions = [params.pos, params.pos + params.k].map(f64::from);
-    let turned = head.pairs().into_iter().zip(positions).map(|(pair, pos)| turned(pair, pos * freq));
-    let names = [("query", "figure.rope.query", Ink::Sin), ("key", "figure.rope.key", Ink::Cos)];
-    let turned: Vec<[f64; 2]> = turned.collect();
-    // Each name stands beside its hand, on the side where the other hand is not.
-    let (query, key) = (turned[0], turned[1]);
-    let key_is_left = query[0] * key[1] >= query[1] * key[0];
-    let hands = turned.into_iter().zip(names).zip([!key_is_left, key_is_left]).flat_map(
-        |((at, (term, name, ink)), is_left)| {
-            let text = text::get(name).to_owned();
-            let side = if is_left { 1.0 } else { -1.0 } / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
-            [
-                line(vec![[0.0; 2], at], Pen::solid(ink).width(2.5), ""),
-                dots(vec![at], ink, false, ""),
-                Mark::Label { at, shift: [-side * at[1] * BESIDE[0], -side * at[0] * BESIDE[1]], text, ink },
-            ]
-            .map(|mark| mark.of(term))
-        },
-    );
-    hands.map(|mark| (1, mark)).collect()
+    let [pos, k] = [params.pos, params.k].map(f64::from);
+    let score = score(&head.freqs, head.vectors(), [pos, pos + k]);
+    let arms = Arms::new(&head, params.pos, params.k).marks().into_iter().map(|mark| (1, mark));
+    arms.chain([(2, dots(vec![[pos, score]], Ink::Cursor, false, "").of("score"))]).collect()
 }
 
 #[cfg(test)]
@@ -215,30 +321,84 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_score_is_the_same_at_every_position() {
+    fn the_score_is_the_same_at_every_position_and_changes_where_encodings_are_added() {
         for (n_pos, most) in [(50, 1e-11), (100_000, 1e-8)] {
-            let scene = scene(&Params { n_pos, ..Params::default() });
-            let curves: Vec<&Vec<[f64; 2]>> = scene.panels[0]
-                .marks
-                .iter()
-                .filter_map(|mark| if let Mark::Line { points, .. } = mark.plain() { Some(points) } else { None })
-                .collect();
-            for [offset, score] in curves[0] {
-                let same = curves[1].iter().find(|point| point[0] == *offset);
+            for k in [0, 5, 49] {
+                let params = Params { n_pos, k, ..Params::default() };
+                let head = Head::new(&params);
+                let Scores { turned, added } = Scores::new(&head, n_pos, k);
+                let expected = score_at(&head.freqs, head.vectors(), f64::from(k));
                 // Angles are rounded to 10⁻¹⁶ of themselves.
-                assert!(same.is_none_or(|same| (same[1] - score).abs() < most), "offset {offset}");
+                assert!(turned.iter().all(|point| (point[1] - expected).abs() < most), "k {k}");
+                let [least, greatest] = extent(&added);
+                assert!(greatest - least > 1.0, "k {k}: from {least} to {greatest}");
+                assert!(turned.len() <= MOST as usize && turned.len() == added.len());
             }
         }
     }
 
     #[test]
-    fn the_hands_stand_on_their_circles() {
-        let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
-        let radii = Head::new(&params).pairs().map(|[x, y]| x.hypot(y));
-        let ends = cursor(&params).into_iter().filter_map(|(_, mark)| match mark.plain() {
+    fn a_score_with_encodings_added_is_the_sum_of_its_four_products() {
+        let params = Params { d_model: 8, ..Params::default() };
+        let head = Head::new(&params);
+        let [query, key] = head.vectors();
+        let encoded = |pos| crate::core::encoding::encoded(&head.freqs, crate::core::PairLayout::Interleaved, pos);
+        let dot = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| a * b).sum::<f64>();
+        let (here, there) = (encoded(7.0), encoded(12.0));
+        let expected = dot(query, key) + dot(query, &there) + dot(&here, key) + dot(&here, &there);
+        // A few dozen products below 10.
+        assert!((score_added(&head.freqs, head.vectors(), [7.0, 12.0]) - expected).abs() < 1e-13);
+    }
+
+    /// The ends of the arms that the marks draw, and how far the filled angle reaches.
+    fn drawn(marks: &[Mark]) -> (Vec<[f64; 2]>, f64) {
+        let tips = marks.iter().filter_map(|mark| match mark.plain() {
             Mark::Dots { points, .. } => Some(points[0]),
             _ => None,
         });
-        assert!(ends.zip(radii).all(|([x, y], radius)| (x.hypot(y) - radius).abs() < 1e-12));
+        let filled = marks.iter().find_map(|mark| match mark.plain() {
+            Mark::Area { outline, .. } => Some(outline[1..].windows(2).map(|two| turn(two[0], two[1])).sum::<f64>()),
+            _ => None,
+        });
+        (tips.collect(), filled.expect("a filled angle"))
+    }
+
+    /// From one direction to another, the short way.
+    fn turn(from: [f64; 2], to: [f64; 2]) -> f64 {
+        (from[0] * to[1] - from[1] * to[0]).atan2(from[0] * to[0] + from[1] * to[1])
+    }
+
+    #[test]
+    fn the_filled_angle_is_that_between_the_arms_and_the_same_at_every_position() {
+        for (pair, k) in [(0, 5), (3, 30), (20, 0)] {
+            let at = |pos| {
+                let params = Params { pos, k, pair, ..Params::default() };
+                drawn(&Arms::new(&Head::new(&params), pos, k).marks())
+            };
+            let (start, filled) = at(0);
+            for pos in [0, 1, 10, 19, 49] {
+                let (tips, here) = at(pos);
+                assert!((here - filled).abs() < 1e-12, "pair {pair}, pos {pos}: {here} and {filled}");
+                assert!((turn(tips[0], tips[1]) - here).abs() < 1e-12, "pair {pair}, pos {pos}");
+                for which in [0, 1] {
+                    let by = turn(start[which], tips[which]);
+                    let freq = Params::default().freq(pair);
+                    let off = (by - f64::from(pos) * freq + PI).rem_euclid(TAU) - PI;
+                    assert!(off.abs() < 1e-12, "both arms are turned by pos·freq");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_arm_is_taken_by_its_circle() {
+        let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
+        let [query, key] = Arms::new(&Head::new(&params), 7, 30).tips();
+        assert_eq!([arm(query), arm(key)], [0, 1]);
+        let [start, here] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
+        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms to take"))(&params, Some(at), at);
+        assert_eq!(taken(&here, query), [(ParamId::Pos, 7.0)]);
+        assert_eq!(taken(&here, key), [(ParamId::K, 30.0)]);
+        assert_eq!(taken(&start, query), [], "at the start the query stands still");
     }
 }

@@ -1,4 +1,4 @@
-//! Other ways to choose the wavelengths, and what each does to distances.
+//! Other ways to choose the wavelengths, a small plot for each, and what they do to distances.
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
@@ -9,7 +9,7 @@ use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Here, Ink, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -63,14 +63,22 @@ const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;
 const SINES: usize = 4000;
 
-/// One way to choose, with its name in the legend.
+/// The chosen way in its own plot and in the others, the other ways in theirs, and all of them together behind the chosen one.
+const CHOSEN: Pen = Pen::solid(Ink::Accent).width(3.0);
+const BESIDE: Pen = Pen::solid(Ink::Accent).width(1.0);
+const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
+const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
+
+/// One way to choose, with its name.
 struct Way {
     name: &'static str,
     freqs: Vec<f64>,
-    pen: Pen,
+    is_chosen: bool,
+    /// Whether its slow end is another one.
+    is_longer_or_shorter: bool,
 }
 
-/// All of them: those between the same ends, and two other exponents. The chosen one stands out.
+/// All of them: those between the same ends, and two other exponents.
 fn ways(params: &Params) -> Vec<Way> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
@@ -80,19 +88,18 @@ fn ways(params: &Params) -> Vec<Way> {
         ("param.schedule.random", Schedule::Random),
         ("param.schedule.power", Schedule::Power),
     ];
-    let mut ways: Vec<Way> = Vec::new();
-    let mut add = |key, freqs, pen| ways.push(Way { name: text::get(key), freqs, pen });
-    for (place, (key, schedule)) in named.into_iter().enumerate() {
-        let pen = if schedule == params.schedule {
-            Pen::solid(Ink::Strong).width(3.0)
-        } else {
-            Pen::solid(Ink::Series(place as f64 / 4.0))
-        };
-        add(key, schedule.freqs(d_model, base), pen);
-    }
-    add("figure.schedules.half", half_exponent_freqs(d_model, base), Pen::dashed(Ink::Sin));
-    add("figure.schedules.double", double_exponent_freqs(d_model, base), Pen::dashed(Ink::Cos));
-    ways
+    let between = named.into_iter().map(|(key, schedule)| Way {
+        name: text::get(key),
+        freqs: schedule.freqs(d_model, base),
+        is_chosen: schedule == params.schedule,
+        is_longer_or_shorter: false,
+    });
+    let other = |key, freqs| Way { name: text::get(key), freqs, is_chosen: false, is_longer_or_shorter: true };
+    let others = [
+        other("figure.schedules.half", half_exponent_freqs(d_model, base)),
+        other("figure.schedules.double", double_exponent_freqs(d_model, base)),
+    ];
+    between.chain(others).collect()
 }
 
 fn sought(params: &Params, way: usize) -> Sought {
@@ -118,7 +125,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
-    let chosen = ways.iter().position(|way| way.pen.ink == Ink::Strong).unwrap_or(0);
+    let chosen = ways.iter().position(|way| way.is_chosen).unwrap_or(0);
     let nearest = closest[chosen].nearest();
     let others =
         closest.iter().enumerate().filter(|(way, _)| *way != chosen).map(|(_, found)| found.nearest().distance);
@@ -154,8 +161,11 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let order = fill(if inner > 0 { "figure.schedules.order" } else { "figure.schedules.order.none" }, &values);
     values.extend([("caption", caption.clone()), ("order", order), ("reach", reach)]);
     Scene {
-        panels: vec![wavelengths(&ways), distances(&ways, params.d_model, far)],
-        arrange: Arrange::Flow(400.0),
+        panels: (0..ways.len())
+            .map(|way| wavelengths(&ways, way))
+            .chain([distances(&ways, params.d_model, far)])
+            .collect(),
+        arrange: Arrange::Grid,
         caption,
         details,
         alt: fill("figure.schedules.alt", &values).trim_end().into(),
@@ -184,13 +194,18 @@ fn shown(last: u32) -> impl Iterator<Item = u32> {
     (0..=last).filter(move |pair| pair % stride == 0 || *pair == last)
 }
 
-fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
-    let last = ways[0].freqs.len() as u32 - 1;
+/// One way by itself, with the chosen one beside it.
+fn wavelengths(ways: &Arc<Vec<Way>>, index: usize) -> Panel {
+    let own = &ways[index];
+    let last = own.freqs.len() as u32 - 1;
     let slowest = ways.iter().filter_map(|way| way.freqs.last()).copied().fold(1.0, f64::min);
-    let lines = ways.iter().map(|way| {
+    let drawn = |way: &Way, pen| {
         let points = shown(last).map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
-        line(points.collect(), way.pen, way.name).of("wavelength")
-    });
+        line(points.collect(), pen, "").of("wavelength")
+    };
+    let pen = Pen { dashed: own.is_longer_or_shorter, ..if own.is_chosen { CHOSEN } else { OTHER } };
+    let beside = ways.iter().filter(|way| way.is_chosen && !own.is_chosen).map(|way| drawn(way, BESIDE));
+    let marks = beside.chain([drawn(own, pen)]).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y = Axis::log(text::get("axis.wavelength"), decades(TAU, TAU / slowest));
@@ -199,28 +214,36 @@ fn wavelengths(ways: &Arc<Vec<Way>>) -> Panel {
         [pair, TAU / way.freqs[pair as usize]]
     };
     let key = "figure.schedules.read";
-    let pair = |params: &Params| f64::from(params.pair);
-    Panel { here: Some(here(ways, key, at, pair)), ..panel(x, y, lines.collect(), read(ways, key, at)) }
+    let (held, is_chosen) = (Arc::clone(ways), own.is_chosen);
+    let read = move |[x, _]: [f64; 2]| Some(told(&held[index], key, at(&held[index], x)));
+    // The chosen one speaks for all.
+    let of_chosen = here(ways, key, at, |params| f64::from(params.pair));
+    let here = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
+    let name = [("name", own.name.to_owned())];
+    let title = if own.is_chosen { fill("figure.schedules.chosen", &name) } else { own.name.into() };
+    Panel { title: Some(title), here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
     let mut held = vec![0.0; last as usize + 1];
-    let lines = ways.iter().map(|way| {
+    let mut drawn = |way: &Way, pen| {
         distances_into(&way.freqs, 0.0, 1.0, &mut held);
         let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
-        line(points.collect(), way.pen, "").of("distance")
-    });
-    let lines = lines.collect();
+        line(points.collect(), pen, "").of("distance")
+    };
+    let mut lines: Vec<Mark> = ways.iter().filter(|way| !way.is_chosen).map(|way| drawn(way, GHOST)).collect();
+    lines.extend(ways.iter().filter(|way| way.is_chosen).map(|way| drawn(way, CHOSEN)));
     let end = f64::from(last);
-    let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
+    let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);
     let y = Axis::linear(text::get("axis.distance"), [0.0, 1.05 * bound(d_model)]);
     let at = move |way: &Way, x: f64| {
         let offset = x.round().clamp(0.0, end);
         [offset, distance(&way.freqs, offset)]
     };
     let key = "figure.schedules.read.distance";
-    let offset = |params: &Params| f64::from(params.k);
-    Panel { here: Some(here(ways, key, at, offset)), ..panel(x, y, lines, read(ways, key, at)) }
+    let here = here(ways, key, at, |params| f64::from(params.k));
+    let title = Some(text::get("figure.schedules.distances").into());
+    Panel { title, here: Some(here), ..panel(x, y, lines, read(ways, key, at)) }
 }
 
 /// Reads the line that is nearest to the pointer, by the ratio where values are far apart.
@@ -242,7 +265,7 @@ fn here(
 ) -> Here {
     let ways = Arc::clone(ways);
     Box::new(move |params| {
-        let (way, x) = (ways.iter().find(|way| way.pen.ink == Ink::Strong)?, cursor(params));
+        let (way, x) = (ways.iter().find(|way| way.is_chosen)?, cursor(params));
         Some(at(way, x)).filter(|at| at[0] == x).map(|at| told(way, key, at))
     })
 }
@@ -262,6 +285,33 @@ mod tests {
         // The wavelength in the middle of the list, against that of the geometric schedule.
         let middle = |place: usize| TAU / ways[place].freqs[32];
         assert!(middle(1) > 20.0 * middle(0) && middle(2) < middle(0) / 20.0);
+    }
+
+    #[test]
+    fn each_way_has_a_plot_of_its_own_and_the_chosen_one_is_in_all() {
+        for schedule in Schedule::ALL {
+            let params = Params { schedule: *schedule, ..Params::default() };
+            let scene = scene_of(&params);
+            let [plots @ .., distances] = &scene.panels[..] else { panic!("plots") };
+            assert_eq!((plots.len(), distances.marks.len()), (7, 7));
+            let pens = |panel: &Panel| -> Vec<Pen> {
+                let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {
+                    Mark::Line { pen, .. } => Some(*pen),
+                    _ => None,
+                });
+                pens.collect()
+            };
+            for (plot, way) in plots.iter().zip(ways(&params)) {
+                let expected = match (way.is_chosen, way.is_longer_or_shorter) {
+                    (true, _) => vec![CHOSEN],
+                    (_, dashed) => vec![BESIDE, Pen { dashed, ..OTHER }],
+                };
+                assert_eq!(pens(plot), expected, "{schedule:?}: {}", way.name);
+                // All have the same axes, to be compared at a glance.
+                assert_eq!((&plot.x, &plot.y), (&plots[0].x, &plots[0].y));
+            }
+            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen one lies on top");
+        }
     }
 
     #[test]

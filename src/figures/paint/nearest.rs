@@ -38,6 +38,8 @@ impl PanelLayout {
                 };
                 nearest(&mut bars.iter().filter(holds).map(|_| 0.0))
             }
+            // There is nothing of it but its label.
+            Mark::Rule { pen, .. } if pen.width == 0.0 => f64::INFINITY,
             Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
             Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
             Mark::Raster(_) if self.plot.holds([x, y], 0.0) => UNDER,

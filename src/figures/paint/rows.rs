@@ -32,6 +32,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         panels.clear();
         let mut y = 0.0;
         for (row, of_row) in rows.iter().zip(scene.panels.chunks(columns)) {
+            let width = surface.width / places(scene.arrange, columns, of_row) as f64;
             panels.extend(of_row.iter().enumerate().map(|(column, panel)| {
                 let outer = Rect { x: column as f64 * width, y, width, height: row.height };
                 let plot = plot_area(brush, panel, outer, sides, (!is_grid).then_some(row.top));
@@ -56,6 +57,13 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     Layout { panels }
 }
 
+/// Into how many places a row is divided. The last one may not be full: its panels then share it, unless they are square
+/// and would be larger than those above.
+fn places(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
+    let shares = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
+    if shares { row.len() } else { columns }
+}
+
 #[derive(Clone)]
 struct Row {
     height: f64,
@@ -77,7 +85,7 @@ fn spare<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel], places: &[PanelLa
 
 /// Plots beside squares end where these do, if that leaves them most of their height.
 fn level(panels: &[Panel], places: &mut [PanelLayout]) {
-    const MOST: f64 = 0.8;
+    const MOST: f64 = 0.7;
     let squares = panels.iter().zip(places.iter()).filter(|(panel, _)| panel.equal);
     let height = squares.map(|(_, place)| place.plot.height).fold(0.0, f64::max);
     for (_, PanelLayout { plot, .. }) in panels.iter().zip(places).filter(|(panel, _)| !panel.equal) {

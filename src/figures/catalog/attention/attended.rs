@@ -1,6 +1,10 @@
-//! What the words of a sentence attend to, in the order that a reader has chosen.
+//! What the words of a sentence attend to, in the order that a reader has chosen and in one to compare it with.
+
+use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::core::attention::{Weights, beyond_permutation};
+use crate::core::cache::Cache;
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
 use crate::core::tokens::Embedding;
@@ -17,24 +21,37 @@ pub(super) struct Attended {
     pub(super) d: u32,
     /// Which typed word stands at each position.
     pub(super) order: Vec<usize>,
-    /// Attention without and with positions, `[query][key]`.
-    pub(super) shown: [Vec<f64>; 2],
-    /// Beyond rows and columns that change places, the largest change of a weight.
+    /// Attention without and with positions, from typed word to typed word, wherever they stand: `[query][key]`.
+    pub(super) now: [Vec<f64>; 2],
+    /// The same in another order: as typed, or where that is the one chosen, reversed.
+    pub(super) other: [Vec<f64>; 2],
+    /// Beyond words that change places, the largest change of a weight from the one order to the other.
     pub(super) beyond: [f64; 2],
-    /// The largest weight in any of the orders, without or with positions, so that everywhere the same weight has the same
-    /// colour.
+    /// The largest weight in any of the orders, without or with positions, so that everywhere the same weight is drawn with
+    /// the same width.
     pub(super) greatest: f64,
 }
 
+/// All that it depends on, and not the cursor.
+type Key = (Arc<str>, u32, u32, u64, usize, usize);
+
 impl Attended {
-    pub(super) fn new(params: &Params) -> Self {
+    /// That of these parameters, which is kept while the cursor moves.
+    pub(super) fn of(params: &Params) -> Rc<Self> {
+        thread_local!(static CACHE: Cache<Key, Rc<Attended>> = const { Cache::new(4) });
+        let Params { sentence, seed, d_model, base, schedule, order, .. } = params;
+        let key = (sentence.clone(), *seed, *d_model, base.to_bits(), schedule.index(), order.index());
+        CACHE.with(|cache| cache.get(key, || Rc::new(Self::new(params))))
+    }
+
+    fn new(params: &Params) -> Self {
         let (typed, cut) = words::tokens(params);
         let d = params.d_model.min(MOST_DIMS);
         let orders = WordOrder::ALL.iter().map(|kind| order(*kind, typed.len(), params.seed));
         let orders: Vec<Vec<usize>> = orders.collect();
         let weights = Weights::new(d as usize, params.seed);
         let attend = |order: &Vec<usize>, positions| weights.attention(&inputs(params, d, &typed, order, positions));
-        let mut with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
+        let with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
         let chosen = params.order.index();
         // As typed, nothing is permuted; the law is then tried on the reverse.
         let tried = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
@@ -44,8 +61,10 @@ impl Attended {
         let most = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
         // Without positions, the weights of all orders are the same.
         let greatest = most(&plain).max(most(&with.concat()));
-        let shown = [if chosen == 0 { plain } else { permuted }, with.swap_remove(chosen)];
-        Self { cut, d, order: orders[chosen].clone(), shown, beyond, greatest, typed }
+        let as_typed = [plain, with[0].clone()];
+        let as_tried = [permuted, with[tried].clone()].map(|weights| by_word(&weights, &orders[tried]));
+        let [now, other] = if chosen == 0 { [as_typed, as_tried] } else { [as_tried, as_typed] };
+        Self { cut, d, order: orders[chosen].clone(), now, other, beyond, greatest, typed }
     }
 
     /// The words from position to position.
@@ -64,6 +83,18 @@ impl Attended {
         self.order.iter().enumerate().for_each(|(place, &word)| places[word] = place);
         places
     }
+}
+
+/// Weights from position to position as weights from typed word to typed word.
+fn by_word(weights: &[f64], order: &[usize]) -> Vec<f64> {
+    let count = order.len();
+    let mut sorted = vec![0.0; weights.len()];
+    for (query, &asking) in order.iter().enumerate() {
+        for (key, &asked) in order.iter().enumerate() {
+            sorted[asking * count + asked] = weights[query * count + key];
+        }
+    }
+    sorted
 }
 
 /// Which typed word stands at each position.

@@ -30,39 +30,6 @@ fn value_in(values: Rc<[f64]>, across: usize) -> Box<dyn Fn([usize; 2]) -> f64> 
     Box::new(move |[column, row]| values[row * across + column])
 }
 
-/// Likewise for as many rows as columns, each on its way: its cells stand at `places` and the places between. Later ones
-/// cover earlier ones, and where none is, the image has the first colour of its range. Its numbers are those of the order
-/// in which they end.
-pub(in crate::catalog) fn on_their_way(values: Vec<f64>, places: Vec<f64>, map: ColorMap, range: [f64; 2]) -> Mark {
-    let count = places.len();
-    let values: Rc<[f64]> = values.into();
-    let grid = Grid { count: [count; 2], value: value_in(values.clone(), count) };
-    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
-        // From the first pixel in it to the first one after it, as in the other.
-        let extents = |pixels: usize| -> Vec<[usize; 2]> {
-            let edge = |place: f64| ((place * pixels as f64 / count as f64).ceil() as usize).min(pixels);
-            places.iter().map(|&place| [edge(place), edge(place + 1.0)]).collect()
-        };
-        let (across, down) = (extents(columns), extents(rows));
-        out.fill(range[0] as f32);
-        for (values, [top, bottom]) in values.chunks(count).zip(down) {
-            for row in top..bottom {
-                if row > top {
-                    out.copy_within((row - 1) * columns..row * columns, row * columns);
-                    continue;
-                }
-                let line = &mut out[row * columns..][..columns];
-                line.fill(range[0] as f32);
-                for (value, [left, right]) in values.iter().zip(&across) {
-                    line[*left..*right].fill(*value as f32);
-                }
-            }
-        }
-    };
-    let edges = [-0.5, count as f64 - 0.5];
-    Mark::Raster(Raster { x: edges, y: edges, map, range, fill: Box::new(fill), grid })
-}
-
 /// The scale of such an image.
 pub(in crate::catalog) fn bar(map: ColorMap, range: [f64; 2]) -> ColorBar {
     ColorBar { map, range, label: text::get("axis.value").into() }

@@ -12,6 +12,7 @@ pub(super) mod head;
 pub(super) mod level;
 pub(super) mod lifted;
 pub(super) mod matrix;
+pub(super) mod models;
 pub(super) mod phase;
 pub(super) mod plot;
 pub(super) mod products;

@@ -22,14 +22,15 @@ pub(in crate::catalog) fn tokens(params: &Params) -> (Vec<String>, String) {
     (shown.into_iter().map(String::from).collect(), note)
 }
 
-/// Axes of positions, from left to right and from top to bottom, each word at its place.
-pub(in crate::catalog) fn axes(labels: [&str; 2], tokens: &[String], places: &[f64]) -> [Axis; 2] {
+/// An axis of positions, each word at its place.
+pub(in crate::catalog) fn axis(label: &str, tokens: &[String], places: &[f64]) -> Axis {
     let edge = tokens.len().max(1) as f64 - 0.5;
-    let [x, y] = [[-0.5, edge], [edge, -0.5]];
-    let [x, y] = [Axis::whole(labels[0], x, Measure::Pos), Axis::whole(labels[1], y, Measure::Pos)];
+    let axis = Axis::whole(label, [-0.5, edge], Measure::Pos);
     let name = |(pos, token): (usize, &String)| (places[pos], format!("{pos} {}", short(token)));
-    let names = || Ticks::Words(tokens.iter().enumerate().map(name).collect());
-    if tokens.is_empty() { [x, y] } else { [Axis { ticks: names(), ..x }, Axis { ticks: names(), ..y }] }
+    if tokens.is_empty() {
+        return axis;
+    }
+    Axis { ticks: Ticks::Words(tokens.iter().enumerate().map(name).collect()), ..axis }
 }
 
 /// The positions of the cursor and of its second position, or of the words nearest to them, of so many; `None` where
@@ -37,12 +38,6 @@ pub(in crate::catalog) fn axes(labels: [&str; 2], tokens: &[String], places: &[f
 pub(in crate::catalog) fn nearest(params: &Params, count: usize) -> Option<[usize; 2]> {
     let last = count.checked_sub(1)?;
     Some([params.pos, params.pos + params.k].map(|pos| (pos as usize).min(last)))
-}
-
-/// The position under a value of the axis, if a word stands there.
-pub(in crate::catalog) fn at(tokens: &[String], value: f64) -> Option<usize> {
-    let last = tokens.len().checked_sub(1)?;
-    Some(value.round().clamp(0.0, last as f64) as usize)
 }
 
 /// A word as it fits into a line: long ones end in an ellipsis.
