@@ -77,7 +77,7 @@ fn words(block: &Block) -> AnyView {
     match block {
         Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
         Block::Figures(_) | Block::Deeper(_) => ().into_any(),
-        Block::Ask(id) => {
+        Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             view! {
                 <Ask id=id.clone()>

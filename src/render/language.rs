@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::formulas;
-use super::markdown::{Chapter, chapters, notation};
+use super::markdown::{Block, Chapter, chapters, notation};
 use super::markup::Markup;
 use super::references::References;
 use crate::text;
@@ -43,7 +43,7 @@ impl Language {
         let others = codes(content).into_iter().filter(|other| other != code);
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
         let latex = read(&content.join("formulas.txt"));
-        Self {
+        let language = Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
             dir: entry(content, code, "dir"),
@@ -52,7 +52,9 @@ impl Language {
             ending,
             references,
             formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),
-        }
+        };
+        language.check_hidden();
+        language
     }
 
     /// The formula of a figure.
@@ -61,6 +63,30 @@ impl Language {
     /// If it has none.
     pub fn formula(&self, figure: &str) -> &Markup {
         self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
+    }
+
+    /// The questions, by their ids, to which a figure would give the answer away.
+    pub fn hidden_by(&self, figure: &str) -> Vec<String> {
+        let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == figure));
+        questions.map(|(id, _)| id.to_owned()).collect()
+    }
+
+    /// Each question with the figures that it hides.
+    fn asked(&self) -> impl Iterator<Item = (&str, &[String])> {
+        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
+            Block::Ask(id, hides) => Some((id.as_str(), hides.as_slice())),
+            _ => None,
+        })
+    }
+
+    /// A figure that stands nowhere cannot be hidden.
+    fn check_hidden(&self) {
+        for (id, hides) in self.asked() {
+            for hidden in hides {
+                let is_placed = self.chapters.iter().any(|chapter| chapter.figures().any(|figure| figure == hidden));
+                assert!(is_placed, "the question {id} hides {hidden}, which no chapter places");
+            }
+        }
     }
 
     /// Links to the references that the text of this key names.

@@ -3,7 +3,8 @@
 //!
 //! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that opens at the chapter's end. A figure may
 //!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
-//! - `::ask{#id}`: a question ([`crate::lessons`]); `::puzzle{#id}`: the puzzle of that figure;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: one that these figures answer, which
+//!   stay covered until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
 //!
 //! And in a sentence:
@@ -42,8 +43,8 @@ pub enum Block {
     Figures(Vec<Placed>),
     /// Figures that open when a reader asks for them.
     Deeper(Vec<Placed>),
-    /// The id of a question.
-    Ask(String),
+    /// The id of a question, and the figures that would give its answer away.
+    Ask(String, Vec<String>),
     /// The id of a figure with a puzzle.
     Puzzle(String),
     /// The sentence that attention cannot order.
@@ -244,6 +245,16 @@ fn name_views(chapters: &mut [Chapter]) {
     }
 }
 
+/// A question, from what stands in its braces.
+fn ask(place: &str) -> Option<Block> {
+    let (id, rest) = place.split_once(' ').unwrap_or((place, ""));
+    let hides = match rest.trim() {
+        "" => Vec::new(),
+        rest => rest.strip_prefix("hides=")?.split(',').map(|figure| figure.trim().to_owned()).collect(),
+    };
+    Some(Block::Ask(id.to_owned(), hides))
+}
+
 /// A chapter from its Markdown.
 pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
@@ -270,7 +281,7 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                     _ => Block::Deeper(vec![placed]),
                 }
             }
-            "ask" => Block::Ask(id.to_owned()),
+            "ask" => ask(id).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name)),
             "puzzle" => Block::Puzzle(id.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,
@@ -281,4 +292,27 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     chapter.end_prose(&mut prose, "");
     assert!(!chapter.title.is_empty(), "{} has no heading", chapter.name);
     chapter
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Block, chapter};
+
+    fn placed(line: &str) -> Vec<Block> {
+        chapter(&format!("# Title\n\n{line}\n"), "name".into()).blocks
+    }
+
+    #[test]
+    fn a_question_may_hide_figures() {
+        let ask = |hides: &[&str]| vec![Block::Ask("one".into(), hides.iter().map(|&id| id.to_owned()).collect())];
+        assert_eq!(placed("::ask{#one}"), ask(&[]));
+        assert_eq!(placed("::ask{#one hides=clocks}"), ask(&["clocks"]));
+        assert_eq!(placed("::ask{#one hides=clocks, heatmap}"), ask(&["clocks", "heatmap"]));
+    }
+
+    #[test]
+    #[should_panic(expected = "says something else than `hides=`")]
+    fn a_question_says_nothing_else() {
+        placed("::ask{#one shows=clocks}");
+    }
 }

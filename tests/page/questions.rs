@@ -10,7 +10,7 @@ use phasor::render::Block;
 use phasor_figures::catalog;
 use phasor_figures::text;
 
-use crate::{PAGE, blocks};
+use crate::{ENGLISH, PAGE, blocks};
 
 fn question(id: &str) -> &'static Question {
     by_id(id).unwrap_or_else(|| panic!("no question {id}"))
@@ -85,7 +85,7 @@ fn questions_are_told_apart_and_their_figures_are_there() {
 #[test]
 fn questions_stand_in_chapters_and_in_the_served_page_once() {
     let asked = blocks().filter_map(|block| match block {
-        Block::Ask(id) => Some(id.as_str()),
+        Block::Ask(id, _) => Some(id.as_str()),
         _ => None,
     });
     let placed: Vec<&str> = asked.collect();
@@ -101,6 +101,26 @@ fn questions_stand_in_chapters_and_in_the_served_page_once() {
         // What is served must be readable without scripts, and hold nothing that does nothing.
         assert!(!frame.contains("<input") && !frame.contains("<button"), "{id}");
     }
+}
+
+#[test]
+fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
+    let mut hidden = BTreeSet::new();
+    for block in blocks() {
+        let Block::Ask(id, hides) = block else { continue };
+        for figure in hides {
+            assert_eq!(*figure, question(id).figure, "{id}");
+            assert_eq!(ENGLISH.hidden_by(figure), [id.as_str()]);
+            assert!(hidden.insert(figure.as_str()), "{figure} is hidden twice");
+        }
+    }
+    assert_eq!(hidden, BTreeSet::from(["decay", "distance-offset", "rope", "wavelengths"]));
+    assert!(!PAGE.contains("data-veiled"), "the program alone covers a figure");
+    assert_eq!(PAGE.matches("class=\"veil\"").count(), hidden.len());
+    assert_eq!(
+        PAGE.matches("class=\"veil\" hidden").count() + PAGE.matches("hidden class=\"veil\"").count(),
+        hidden.len()
+    );
 }
 
 /// Values by mpmath; relative error below a few roundings of a power.

@@ -96,6 +96,7 @@ impl Asked {
         }
         self.missing.set(String::new());
         self.go(Stage::Shown);
+        self.state.predicted.tell(self.question.id);
         let reply = self.guess.with_untracked(|guess| self.question.reply(guess.as_ref()));
         self.state.said.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
     }
