@@ -61,10 +61,10 @@ fn Plot(frame: Frame) -> impl IntoView {
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let drag = StoredValue::new_local(None::<PointerDrag>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
-    let is_veiled = frame.veil.is_on;
+    let (is_veiled, in_lesson) = (frame.veil.is_on, frame.in_lesson);
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks]) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], in_lesson) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             drag.set_value(Some(PointerDrag::new(added, page.link)));

@@ -19,6 +19,8 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) figure: &'static Figure,
     /// The id of the frame; ids within it end with it.
     pub(in crate::page) id: Arc<str>,
+    /// Whether it stands in the lesson.
+    pub(in crate::page) in_lesson: bool,
     /// What it says.
     pub(in crate::page) told: FrameText,
     /// What is painted, once there is a canvas.
@@ -37,13 +39,14 @@ pub(super) fn use_frame() -> Frame {
 }
 
 impl Frame {
-    /// A view of a figure with this id, which shows the answers to these questions.
-    pub(in crate::page) fn new(figure: &'static Figure, id: &str, hidden_by: Vec<String>, page: Page) -> Self {
+    /// A view of a figure with this id: in the lesson, with the questions whose answers it shows.
+    pub(in crate::page) fn new(figure: &'static Figure, id: &str, hidden_by: Option<Vec<String>>, page: Page) -> Self {
         let view = RwSignal::new_local(None);
         let id: Arc<str> = id.into();
         Self {
             figure,
-            veil: Veil::new(figure.id, Arc::clone(&id), hidden_by, page),
+            in_lesson: hidden_by.is_some(),
+            veil: Veil::new(figure.id, Arc::clone(&id), hidden_by.unwrap_or_default(), page),
             id,
             told: told_at_first(figure, page),
             view,
@@ -69,7 +72,7 @@ pub fn FigureFrame(
     children: Children,
 ) -> impl IntoView {
     let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
-    let frame = Frame::new(known, &view, hidden_by, use_page());
+    let frame = Frame::new(known, &view, Some(hidden_by), use_page());
     let (told, veil) = (frame.told, frame.veil);
     let labelled = frame.part("title");
     provide_context(frame);

@@ -167,3 +167,64 @@ for (const theme of ["light", "dark"]) {
     expect(await violations(page, { include: "#distance-offset" })).toEqual([]);
   });
 }
+
+/** A number for the pixels of the marks above a figure's picture. */
+const marks = (page, id) =>
+  lesson(page, id).locator("canvas.overlay").evaluate((canvas) => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
+/** Brings a figure into the window until the pixels of its marks stay the same. */
+async function marked(page, id) {
+  await bring(page, lesson(page, id).locator(".plot"));
+  await drawn(lesson(page, id));
+  await settle(page);
+  return marks(page, id);
+}
+
+test("what was drawn stays in the figure, as long as it shows what the question asked about", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const question = ask(page, "distance-curve");
+  const plain = await marked(page, "distance-offset");
+  await bring(page, question);
+  await question.getByRole("slider").first().press("Home");
+  await question.getByRole("button", { name: "Lock" }).click();
+  const guessed = await marked(page, "distance-offset");
+  expect(guessed).toBeGreaterThan(plain + 500);
+  // Another length is another part of the same curve; other dimensions and another base are another curve.
+  await field(page, "n_pos").fill("20");
+  await settle(page);
+  expect(await marks(page, "distance-offset")).toBeGreaterThan(plain + 300);
+  await field(page, "n_pos").fill("50");
+  for (const [name, other, usual] of [["d_model", "64", "128"], ["base", "500", "10000"]]) {
+    await field(page, name).fill(other);
+    await settle(page);
+    expect(await marks(page, "distance-offset"), name).toBeLessThan(plain + 100);
+    await field(page, name).fill(usual);
+    await settle(page);
+    expect(await marks(page, "distance-offset"), name).toBe(guessed);
+  }
+  await bring(page, question);
+  await question.getByRole("button", { name: "Try again" }).click();
+  expect(await marked(page, "distance-offset")).toBe(plain);
+});
+
+test("each drawing has its figure", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [id, link, shown] of [
+    ["wavelength-ladder", "n=50", "wavelengths"],
+    ["one-pair-distance", "d=2", "distance-offset"],
+    ["similarity-far", "n=50", "decay"],
+  ]) {
+    await open(page, link);
+    const plain = await marked(page, shown);
+    await bring(page, ask(page, id));
+    await ask(page, id).getByRole("slider").first().press("End");
+    await ask(page, id).getByRole("button", { name: "Lock" }).click();
+    expect(await marked(page, shown), id).toBeGreaterThan(plain + 200);
+    // The board, frames and slides show none of it.
+    await expect(page.locator("#board .veil")).toHaveCount(0);
+  }
+});
