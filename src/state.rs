@@ -34,6 +34,8 @@ pub struct State {
     pub cursor: Memo<Params>,
     /// The term of a formula that the reader points at and whose marks are lifted out, as `figure/term`; empty if none.
     pub lifted: RwSignal<String>,
+    /// The figures whose puzzles the reader has solved.
+    pub solved: RwSignal<Vec<String>>,
     /// What the reader has predicted.
     pub predicted: Predicted,
     /// What is read out to those who do not see the page.
@@ -99,6 +101,7 @@ impl State {
             pointed,
             cursor,
             lifted: RwSignal::new(String::new()),
+            solved: RwSignal::new(Vec::new()),
             predicted: Predicted::new(),
             said: RwSignal::new(String::new()),
             compared: Memo::new(move |_| {
