@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::exercises::{self, ChapterExercises, exercises};
 use super::formulas;
 use super::markdown::{Block, Chapter, chapters, notation};
 use super::markup::Markup;
@@ -25,6 +26,8 @@ pub struct Language {
     pub others: Vec<(String, String)>,
     /// The chapters in their order.
     pub chapters: Vec<Chapter>,
+    /// The exercises of each chapter that has some, by its name.
+    pub exercises: BTreeMap<String, ChapterExercises>,
     /// The references and the notation as HTML.
     pub(super) ending: String,
     pub(super) references: References,
@@ -43,12 +46,15 @@ impl Language {
         let others = codes(content).into_iter().filter(|other| other != code);
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
         let latex = read(&content.join("formulas.txt"));
+        let chapters = chapters(&folder);
+        let exercises = exercises(&read(&folder.join(exercises::FILE)), &chapters);
         let language = Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
             dir: entry(content, code, "dir"),
             others: others.collect(),
-            chapters: chapters(&folder),
+            chapters,
+            exercises,
             ending,
             references,
             formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),

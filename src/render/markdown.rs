@@ -64,6 +64,9 @@ pub struct Placed {
     pub own: Option<String>,
 }
 
+/// What Markdown has here beside its usual signs.
+const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
+
 impl Chapter {
     /// The ids of its figures, in the order of the page.
     pub fn figures(&self) -> impl Iterator<Item = &str> {
@@ -80,10 +83,9 @@ impl Chapter {
     /// last figure before them, or of the `next`.
     fn end_prose(&mut self, markdown: &mut String, next: &str) {
         let figure = self.figures().last().unwrap_or(next).to_owned();
-        let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
         let mut events = Vec::new();
         let (mut in_title, mut title) = (false, String::new());
-        for event in Parsed::new_ext(markdown, options) {
+        for event in Parsed::new_ext(markdown, OPTIONS) {
             match event {
                 Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
                 Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
@@ -151,6 +153,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
     let mut out = Vec::new();
     // Where the words of a link begin that is none, and what it names.
     let mut link: Option<(usize, String)> = None;
+    let mut is_code = false;
     for event in events {
         match event {
             Event::InlineMath(latex) => out.push(Event::InlineHtml(mathml("prose", &latex).into())),
@@ -168,8 +171,13 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 };
                 out.push(placed(island, live));
             }
-            Event::Text(words) => with_values(&words, &mut out, live),
-            other => out.push(other),
+            Event::Text(words) if !is_code => with_values(&words, &mut out, live),
+            other => {
+                // A brace in a program is one of its own.
+                is_code =
+                    matches!(other, Event::Start(Tag::CodeBlock(_))) || is_code && !matches!(other, Event::End(_));
+                out.push(other);
+            }
         }
     }
     out
@@ -226,6 +234,14 @@ pub(super) fn notation(folder: &Path) -> (String, String) {
         _ => panic!("the notation places something"),
     });
     (html.collect(), notation.title)
+}
+
+/// Words that stand still, as HTML: their numbers and values are those of the page as it opens.
+pub(super) fn fixed(markdown: &str) -> String {
+    let (mut html, mut live) = (String::new(), Vec::new());
+    let events = with_islands(Parsed::new_ext(markdown, OPTIONS).collect(), "", &mut live);
+    push_html(&mut html, events.into_iter());
+    Markup::new(&html, &live).fixed()
 }
 
 /// Gives each view an id: the first of a figure has the figure's, others have a number behind it.

@@ -38,6 +38,9 @@ async function isCovered(page, id) {
     await expect(canvas).toHaveAttribute("aria-hidden", "true");
   }
   await expect(frame.locator(".plot")).toHaveAttribute("tabindex", "-1");
+  for (const term of await frame.locator(".formula .term").all()) {
+    expect(await term.getAttribute("aria-label")).not.toContain("=");
+  }
 }
 
 async function isUncovered(page, id) {
