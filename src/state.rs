@@ -1,5 +1,7 @@
 //! What the page shows, as signals: the one source that components read, controls set and painting follows.
 
+mod predicted;
+
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -10,6 +12,7 @@ use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice};
 use crate::lazy::{Later, Lazy, Load};
 use crate::paint::theme::Paper;
 use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
+pub use predicted::Predicted;
 
 /// All state that components share. Copied freely: it holds only handles. A part of the page may have parameters of its
 /// own ([`State::with_own`]); everything else is the page's.
@@ -31,6 +34,10 @@ pub struct State {
     pub cursor: Memo<Params>,
     /// The term of a formula that the reader points at and whose marks are lifted out, as `figure/term`; empty if none.
     pub lifted: RwSignal<String>,
+    /// The figures whose puzzles the reader has solved.
+    pub solved: RwSignal<Vec<String>>,
+    /// What the reader has predicted.
+    pub predicted: Predicted,
     /// What is read out to those who do not see the page.
     pub said: RwSignal<String>,
     /// A of “A | B”, brought within its ranges: what the parameters are compared with.
@@ -94,6 +101,8 @@ impl State {
             pointed,
             cursor,
             lifted: RwSignal::new(String::new()),
+            solved: RwSignal::new(Vec::new()),
+            predicted: Predicted::new(),
             said: RwSignal::new(String::new()),
             compared: Memo::new(move |_| {
                 let compared = settings.with(|settings| settings.compared.as_ref().map(Params::within))?;

@@ -3,8 +3,23 @@
 ## Puzzles
 puzzle-title = Puzzle
 puzzle-solved = Solved.
+puzzle-count = { $solved } of { $all } puzzles solved
 puzzle-stuck = Stuck?
 puzzle-solution = Set the page to a solution
+
+## Exercises for teachers
+exercises-title = Exercises
+exercises-document = Phasor: exercises
+exercises-lede = For teachers: what each chapter needs and teaches, exercises, and after them all answers. Their numbers are those of the page as it opens.
+exercises-timed = For teachers: exercises, { $minutes } minutes
+exercises-untimed = For teachers: exercises
+# The word that follows a number of minutes in exercises.md.
+exercises-minutes = minutes
+exercises-answer = Answer
+exercises-answers = Answers
+exercises-task = Back to the exercise
+exercises-all = All exercises on one page, to print
+exercises-back = Back to the figures
 
 ## The tour
 tour-begin = Take the tour

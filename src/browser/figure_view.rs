@@ -23,9 +23,9 @@ use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
 use crate::fragment::View;
 use crate::paint::theme::{Look, Theme};
-use crate::paint::{Layout, Scratch, Surface, paint_cursor};
+use crate::paint::{Layout, Scratch, Surface, paint_above, paint_cursor};
 use crate::params::{ParamId, Params};
-use crate::scene::Scene;
+use crate::scene::{Mark, Scene};
 use crate::state::{State, moved};
 use crate::text::{self, fill};
 
@@ -50,6 +50,8 @@ pub struct FigureView {
     signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
+    /// Whether it stands in the lesson, where what the reader drew stands beside the truth.
+    in_lesson: bool,
     /// Whether it is a small picture without axes, which has its cursor in it and follows once nothing moves.
     pub is_thumb: bool,
     /// The picture's canvas, and above it the cursor's, if it has one.
@@ -105,8 +107,10 @@ impl FigureView {
         state: State,
         told: FrameText,
         [picture, marks]: [HtmlCanvasElement; 2],
+        in_lesson: bool,
     ) -> Option<Self> {
-        Self::on(figure, id, state, told, [Some(picture), Some(marks)])
+        let view = Self::on(figure, id, state, told, [Some(picture), Some(marks)])?;
+        Some(Self { in_lesson, ..view })
     }
 
     /// A small picture of a figure.
@@ -126,6 +130,7 @@ impl FigureView {
             id,
             plot: elements[0].as_ref()?.parent_element()?,
             is_thumb: elements[1].is_none(),
+            in_lesson: false,
             told,
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
@@ -151,9 +156,12 @@ impl FigureView {
     /// What it is to be painted from now.
     pub fn inputs(&self) -> Inputs {
         let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
-        let line = self.state.wipe.get_untracked();
+        let (line, params) = (self.state.wipe.get_untracked(), self.state.now());
+        let has_drawn = self.in_lesson && self.state.settings.with_untracked(|settings| settings.view == View::Page);
+        let drawn = if has_drawn { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
-            params: self.state.now(),
+            params,
+            drawn,
             compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
             held: self.state.held.get_untracked(),
             passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
@@ -292,7 +300,12 @@ impl FigureView {
             } else {
                 (&mut picture, true)
             };
-            let painted = is_clear && paint_cursor(onto, described, &params, look, drawn.painted_on, scratch).is_ok();
+            let surface = drawn.painted_on;
+            let mut painted = is_clear && paint_cursor(onto, described, &params, look, surface, scratch).is_ok();
+            if !now.drawn.is_empty() {
+                let described = (&drawn.scene, &drawn.layout, &*guesses(now, &drawn.scene));
+                painted = painted && paint_above(onto, described, look, surface, scratch).is_ok();
+            }
             if !painted {
                 self.marked.replace(None);
             }
@@ -356,4 +369,13 @@ impl FigureView {
         // It is read when the marks are painted.
         self.marked.replace(None);
     }
+}
+
+/// The marks of what the reader drew, each with the index of its panel.
+fn guesses(now: &Inputs, scene: &Scene) -> Vec<(usize, Mark)> {
+    let marks = now.drawn.iter().filter_map(|drawn| {
+        let index = drawn.seen.panel;
+        Some(drawn.marks(scene.panels.get(index)?).into_iter().map(move |mark| (index, mark)))
+    });
+    marks.flatten().collect()
 }

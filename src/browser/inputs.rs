@@ -2,6 +2,7 @@
 
 use crate::catalog::Figure;
 use crate::cursor::Move;
+use crate::lessons::drawn::Drawn;
 use crate::paint::theme::Paper;
 use crate::params::Params;
 
@@ -16,6 +17,8 @@ pub struct Inputs {
     pub held: bool,
     /// The place that the pointer passes over, which moves marks but changes no picture.
     pub passing: Vec<Move>,
+    /// What the reader drew of what it shows, which lies above the picture.
+    pub drawn: Vec<Drawn>,
     /// What it is drawn on.
     pub paper: Paper,
 }

@@ -3,10 +3,10 @@
 
 use std::cell::Cell;
 
-use js_sys::Reflect;
-use leptos::prelude::window;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+
+use super::kept;
 
 /// What the choice is kept as, from visit to visit, and the value that says no.
 const KEPT: &str = "phasor.keys";
@@ -31,22 +31,11 @@ pub fn is_free(event: &KeyboardEvent, taken: &str) -> bool {
 
 /// Whether keys that type something do something.
 pub fn are_on() -> bool {
-    CHOSEN.get().unwrap_or_else(|| {
-        let kept = storage().and_then(|storage| Reflect::get(&storage, &KEPT.into()).ok());
-        kept.and_then(|kept| kept.as_string()).as_deref() != Some(OFF)
-    })
+    CHOSEN.get().unwrap_or_else(|| kept::read(KEPT).as_deref() != Some(OFF))
 }
 
 /// Switches them on or off, from now on and for later visits.
 pub fn switch(on: bool) {
     CHOSEN.set(Some(on));
-    if let Some(storage) = storage() {
-        // Storage may be full.
-        let _ = Reflect::set(&storage, &KEPT.into(), &if on { "" } else { OFF }.into());
-    }
-}
-
-/// Where a browser keeps what belongs to the page; in a sandboxed frame, asking for it fails.
-fn storage() -> Option<JsValue> {
-    Reflect::get(&window(), &"localStorage".into()).ok().filter(JsValue::is_object)
+    kept::write(KEPT, if on { "" } else { OFF });
 }

@@ -73,6 +73,10 @@ impl Link {
         let hash = hash();
         let kept = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
         let is_place = !hash.is_empty() && !hash.contains('=');
+        if is_place {
+            // Who comes for a figure is to see it.
+            self.state.predicted.uncover(&hash);
+        }
         if is_place && kept.is_none() {
             // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
             self.write(&self.fragment(), Entry::Same);

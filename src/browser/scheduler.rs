@@ -149,6 +149,7 @@ impl Scheduler {
                 state.compared.track();
                 state.wipe.track();
                 state.held.track();
+                state.predicted.track_drawn();
             }
             scheduler.with_value(Self::wake);
         });

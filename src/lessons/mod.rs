@@ -2,6 +2,7 @@
 //! puzzles, and the tour.
 
 pub mod between;
+pub mod drawn;
 pub mod puzzles;
 pub mod questions;
 pub mod tour;

@@ -30,7 +30,8 @@ pub use figure::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
-    Ask, AskWords, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, SketchHelp, Value,
+    Ask, AskWords, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,
+    SketchHelp, Value,
 };
 pub use parts::Bars;
 pub use print::PrintButton;

@@ -6,6 +6,7 @@ use super::asked::Asked;
 use super::figure::{PlacedFigure, needs_width};
 use super::markdown::{Block, Placed};
 use super::rows::{Row, rows};
+use super::teachers::ForTeachers;
 use super::use_language;
 use crate::lessons::questions;
 use crate::page::{Ask, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
@@ -29,6 +30,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                 </a>
             </h2>
             {rows(&chapter.blocks).iter().map(row).collect_view()}
+            <ForTeachers number />
             <p class="chapter-end">
                 <Neighbour index=number.wrapping_sub(2) rel="prev" />
                 " "
@@ -77,7 +79,7 @@ fn words(block: &Block) -> AnyView {
     match block {
         Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
         Block::Figures(_) | Block::Deeper(_) => ().into_any(),
-        Block::Ask(id) => {
+        Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             view! {
                 <Ask id=id.clone()>

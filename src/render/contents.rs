@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::use_language;
-use crate::page::ChapterLink;
+use crate::lessons::puzzles::PUZZLES;
+use crate::page::{ChapterLink, PuzzleCount};
 use crate::text;
 
 /// What follows the chapters: ids, and the keys of their titles.
@@ -26,6 +27,7 @@ pub(super) fn ContentsList() -> impl IntoView {
     view! {
         <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
         <ul>{ENDS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
+        <PuzzleCount figures=PUZZLES.iter().map(|puzzle| puzzle.figure.to_owned()).collect() />
     }
 }
 

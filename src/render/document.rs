@@ -5,8 +5,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use super::html;
 use super::language::{FIRST, Language, codes, files, folder, read};
+use super::{html, teachers};
 use crate::text;
 use crate::text::compile::compile;
 use crate::text::files::Problem;
@@ -48,12 +48,11 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     fs::create_dir_all(into.join("texts"))?;
     fs::write(into.join("texts").join(format!("{code}.txt")), of_program)?;
     let language = Arc::new(Language::read(content, code));
-    let document = document(&language);
-    if code == FIRST {
-        return fs::write(into.join("index.html"), document);
-    }
-    fs::create_dir_all(into.join(code))?;
-    fs::write(into.join(code).join("index.html"), document)
+    let own = if code == FIRST { into.to_owned() } else { into.join(code) };
+    let exercises = own.join(teachers::FOLDER);
+    fs::create_dir_all(&exercises)?;
+    fs::write(own.join("index.html"), document(&language))?;
+    fs::write(exercises.join("index.html"), teachers::page(&language))
 }
 
 fn listed(code: &str, problems: &[Problem]) -> String {
@@ -64,7 +63,7 @@ fn listed(code: &str, problems: &[Problem]) -> String {
 /// Whether the program may need a message: others are of documents alone.
 fn is_of_program(id: &str) -> bool {
     let is_of = |family: &str| id.strip_prefix(family).is_some_and(|rest| rest.starts_with('-'));
-    !["document", "reference", "references"].into_iter().any(is_of) && !id.ends_with("-cites")
+    !["document", "exercises", "reference", "references"].into_iter().any(is_of) && !id.ends_with("-cites")
 }
 
 /// The shell with the page in it.
@@ -109,6 +108,6 @@ fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
 }
 
 /// Words as they stand in HTML.
-fn escaped(words: &str) -> String {
+pub(super) fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -37,9 +37,9 @@ fn View(figure: String, view: String) -> impl IntoView {
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
-    let shape = shape(known);
+    let (shape, hidden_by) = (shape(known), language.hidden_by(&figure));
     view! {
-        <FigureFrame figure view shape>
+        <FigureFrame figure view hidden_by shape>
             <div class="figure-head">
                 <h3 id=title_id>
                     <a class="anchor" href=link>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::language::FIRST;
-use super::use_language;
+use super::{teachers, use_language};
 use crate::text;
 
 /// What stands below everything else.
@@ -25,6 +25,9 @@ pub(super) fn Footer() -> impl IntoView {
     view! {
         <footer class="colophon">
             <p>{text::get("page.source")}</p>
+            <p class="exercises-all">
+                <a href=format!("{}/", teachers::FOLDER)>{text::get("exercises.all")}</a>
+            </p>
             {languages}
             <p class="version">{version()}</p>
         </footer>

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::exercises::{self, ChapterExercises, exercises};
 use super::formulas;
-use super::markdown::{Chapter, chapters, notation};
+use super::markdown::{Block, Chapter, chapters, notation};
 use super::markup::Markup;
 use super::references::References;
 use crate::text;
@@ -25,6 +26,8 @@ pub struct Language {
     pub others: Vec<(String, String)>,
     /// The chapters in their order.
     pub chapters: Vec<Chapter>,
+    /// The exercises of each chapter that has some, by its name.
+    pub exercises: BTreeMap<String, ChapterExercises>,
     /// The references and the notation as HTML.
     pub(super) ending: String,
     pub(super) references: References,
@@ -43,16 +46,21 @@ impl Language {
         let others = codes(content).into_iter().filter(|other| other != code);
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
         let latex = read(&content.join("formulas.txt"));
-        Self {
+        let chapters = chapters(&folder);
+        let exercises = exercises(&read(&folder.join(exercises::FILE)), &chapters);
+        let language = Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
             dir: entry(content, code, "dir"),
             others: others.collect(),
-            chapters: chapters(&folder),
+            chapters,
+            exercises,
             ending,
             references,
             formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),
-        }
+        };
+        language.check_hidden();
+        language
     }
 
     /// The formula of a figure.
@@ -61,6 +69,30 @@ impl Language {
     /// If it has none.
     pub fn formula(&self, figure: &str) -> &Markup {
         self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
+    }
+
+    /// The questions, by their ids, to which a figure would give the answer away.
+    pub fn hidden_by(&self, figure: &str) -> Vec<String> {
+        let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == figure));
+        questions.map(|(id, _)| id.to_owned()).collect()
+    }
+
+    /// Each question with the figures that it hides.
+    fn asked(&self) -> impl Iterator<Item = (&str, &[String])> {
+        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
+            Block::Ask(id, hides) => Some((id.as_str(), hides.as_slice())),
+            _ => None,
+        })
+    }
+
+    /// A figure that stands nowhere cannot be hidden.
+    fn check_hidden(&self) {
+        for (id, hides) in self.asked() {
+            for hidden in hides {
+                let is_placed = self.chapters.iter().any(|chapter| chapter.figures().any(|figure| figure == hidden));
+                assert!(is_placed, "the question {id} hides {hidden}, which no chapter places");
+            }
+        }
     }
 
     /// Links to the references that the text of this key names.

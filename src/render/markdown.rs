@@ -3,7 +3,8 @@
 //!
 //! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that opens at the chapter's end. A figure may
 //!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
-//! - `::ask{#id}`: a question ([`crate::lessons`]); `::puzzle{#id}`: the puzzle of that figure;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: one that these figures answer, which
+//!   stay covered until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
 //!
 //! And in a sentence:
@@ -42,8 +43,8 @@ pub enum Block {
     Figures(Vec<Placed>),
     /// Figures that open when a reader asks for them.
     Deeper(Vec<Placed>),
-    /// The id of a question.
-    Ask(String),
+    /// The id of a question, and the figures that would give its answer away.
+    Ask(String, Vec<String>),
     /// The id of a figure with a puzzle.
     Puzzle(String),
     /// The sentence that attention cannot order.
@@ -63,6 +64,9 @@ pub struct Placed {
     pub own: Option<String>,
 }
 
+/// What Markdown has here beside its usual signs.
+const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
+
 impl Chapter {
     /// The ids of its figures, in the order of the page.
     pub fn figures(&self) -> impl Iterator<Item = &str> {
@@ -79,10 +83,9 @@ impl Chapter {
     /// last figure before them, or of the `next`.
     fn end_prose(&mut self, markdown: &mut String, next: &str) {
         let figure = self.figures().last().unwrap_or(next).to_owned();
-        let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
         let mut events = Vec::new();
         let (mut in_title, mut title) = (false, String::new());
-        for event in Parsed::new_ext(markdown, options) {
+        for event in Parsed::new_ext(markdown, OPTIONS) {
             match event {
                 Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
                 Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
@@ -150,6 +153,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
     let mut out = Vec::new();
     // Where the words of a link begin that is none, and what it names.
     let mut link: Option<(usize, String)> = None;
+    let mut is_code = false;
     for event in events {
         match event {
             Event::InlineMath(latex) => out.push(Event::InlineHtml(mathml("prose", &latex).into())),
@@ -167,8 +171,13 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 };
                 out.push(placed(island, live));
             }
-            Event::Text(words) => with_values(&words, &mut out, live),
-            other => out.push(other),
+            Event::Text(words) if !is_code => with_values(&words, &mut out, live),
+            other => {
+                // A brace in a program is one of its own.
+                is_code =
+                    matches!(other, Event::Start(Tag::CodeBlock(_))) || is_code && !matches!(other, Event::End(_));
+                out.push(other);
+            }
         }
     }
     out
@@ -227,6 +236,14 @@ pub(super) fn notation(folder: &Path) -> (String, String) {
     (html.collect(), notation.title)
 }
 
+/// Words that stand still, as HTML: their numbers and values are those of the page as it opens.
+pub(super) fn fixed(markdown: &str) -> String {
+    let (mut html, mut live) = (String::new(), Vec::new());
+    let events = with_islands(Parsed::new_ext(markdown, OPTIONS).collect(), "", &mut live);
+    push_html(&mut html, events.into_iter());
+    Markup::new(&html, &live).fixed()
+}
+
 /// Gives each view an id: the first of a figure has the figure's, others have a number behind it.
 fn name_views(chapters: &mut [Chapter]) {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
@@ -242,6 +259,16 @@ fn name_views(chapters: &mut [Chapter]) {
             placed.view = format!("{}-{count}", placed.figure);
         }
     }
+}
+
+/// A question, from what stands in its braces.
+fn ask(place: &str) -> Option<Block> {
+    let (id, rest) = place.split_once(' ').unwrap_or((place, ""));
+    let hides = match rest.trim() {
+        "" => Vec::new(),
+        rest => rest.strip_prefix("hides=")?.split(',').map(|figure| figure.trim().to_owned()).collect(),
+    };
+    Some(Block::Ask(id.to_owned(), hides))
 }
 
 /// A chapter from its Markdown.
@@ -270,7 +297,7 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                     _ => Block::Deeper(vec![placed]),
                 }
             }
-            "ask" => Block::Ask(id.split(' ').next().unwrap_or_default().to_owned()),
+            "ask" => ask(id).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name)),
             "puzzle" => Block::Puzzle(id.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,
@@ -281,4 +308,27 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     chapter.end_prose(&mut prose, "");
     assert!(!chapter.title.is_empty(), "{} has no heading", chapter.name);
     chapter
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Block, chapter};
+
+    fn placed(line: &str) -> Vec<Block> {
+        chapter(&format!("# Title\n\n{line}\n"), "name".into()).blocks
+    }
+
+    #[test]
+    fn a_question_may_hide_figures() {
+        let ask = |hides: &[&str]| vec![Block::Ask("one".into(), hides.iter().map(|&id| id.to_owned()).collect())];
+        assert_eq!(placed("::ask{#one}"), ask(&[]));
+        assert_eq!(placed("::ask{#one hides=clocks}"), ask(&["clocks"]));
+        assert_eq!(placed("::ask{#one hides=clocks, heatmap}"), ask(&["clocks", "heatmap"]));
+    }
+
+    #[test]
+    #[should_panic(expected = "says something else than `hides=`")]
+    fn a_question_says_nothing_else() {
+        placed("::ask{#one shows=clocks}");
+    }
 }

@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 
+use crate::lessons;
 use crate::page::{ProseNumber, Term, Value};
+use crate::params::{NUMBERS, Params};
 
 /// HTML, and what moves in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,8 +42,7 @@ impl Live {
         match self {
             Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
             Self::Value(name) => {
-                let value = crate::lessons::value(name).unwrap_or_else(|| panic!("no value is called {name}"));
-                let value = value(&crate::page::use_params());
+                let value = value(name)(&crate::page::use_params());
                 view! { <Value name=name.clone()>{value}</Value> }.to_html()
             }
             Self::Term(name, inside) => {
@@ -98,6 +99,20 @@ impl Markup {
         self.0.iter().map(part).collect()
     }
 
+    /// Without islands: numbers and values are those of the page as it opens.
+    pub(super) fn fixed(&self) -> String {
+        let start = Params::default();
+        let part = |part: &Part| match part {
+            Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
+            Part::Live(Live::Value(name)) => value(name)(&start),
+            Part::Live(Live::Number(key)) => {
+                let number = NUMBERS.iter().find(|number| number.key == key);
+                number.map(|number| number.written(&start)).unwrap_or_default()
+            }
+        };
+        self.0.iter().map(part).collect()
+    }
+
     /// Without islands: numbers and values are left out.
     pub fn plain(&self) -> String {
         let part = |part: &Part| match part {
@@ -106,6 +121,11 @@ impl Markup {
         };
         self.0.iter().map(part).collect()
     }
+}
+
+/// The value of this name.
+fn value(name: &str) -> lessons::Value {
+    lessons::value(name).unwrap_or_else(|| panic!("no value is called {name}"))
 }
 
 /// The letters between the tags.

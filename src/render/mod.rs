@@ -6,6 +6,7 @@ mod chapter;
 mod claims;
 mod contents;
 mod document;
+mod exercises;
 mod figure;
 mod footer;
 mod formulas;
@@ -15,6 +16,7 @@ mod markdown;
 mod markup;
 mod references;
 mod rows;
+mod teachers;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -31,6 +33,7 @@ use footer::Footer;
 use header::Header;
 
 pub use document::write;
+pub use exercises::{ChapterExercises, Exercise};
 pub use language::{Language, folder};
 pub use markdown::{Block, Chapter as ChapterContent, Placed};
 pub use markup::Markup;

@@ -98,6 +98,10 @@ export const lineOf = (page, id) => page.locator(`.deeper details:has([data-figu
 /** Follows another link on the page that is open, which is not loaded again. */
 export const follow = (page, fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
 
+/** Has all figures shown that wait, covered, for a prediction. */
+export const uncoverAll = (page) =>
+  page.evaluate(() => document.querySelectorAll(".veil:not([hidden]) button").forEach((button) => button.click()));
+
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
 export async function drawn(figure, times = 1) {
   const count = async () => Number((await figure.getAttribute("data-drawn")) ?? 0);

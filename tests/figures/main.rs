@@ -8,6 +8,7 @@ mod reference;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod above;
 mod after;
 mod axes;
 mod beside;

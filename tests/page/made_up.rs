@@ -90,6 +90,12 @@ fn translated_chapter(source: &str) -> String {
     source.lines().map(line).collect()
 }
 
+/// The exercises; the names of their chapters stay, too.
+fn translated_exercises(source: &str) -> String {
+    let line = |line: &str| if line.starts_with("## ") { line.to_owned() + "\n" } else { translated_chapter(line) };
+    source.lines().map(|words| if words.is_empty() { "\n".to_owned() } else { line(words) }).collect()
+}
+
 /// Writes the content of a page in English and in the language that nobody speaks.
 fn write_content(into: &Path) {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
@@ -106,6 +112,7 @@ fn write_content(into: &Path) {
             let written = match path.extension().and_then(|ending| ending.to_str()) {
                 _ if is_english => source,
                 Some("ftl") => translated_texts(&source),
+                Some("md") if name == "exercises.md" => translated_exercises(&source),
                 Some("md") => translated_chapter(&source),
                 _ => format!("name = {}\ndir = rtl\n", longer("Language")),
             };
@@ -176,8 +183,17 @@ fn nothing_on_the_page_of_another_language_is_hard_wired() {
         }
     }
 
+    // The exercises, on the page and on one of their own, which leads back.
+    let sheets = ["exercises/index.html".to_owned(), format!("{CODE}/exercises/index.html")].map(|name| read(&name));
+    assert!(sheets[0].contains("\"../style.css\"") && sheets[1].contains("\"../../style.css\""));
+    assert!(sheets[1].contains("<html lang=\"ar-XB\" dir=\"rtl\""));
+    for (page, sheet) in [(&first, &sheets[0]), (&other, &sheets[1])] {
+        assert!(page.contains("href=\"exercises/\"") && sheet.contains("href=\"../\""));
+        assert!(page.contains("class=\"exercises\"") && !sheet.contains("<script"));
+    }
+
     let is_english = |word: &&str| word.chars().count() > 3 && word.chars().all(|c| c.is_ascii_alphabetic());
-    let words = words_of(&other);
+    let words = [words_of(&other), words_of(&sheets[1])].concat();
     assert!(words.len() > 1000, "{}", words.len());
     let found: Vec<String> = words
         .iter()

@@ -1,6 +1,7 @@
 //! What the page promises without a browser: its files and texts, its link, what it teaches, how it is published.
 
 mod architecture;
+mod exercises;
 mod formulas;
 mod fragment;
 mod made_up;

@@ -8,9 +8,12 @@ use phasor::lessons::questions::sketch::{HANDLES, STEPS};
 use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
 use phasor::render::Block;
 use phasor_figures::catalog;
+use phasor_figures::core::schedule::Schedule;
+use phasor_figures::params::Params;
+use phasor_figures::scene::Mark;
 use phasor_figures::text;
 
-use crate::{PAGE, blocks};
+use crate::{ENGLISH, PAGE, blocks};
 
 fn question(id: &str) -> &'static Question {
     by_id(id).unwrap_or_else(|| panic!("no question {id}"))
@@ -85,7 +88,7 @@ fn questions_are_told_apart_and_their_figures_are_there() {
 #[test]
 fn questions_stand_in_chapters_and_in_the_served_page_once() {
     let asked = blocks().filter_map(|block| match block {
-        Block::Ask(id) => Some(id.as_str()),
+        Block::Ask(id, _) => Some(id.as_str()),
         _ => None,
     });
     let placed: Vec<&str> = asked.collect();
@@ -101,6 +104,26 @@ fn questions_stand_in_chapters_and_in_the_served_page_once() {
         // What is served must be readable without scripts, and hold nothing that does nothing.
         assert!(!frame.contains("<input") && !frame.contains("<button"), "{id}");
     }
+}
+
+#[test]
+fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
+    let mut hidden = BTreeSet::new();
+    for block in blocks() {
+        let Block::Ask(id, hides) = block else { continue };
+        for figure in hides {
+            assert_eq!(*figure, question(id).figure, "{id}");
+            assert_eq!(ENGLISH.hidden_by(figure), [id.as_str()]);
+            assert!(hidden.insert(figure.as_str()), "{figure} is hidden twice");
+        }
+    }
+    assert_eq!(hidden, BTreeSet::from(["decay", "distance-offset", "rope", "wavelengths"]));
+    assert!(!PAGE.contains("data-veiled"), "the program alone covers a figure");
+    assert_eq!(PAGE.matches("class=\"veil\"").count(), hidden.len());
+    assert_eq!(
+        PAGE.matches("class=\"veil\" hidden").count() + PAGE.matches("hidden class=\"veil\"").count(),
+        hidden.len()
+    );
 }
 
 /// Values by mpmath; relative error below a few roundings of a power.
@@ -326,6 +349,61 @@ fn each_wrong_drawing_is_answered_by_its_own_mistake() {
     let keys: BTreeSet<String> =
         sketches.flat_map(|question| question.keys()).filter(|key| key.contains(".mistake.")).collect();
     assert_eq!(shown, keys);
+}
+
+/// What was drawn stands in a figure of the lesson whose axes are the question's own, beside the very curve.
+#[test]
+fn a_drawing_stands_beside_the_true_curve_of_its_figure() {
+    for question in ALL {
+        let Kind::Sketch(sketch) = &question.kind else { continue };
+        let seen = &sketch.seen;
+        let figure = catalog::by_id(seen.figure).unwrap_or_else(|| panic!("{}", question.id));
+        let usual = Params::default();
+        let params = Params { d_model: seen.d_model, base: seen.base.unwrap_or(usual.base), n_pos: 120, ..usual };
+        let drawn = sketch.kept(&sketch.true_steps().map(|steps| sketch.height(steps)));
+        assert!(drawn.stands(seen.figure, &params), "{}", question.id);
+        for other in [
+            Params { d_model: 64, ..params.clone() },
+            Params { schedule: Schedule::Linear, ..params.clone() },
+            Params { base: 500.0, d_model: 128, ..params.clone() },
+        ] {
+            assert!(!drawn.stands(seen.figure, &other), "{} at {other:?}", question.id);
+        }
+        assert!(!drawn.stands("heatmap", &params));
+        let scene = figure.drawing().scene(&params, &mut catalog::Searches::default());
+        let panel = &scene.panels[seen.panel];
+        let [_, y] = (sketch.axes)();
+        assert_eq!(panel.y.label, y.label, "{}", question.id);
+        // The figure itself says what it shows there: near a whole number of its axis, and to the width of a line.
+        let read = panel.read.as_ref().expect("the figure can be read");
+        for (point, at) in drawn.points.iter().zip(sketch.at) {
+            assert_eq!(point[0], at);
+            let told = read([at, point[1]]).expect("a reading").at;
+            let truth = (sketch.truth)(told[0]);
+            let gap = (panel.y.fraction(told[1]) - panel.y.fraction(truth)).abs();
+            assert!(gap < 0.05, "{} at {at}: {told:?} {truth}", question.id);
+        }
+        let marks = drawn.marks(panel);
+        assert!(matches!(&marks[0], Mark::Line { points, pen, .. } if pen.dashed && points.len() == HANDLES));
+        assert!(matches!(&marks[2], Mark::Label { text: words, .. } if words == text::get("ask.plot.guess")));
+    }
+}
+
+/// Where the figure ends before the drawing does, its name stands at a handle that is seen; or nowhere.
+#[test]
+fn the_name_of_a_drawing_is_never_cut_off() {
+    let sketch = sketch("distance-curve");
+    let drawn = sketch.kept(&[0.0, 6.0, 16.0, 8.0, 8.0]);
+    for (n_pos, expected) in [(50, Some(24.0)), (20, Some(12.0)), (5, Some(0.0))] {
+        let params = Params { n_pos, ..Params::default() };
+        let figure = catalog::by_id("distance-offset").expect("a figure").drawing();
+        let scene = figure.scene(&params, &mut catalog::Searches::default());
+        let named = drawn.marks(&scene.panels[0]).into_iter().find_map(|mark| match mark {
+            Mark::Label { at, .. } => Some(at[0]),
+            _ => None,
+        });
+        assert_eq!(named, expected, "{n_pos} positions");
+    }
 }
 
 /// A level line at 0 under the chord 2·sin(x/2): the mean gap is its mean, 4/π, and the widest 2, in the middle.

@@ -48,7 +48,14 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     ] {
         page = replaced(&page, &[(tag, &content)])?;
     }
-    Ok(page)
+    Ok(without_neighbours(&page))
+}
+
+/// Without the ways to other pages, which are not in the file.
+fn without_neighbours(page: &str) -> String {
+    let mut parts = page.split("<p class=\"exercises-all\">");
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |out, part| out + part.split_once("</p>").map_or(part, |(_, after)| after))
 }
 
 /// An element whose content no browser takes for its end.
@@ -69,4 +76,15 @@ pub(crate) fn gzipped(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     Ok(encoder.finish()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_neighbours;
+
+    #[test]
+    fn ways_to_other_pages_are_left_out() {
+        let page = "<p>One.</p><p class=\"exercises-all\"><a href=\"exercises/\">All</a></p><p>Two.</p>";
+        assert_eq!(without_neighbours(&page.repeat(2)), "<p>One.</p><p>Two.</p>".repeat(2));
+    }
 }

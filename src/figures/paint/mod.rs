@@ -22,6 +22,7 @@
 //! - paths, filled rectangles and dots, of which a picture has dozens: it writes out their colour as a string at each
 //!   call, has no dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
+mod above;
 mod axes;
 mod backend;
 mod beside;
@@ -44,6 +45,7 @@ mod thumb;
 mod ticks;
 mod wheel;
 
+pub use above::paint_above;
 pub use backend::Backend;
 pub use beside::{Beside, Picture};
 pub use brush::Surface;

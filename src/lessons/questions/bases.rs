@@ -11,6 +11,7 @@ use crate::core::distance::cosine;
 use crate::core::encoding::wavelength;
 use crate::core::sampling::box_gains;
 use crate::core::schedule::Schedule;
+use crate::lessons::drawn::Seen;
 use crate::scene::{Axis, Measure, Scale, Ticks};
 use crate::text;
 use crate::text::number::{significant, whole};
@@ -87,6 +88,8 @@ pub(super) static SIMILARITY_FAR: Question = Question {
         },
         at: DECADES,
         truth: similarity,
+        // The panel of far offsets.
+        seen: Seen { figure: "decay", panel: 1, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "soon", is_drawn: |drawn| drawn[0] < 0.4 || drawn[1] < 0.2 },
             Shape { name: "never", is_drawn: |drawn| drawn[4] > 0.3 },

@@ -9,6 +9,7 @@ use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::norm;
 use crate::core::schedule::Schedule;
 use crate::core::vectors;
+use crate::lessons::drawn::Seen;
 use crate::scene::{Axis, Measure};
 use crate::text;
 use crate::text::number::{significant, whole};
@@ -37,6 +38,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
         },
         at: OFFSETS,
         truth: apart,
+        seen: Seen { figure: "distance-offset", panel: 0, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "start", is_drawn: |drawn| drawn[0] > 2.0 },
             Shape {

@@ -1,6 +1,7 @@
 //! Questions that are answered by a drawing: five heights on an empty plot, joined by straight lines.
 
 use super::Question;
+use crate::lessons::drawn::{Drawn, Seen};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Scale, Scene};
 use crate::text::number::significant;
 use crate::text::{self, fill};
@@ -28,6 +29,8 @@ pub struct Sketch {
     pub at: [f64; HANDLES],
     /// The true curve.
     pub truth: fn(f64) -> f64,
+    /// Where the lesson shows it.
+    pub seen: Seen,
     /// Drawings that have an answer of their own; of several that apply, the first is given.
     pub mistakes: &'static [Shape],
 }
@@ -84,6 +87,25 @@ impl Sketch {
             SAMPLES => to,
             _ => along.invert(inner(sample)),
         })
+    }
+
+    /// These heights, as they are to stand beside the true curve in its figure.
+    pub fn kept(&self, heights: &[f64; HANDLES]) -> Drawn {
+        let [_, y] = (self.axes)();
+        let off: [f64; HANDLES] =
+            std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
+        // Its name stands where it lies furthest from the curve; of the handles at the ends it would hide the axes.
+        let mut named: [usize; HANDLES] = std::array::from_fn(|handle| handle);
+        named.sort_by(|one, other| {
+            let room = |handle: usize| (0 < handle && handle < HANDLES - 1, off[handle].abs());
+            room(*other).partial_cmp(&room(*one)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        Drawn {
+            seen: self.seen.clone(),
+            points: std::array::from_fn(|handle| [self.at[handle], heights[handle]]),
+            named,
+            is_above: off.map(|off| off >= 0.0),
+        }
     }
 
     /// A value as a reader should see it: what is 0 but for the rounding of a sine is 0.

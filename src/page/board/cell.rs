@@ -17,7 +17,7 @@ pub(in crate::page) fn view_of(figure: &str) -> String {
 /// A place on the board.
 #[component]
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
-    let frame = Frame::new(figure, &view_of(figure.id), use_page());
+    let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
     provide_context(frame.clone());
     let told = frame.told;
     let title = frame.part("title");

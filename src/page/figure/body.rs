@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::frame::{Frame, use_frame};
+use super::veil::VeilNote;
 use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
 use crate::browser::system;
@@ -60,18 +61,24 @@ fn Plot(frame: Frame) -> impl IntoView {
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let drag = StoredValue::new_local(None::<PointerDrag>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
+    let (is_veiled, in_lesson) = (frame.veil.is_on, frame.in_lesson);
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks]) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], in_lesson) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             drag.set_value(Some(PointerDrag::new(added, page.link)));
         }
     });
-    let with_drag = move |act: &dyn Fn(&PointerDrag)| drag.with_value(|drag| drag.iter().for_each(act));
+    // What is covered is neither taken hold of nor read.
+    let with_drag = move |act: &dyn Fn(&PointerDrag)| {
+        if !is_veiled.get_untracked() {
+            drag.with_value(|drag| drag.iter().for_each(act));
+        }
+    };
     let point_at = move |event: Option<&PointerEvent>| {
         let term = view.with_untracked(|view| {
-            let (view, point) = (view.as_ref()?, point(event?));
+            let (view, point) = (view.as_ref()?, point(event.filter(|_| !is_veiled.get_untracked())?));
             let (panel, _) = view.locate(point)?;
             view.with_panel(panel, |shown, layout| layout.panels[panel].term_at(shown, point)).flatten()
         });
@@ -82,6 +89,9 @@ fn Plot(frame: Frame) -> impl IntoView {
     let keys = Signal::derive(move || {
         let params = if figure.reads.contains(&ParamId::Orientation) { state.params.get() } else { state.now() };
         let title = text::get(&format!("figure.{}.title", figure.id));
+        if is_veiled.get() {
+            return title.to_owned();
+        }
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
     let is_drawn = Signal::derive(move || told.drawn.get() != 0);
@@ -89,8 +99,8 @@ fn Plot(frame: Frame) -> impl IntoView {
         <div
             class="plot"
             id=frame.part("plot")
-            tabindex="0"
-            role="application"
+            tabindex=move || if is_veiled.get() { "-1" } else { "0" }
+            role=move || if is_veiled.get() { "group" } else { "application" }
             aria-label=keys
             on:pointerdown=move |event| with_drag(&|drag| drag.press(&event))
             on:pointermove=move |event| {
@@ -114,6 +124,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         >
             <canvas
                 role="img"
+                aria-hidden=move || is_veiled.get().then_some("true")
                 aria-labelledby=frame.part("title")
                 aria-describedby=frame.part("alt")
                 node_ref=elements[0]
@@ -122,6 +133,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt")>
                 {told.alt}
             </p>
+            <VeilNote frame=frame.clone() />
         </div>
     }
 }

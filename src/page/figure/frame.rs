@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::values::{Values, values};
+use super::veil::Veil;
 use crate::browser::figure_view::FigureView;
 use crate::browser::frame_text::FrameText;
 use crate::catalog::{self, Figure, Width};
@@ -18,6 +19,8 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) figure: &'static Figure,
     /// The id of the frame; ids within it end with it.
     pub(in crate::page) id: Arc<str>,
+    /// Whether it stands in the lesson.
+    pub(in crate::page) in_lesson: bool,
     /// What it says.
     pub(in crate::page) told: FrameText,
     /// What is painted, once there is a canvas.
@@ -26,6 +29,8 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
     /// What its terms are worth.
     pub(in crate::page) values: Memo<Values>,
+    /// What covers it before the reader has predicted what it shows.
+    pub(in crate::page) veil: Veil,
 }
 
 /// The frame that an island stands in.
@@ -34,12 +39,15 @@ pub(super) fn use_frame() -> Frame {
 }
 
 impl Frame {
-    /// A view of a figure with this id.
-    pub(in crate::page) fn new(figure: &'static Figure, id: &str, page: Page) -> Self {
+    /// A view of a figure with this id: in the lesson, with the questions whose answers it shows.
+    pub(in crate::page) fn new(figure: &'static Figure, id: &str, hidden_by: Option<Vec<String>>, page: Page) -> Self {
         let view = RwSignal::new_local(None);
+        let id: Arc<str> = id.into();
         Self {
             figure,
-            id: id.into(),
+            in_lesson: hidden_by.is_some(),
+            veil: Veil::new(figure.id, Arc::clone(&id), hidden_by.unwrap_or_default(), page),
+            id,
             told: told_at_first(figure, page),
             view,
             pointed: RwSignal::new(None),
@@ -54,20 +62,22 @@ impl Frame {
 }
 
 /// A view of a figure, with what is said about it (`children`). `view` is its id on the page, by which a link finds it;
-/// `shape` names how its panels share the plot, for the style sheet.
+/// `hidden_by` are the questions that it answers; `shape` names how its panels share the plot, for the style sheet.
 #[island]
 pub fn FigureFrame(
     figure: String,
     view: String,
+    hidden_by: Vec<String>,
     #[prop(optional)] shape: Option<String>,
     children: Children,
 ) -> impl IntoView {
     let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
-    let frame = Frame::new(known, &view, use_page());
-    let told = frame.told;
+    let frame = Frame::new(known, &view, Some(hidden_by), use_page());
+    let (told, veil) = (frame.told, frame.veil);
     let labelled = frame.part("title");
     provide_context(frame);
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
         <figure
             class=format!("{} {}", class(known.width), shape.unwrap_or_default()).trim_end().to_owned()
@@ -75,6 +85,7 @@ pub fn FigureFrame(
             data-figure=figure
             data-drawn=told.drawn
             data-stale=is_stale
+            data-veiled=is_veiled
             aria-labelledby=labelled
         >
             {children()}

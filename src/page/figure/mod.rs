@@ -10,6 +10,7 @@ mod own_parameters;
 mod term;
 mod thumb;
 mod values;
+mod veil;
 
 pub(super) use body::Body;
 pub use body::FigureBody;

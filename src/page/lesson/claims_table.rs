@@ -156,6 +156,7 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let show = show.map(|(figure, set)| {
         let show = move |_| {
             page.state.change(set);
+            page.state.predicted.uncover(figure);
             page.link.commit();
             go_to(figure);
         };

@@ -9,6 +9,7 @@ mod definition;
 mod problem;
 mod prose_number;
 mod puzzle;
+mod puzzle_count;
 mod tour;
 mod value;
 
@@ -23,5 +24,6 @@ pub use problem::Problem;
 pub use prose_number::ProseNumber;
 pub use puzzle::Puzzle;
 pub(super) use puzzle::PuzzleState;
+pub use puzzle_count::PuzzleCount;
 pub(super) use tour::TourBar;
 pub use value::Value;

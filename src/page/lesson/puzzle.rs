@@ -3,8 +3,9 @@
 use leptos::html::P;
 use leptos::prelude::*;
 
-use crate::browser::observe;
-use crate::lessons::puzzles;
+use super::puzzle_count::counted;
+use crate::browser::{observe, solved};
+use crate::lessons::puzzles::{self, PUZZLES};
 use crate::page::parts::once_read;
 use crate::page::use_page;
 use crate::text;
@@ -33,16 +34,26 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
     // FrameText once it is solved, not at each step on the way.
     Effect::new(move |before: Option<bool>| {
         let is_solved = look.with(|(_, is_solved)| *is_solved);
+        if is_solved {
+            solved::add(state, puzzle.figure);
+        }
         if is_solved && before == Some(false) {
             state.said.set(text::get("puzzle.solved").to_owned());
         }
         is_solved
     });
     let is_open = move || !look.with(|(_, is_solved)| *is_solved);
+    let count = Signal::derive(move || {
+        let is_solved = |puzzle: &&puzzles::Puzzle| state.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
+        counted(PUZZLES.iter().filter(is_solved).count(), PUZZLES.len())
+    });
     view! {
         <p class="puzzle-now" node_ref=place>
             {now} " "
-            <strong hidden=is_open>{text::get("puzzle.solved")}</strong>
+            <strong hidden=is_open>{text::get("puzzle.solved")}</strong> " "
+            <span class="puzzle-count" hidden=is_open>
+                {count}
+            </span>
         </p>
         <p hidden=is_open>{text::get(&key("why"))}</p>
         <details>

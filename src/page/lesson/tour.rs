@@ -164,6 +164,7 @@ impl Tour {
             if state.settings.with_untracked(|settings| settings.view == View::Slide) {
                 state.settings.update(|settings| settings.figures = vec![figure]);
             } else {
+                state.predicted.uncover(figure);
                 go_to(figure);
             }
         }

@@ -1,6 +1,6 @@
 // Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
-import { further, pictures, reference, settle, openInSight } from "../page.js";
+import { further, pictures, reference, settle, openInSight, uncoverAll } from "../page.js";
 
 /** A place of a figure in the window, given as parts of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
@@ -48,6 +48,7 @@ test("the reading of the matrix of angles is the angle of the pair to six digits
 test("the reading of a distance is the distance of its offset", async ({ page }) => {
   const rows = reference("offset_dot_distance.csv").filter(({ d_model, base }) => d_model === 128 && base === 10_000);
   await open(page);
+  await uncoverAll(page);
   await point(page, "distance-offset", [0.4, 0.5]);
   await expect(reading(page, "distance-offset")).not.toHaveText(/offset 5:/);
   const [, offset, distance] = /offset (\d+): distance (\S+)/.exec(await reading(page, "distance-offset").textContent());

@@ -1,6 +1,6 @@
 // What course pages, tests and measurements find in the document.
 import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, rest } from "../page.js";
-import { NUMBERS, drawAll, settle, openInSight } from "../page.js";
+import { NUMBERS, drawAll, settle, openInSight, uncoverAll } from "../page.js";
 
 const measures = (page, name) =>
   page.evaluate(
@@ -35,6 +35,7 @@ test("the book's figures are there, each once, and each can be linked to", async
 
 test("each figure has a canvas, a caption and a text that says what there is to see", async ({ page }) => {
   await open(page);
+  await uncoverAll(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
     await expect(figure(page, id).locator("canvas").first(), id).toBeVisible();

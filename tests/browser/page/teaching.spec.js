@@ -1,5 +1,5 @@
 // A chapter as a reader goes through it: the sentence, numbers that can be set, contents, puzzles, the tour.
-import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, fragment, further, settle } from "../page.js";
+import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, follow, fragment, further, settle } from "../page.js";
 import { DEFAULTS, CHAPTERS } from "../page.js";
 
 const told = (page) => page.locator(".problem-told");
@@ -241,6 +241,57 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   await field(page, "k").fill("622");
   await expect(puzzle.locator("strong")).toBeVisible();
   await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
+});
+
+/** How many puzzles are said to be solved: beside a puzzle, and in the menu of chapters. */
+const counts = (page, figure) =>
+  page.locator(`#puzzle-${figure} .puzzle-count, .contents .puzzle-count`).evaluateAll((all) =>
+    all.map((count) => /^(\d+) of 10 puzzles solved$/.exec(count.textContent)?.[1] ?? count.textContent),
+  );
+
+test("puzzles count, from visit to visit", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await alive(page);
+  const puzzle = page.locator("#puzzle-attention");
+  await expect(puzzle.locator(".puzzle-count")).toBeHidden();
+  await page.locator(".chapter-menu > summary").click();
+  await expect(page.locator(".contents .puzzle-count")).toBeVisible();
+  await expect(page.locator(".contents .puzzle-count")).toHaveText("0 of 10 puzzles solved");
+  await page.keyboard.press("Escape");
+  for (const [solution, figure, count] of [["d=4&n=1000&k=622", "distance-offset", "1"], ["order=reversed", "attention", "2"]]) {
+    await follow(page, solution);
+    await page.locator(`#puzzle-${figure}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#puzzle-${figure} .puzzle-count`)).toBeVisible();
+    await poll(() => counts(page, figure)).toEqual([count, count]);
+  }
+  // What is solved stays solved, once.
+  await follow(page, "d=128");
+  await follow(page, "order=reversed");
+  await expect(puzzle.locator("strong")).toBeVisible();
+  await expect(puzzle.locator(".puzzle-count")).toHaveText("2 of 10 puzzles solved");
+  await page.reload();
+  await poll(() => counts(page, "attention")).toContain("2");
+  await open(page, "d=64");
+  await poll(() => counts(page, "clocks")).toContain("2");
+});
+
+test("puzzles count where nothing can be kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
+  });
+  await open(page, "d=4&n=1000&k=622");
+  await alive(page);
+  await page.locator("#puzzle-distance-offset").scrollIntoViewIfNeeded();
+  await expect(page.locator("#puzzle-distance-offset .puzzle-count")).toHaveText("1 of 10 puzzles solved");
+  await poll(() => counts(page, "distance-offset")).toEqual(["1", "1"]);
+});
+
+test("what is kept of puzzles that are there no longer counts for nothing", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem("phasor.puzzles", "  clocks gone  clocks"));
+  await page.reload();
+  await poll(() => counts(page, "clocks")).toContain("1");
 });
 
 test("the tour steps by keys and buttons, pauses when something is set, and leads back", async ({ page }) => {

@@ -96,12 +96,18 @@ impl Asked {
         }
         self.missing.set(String::new());
         self.go(Stage::Shown);
+        self.state.predicted.tell(self.question.id);
+        if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())
+        {
+            self.state.predicted.keep(self.question.id, sketch.kept(&heights));
+        }
         let reply = self.guess.with_untracked(|guess| self.question.reply(guess.as_ref()));
         self.state.said.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
     }
 
     /// Forgets the answer.
     pub(super) fn again(self) {
+        self.state.predicted.forget(self.question.id);
         self.guess.set(None);
         self.go(Stage::Open);
         self.focus_soon(|section| section.query_selector("input").ok().flatten());

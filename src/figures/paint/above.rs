@@ -1,0 +1,32 @@
+//! Marks that lie above a finished picture and are no part of its figure, such as what a reader drew.
+
+use super::brush::{Brush, Surface};
+use super::geometry::Layout;
+use super::theme::Look;
+use super::{Backend, PaintError, Scratch, marks};
+use crate::scene::{Mark, Scene};
+
+/// Paints marks, each with the index of its panel, cut off at the edges of the plot.
+///
+/// # Errors
+/// If the backend cannot draw.
+pub fn paint_above<'a, DB: Backend>(
+    backend: &mut DB,
+    (scene, layout, above): (&Scene, &Layout, &[(usize, Mark)]),
+    look: impl Into<Look<'a>>,
+    surface: Surface,
+    scratch: &mut Scratch,
+) -> Result<(), PaintError<DB>> {
+    let mut brush = Brush::new(backend, look.into(), surface, scratch);
+    for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
+        let own = || above.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        if own().next().is_none() {
+            continue;
+        }
+        marks::clipped(&mut brush, true, place, |brush| {
+            own().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        })?;
+        marks::labels(&mut brush, panel, place, &mut own(), true)?;
+    }
+    backend.present()
+}

@@ -1,0 +1,34 @@
+//! How many puzzles are solved.
+
+use leptos::prelude::*;
+
+use crate::browser::solved;
+use crate::page::use_page;
+use crate::text::fill;
+use crate::text::number::whole;
+
+/// How many of the puzzles of these figures are solved. Without the program nobody counts, and nothing is said.
+#[island]
+pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
+    let state = use_page().state;
+    let is_silent = RwSignal::new(true);
+    Effect::new(move |_| {
+        solved::take(state);
+        is_silent.set(false);
+    });
+    let all = figures.len();
+    let count = Signal::derive(move || {
+        let solved = state.solved.with(|solved| figures.iter().filter(|figure| solved.contains(figure)).count());
+        counted(solved, all)
+    });
+    view! {
+        <p class="puzzle-count" hidden=is_silent>
+            {count}
+        </p>
+    }
+}
+
+/// So many of all puzzles, in words.
+pub(super) fn counted(solved: usize, all: usize) -> String {
+    fill("puzzle.count", &[("solved", whole(solved as u32)), ("all", whole(all as u32))])
+}

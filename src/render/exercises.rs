@@ -1,0 +1,197 @@
+//! Exercises for teachers: `content/<language>/exercises.md`. Chapters follow one another, in any order:
+//!
+//! - `## name`: those of the chapter with this file's name, without its number; the words below it say what the chapter
+//!   needs, what it teaches, and how many minutes it takes;
+//! - `### Title`: an exercise; its words, the line `::answer`, and the words of its answer.
+//!
+//! Words are Markdown as in chapters. They stand still: `{values}` and numbers are those of the page as it opens.
+
+use std::collections::BTreeMap;
+
+use super::markdown::{Chapter, fixed};
+use crate::text;
+
+/// The exercises of a chapter, as HTML.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct ChapterExercises {
+    /// What the chapter needs, what it teaches, how long it takes.
+    pub about: String,
+    /// How many minutes that is, if it says so.
+    pub minutes: Option<u32>,
+    /// The exercises in their order.
+    pub exercises: Vec<Exercise>,
+}
+
+/// An exercise, as HTML.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Exercise {
+    /// Its title, without a paragraph around it.
+    pub title: String,
+    /// What is to be done.
+    pub task: String,
+    /// How it is done.
+    pub answer: String,
+}
+
+/// The name of the file, for messages.
+pub(super) const FILE: &str = "exercises.md";
+
+/// The line between an exercise and its answer.
+const ANSWER: &str = "::answer";
+
+/// The exercises of each chapter that has some, by its name.
+///
+/// # Panics
+/// If they are of a chapter that is not there, or one has no answer.
+pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, ChapterExercises> {
+    let mut all = BTreeMap::new();
+    for (name, source) in parts(source, "## ") {
+        if name.is_empty() {
+            // A heading of the whole file is for those who write it.
+            let is_heading = |line: &str| line.trim().is_empty() || line.starts_with("# ");
+            assert!(source.lines().all(is_heading), "{FILE}: words stand before the first chapter: {}", source.trim());
+            continue;
+        }
+        let known = chapters.iter().any(|chapter| chapter.name == name);
+        assert!(known, "{FILE}: no chapter is called `{name}`: {:?}", names(chapters));
+        let before = all.insert(name.clone(), of_chapter(&name, &source));
+        assert!(before.is_none(), "{FILE}: the chapter `{name}` stands there twice");
+    }
+    all
+}
+
+fn names(chapters: &[Chapter]) -> Vec<&str> {
+    chapters.iter().map(|chapter| chapter.name.as_str()).collect()
+}
+
+fn of_chapter(name: &str, source: &str) -> ChapterExercises {
+    let mut parts = parts(source, "### ").into_iter();
+    let about = parts.next().map(|(_, about)| about).unwrap_or_default();
+    assert!(!about.trim().is_empty(), "{FILE}: {name}: it is not said what the chapter needs and teaches");
+    let exercises: Vec<Exercise> = parts.map(|(title, source)| exercise(name, &title, &source)).collect();
+    assert!(!exercises.is_empty(), "{FILE}: {name}: there is no exercise");
+    ChapterExercises { minutes: minutes(&about), about: html(&about), exercises }
+}
+
+fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
+    let place = format!("{FILE}: {chapter}: “{title}”");
+    assert!(!title.is_empty(), "{FILE}: {chapter}: an exercise has no title");
+    let mut sides = [String::new(), String::new()];
+    let mut side = 0;
+    for (line, is_code) in with_code(source) {
+        if is_code || !line.starts_with("::") {
+            sides[side] += line;
+            sides[side].push('\n');
+            continue;
+        }
+        assert_eq!(line.trim_end(), ANSWER, "{place}: this places nothing known");
+        assert_eq!(side, 0, "{place}: it has two answers");
+        side = 1;
+    }
+    assert_eq!(side, 1, "{place}: it has no answer, a line `{ANSWER}` with words after it");
+    assert!(
+        sides.iter().all(|words| !words.trim().is_empty()),
+        "{place}: its words or those of its answer are missing"
+    );
+    let [task, answer] = sides.map(|words| html(&words));
+    let title = html(title);
+    let title = title.strip_prefix("<p>").and_then(|title| title.strip_suffix("</p>")).unwrap_or(&title).to_owned();
+    Exercise { title, task, answer }
+}
+
+/// Words as HTML.
+fn html(markdown: &str) -> String {
+    fixed(markdown).trim().to_owned()
+}
+
+/// What stands before the first heading of a level, with no name, and each heading with what follows it.
+fn parts(source: &str, level: &str) -> Vec<(String, String)> {
+    let mut parts = vec![(String::new(), String::new())];
+    for (line, is_code) in with_code(source) {
+        if let Some(name) = line.strip_prefix(level).filter(|_| !is_code) {
+            parts.push((name.trim().to_owned(), String::new()));
+        } else if let Some((_, words)) = parts.last_mut() {
+            words.push_str(line);
+            words.push('\n');
+        }
+    }
+    parts
+}
+
+/// Each line, and whether it is one of a program, where signs mean something else.
+fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
+    let mut is_code = false;
+    source.lines().map(move |line| {
+        let is_fence = line.trim_start().starts_with("```");
+        is_code ^= is_fence;
+        (line, is_code || is_fence)
+    })
+}
+
+/// The number before the word for minutes.
+fn minutes(words: &str) -> Option<u32> {
+    let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
+    let words: Vec<String> = words.split_whitespace().map(bare).collect();
+    let known = text::get("exercises.minutes");
+    words.windows(2).find(|pair| pair[1] == known).and_then(|pair| pair[0].parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "# Exercises\n\n## one\nNeeds nothing. Takes 25 minutes.\n\n### A *title*\nWhat is {pairs}, $d$ halved?\n\n```\n## no chapter\n::no answer\n```\n::answer\n{pairs}.\n### Other\nDo.\n::answer\nDone.\n";
+
+    fn read(source: &str) -> BTreeMap<String, ChapterExercises> {
+        let chapters = ["one", "two"].map(|name| Chapter { name: name.into(), title: name.into(), blocks: Vec::new() });
+        exercises(source, &chapters)
+    }
+
+    #[test]
+    fn exercises_have_words_values_formulas_and_answers() {
+        let all = read(GOOD);
+        assert_eq!(all.len(), 1);
+        let one = &all["one"];
+        assert_eq!((one.minutes, one.exercises.len()), (Some(25), 2));
+        assert_eq!(one.about, "<p>Needs nothing. Takes 25 minutes.</p>");
+        let Exercise { title, task, answer } = &one.exercises[0];
+        assert_eq!((title.as_str(), answer.as_str()), ("A <em>title</em>", "<p>64.</p>"));
+        assert!(task.starts_with("<p>What is 64, <math") && task.contains("## no chapter"), "{task}");
+    }
+
+    #[test]
+    fn minutes_need_not_be_said() {
+        assert_eq!(minutes("Takes a while: minutes."), None);
+        assert_eq!(minutes("From 20 to 30 minutes, with pauses."), Some(30));
+    }
+
+    #[test]
+    #[should_panic(expected = "no chapter is called `three`")]
+    fn a_chapter_must_be_there() {
+        read(&GOOD.replace("## one", "## three"));
+    }
+
+    #[test]
+    #[should_panic(expected = "“Other”: it has no answer")]
+    fn an_exercise_has_an_answer() {
+        read(&GOOD.replace("Do.\n::answer\n", "Do.\n"));
+    }
+
+    #[test]
+    #[should_panic(expected = "“Other”: its words or those of its answer are missing")]
+    fn an_answer_has_words() {
+        read(&GOOD.replace("Done.\n", ""));
+    }
+
+    #[test]
+    #[should_panic(expected = "it is not said what the chapter needs and teaches")]
+    fn a_chapter_says_what_it_needs() {
+        read(&GOOD.replace("Needs nothing. Takes 25 minutes.", ""));
+    }
+
+    #[test]
+    #[should_panic(expected = "no value is called nothing")]
+    fn a_value_must_be_there() {
+        read(&GOOD.replace("{pairs}.", "{nothing}."));
+    }
+}

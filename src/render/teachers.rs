@@ -1,0 +1,154 @@
+//! The exercises where they are read: folded at the end of their chapter, and all on one page to print, which has no
+//! program.
+
+use std::sync::Arc;
+
+use hydration_context::SsrSharedContext;
+use leptos::prelude::*;
+
+use super::document::escaped;
+use super::exercises::{ChapterExercises, Exercise};
+use super::language::{FIRST, Language};
+use super::use_language;
+use crate::text::{self, fill};
+
+/// The folder of the page of all exercises, beside the page of its language.
+pub(super) const FOLDER: &str = "exercises";
+
+/// What a teacher finds at the end of the chapter of this number, from 1.
+#[component]
+pub(super) fn ForTeachers(number: usize) -> impl IntoView {
+    let language = use_language();
+    let name = language.chapters[number - 1].name.clone();
+    let found = language.exercises.get(&name);
+    found.map(|found| {
+        let exercise = |(index, exercise): (usize, &Exercise)| {
+            let Exercise { title, task, answer } = exercise;
+            view! {
+                <div class="exercise">
+                    <Title number=(number, index) title=title.clone() />
+                    <div class="prose" inner_html=task.clone()></div>
+                    <details>
+                        <summary>{text::get("exercises.answer")}</summary>
+                        <div class="prose" inner_html=answer.clone()></div>
+                    </details>
+                </div>
+            }
+        };
+        view! {
+            <details class="exercises" id=format!("exercises-{name}")>
+                <summary>{summary(found)}</summary>
+                <div class="prose" inner_html=found.about.clone()></div>
+                {found.exercises.iter().enumerate().map(exercise).collect_view()}
+                <p class="exercises-all">
+                    <a href=format!("{FOLDER}/#{name}")>{text::get("exercises.all")}</a>
+                </p>
+            </details>
+        }
+    })
+}
+
+fn summary(found: &ChapterExercises) -> String {
+    match found.minutes {
+        Some(minutes) => fill("exercises.timed", &[("minutes", minutes.to_string())]),
+        None => text::get("exercises.untimed").to_owned(),
+    }
+}
+
+/// The heading of an exercise: its chapter's number, and its own.
+#[component]
+fn Title(number: (usize, usize), title: String) -> impl IntoView {
+    view! {
+        <h3>
+            <span class="exercise-number">{format!("{}.{}", number.0, number.1 + 1)}</span>
+            " "
+            <span inner_html=title></span>
+        </h3>
+    }
+}
+
+/// The page of all exercises: these in order, and after them all answers.
+pub(super) fn page(language: &Arc<Language>) -> String {
+    let body = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
+        provide_context(Arc::clone(language));
+        Sheet().to_html()
+    });
+    let up = if language.code == FIRST { "../" } else { "../../" };
+    let [title, description] = ["exercises.document", "exercises.lede"].map(|key| escaped(text::get(key)));
+    format!(
+        "<!doctype html>\n<html lang=\"{}\" dir=\"{}\" class=\"sheet\" data-started>\n<head>\n<meta charset=\"utf-8\">\n\
+        <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
+        <meta name=\"description\" content=\"{description}\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
+        <meta name=\"build\" content=\"\">\n<link rel=\"icon\" href=\"{up}static/icon.svg\" type=\"image/svg+xml\">\n\
+        <link rel=\"stylesheet\" href=\"{up}style.css\">\n</head>\n<body>\n{body}\n</body>\n</html>\n",
+        language.code, language.dir,
+    )
+}
+
+#[component]
+fn Sheet() -> impl IntoView {
+    let language = use_language();
+    let chapters = language.chapters.iter().enumerate().filter_map(|(index, chapter)| {
+        Some((index + 1, chapter.name.clone(), chapter.title.clone(), language.exercises.get(&chapter.name)?))
+    });
+    let chapters: Vec<_> = chapters.collect();
+    let tasks = chapters.iter().map(|(number, name, title, found)| {
+        let task = |(index, exercise): (usize, &Exercise)| {
+            view! {
+                <div class="exercise" id=format!("exercise-{number}-{}", index + 1)>
+                    <Title number=(*number, index) title=exercise.title.clone() />
+                    <div class="prose" inner_html=led(&exercise.task)></div>
+                    <p class="sheet-way">
+                        <a href=format!("#answer-{number}-{}", index + 1)>{text::get("exercises.answer")}</a>
+                    </p>
+                </div>
+            }
+        };
+        view! {
+            <section id=name.clone()>
+                <h2>
+                    <span class="chapter-number">{*number}</span>
+                    <a href=format!("../#{name}")>{title.clone()}</a>
+                </h2>
+                <div class="prose" inner_html=led(&found.about)></div>
+                {found.exercises.iter().enumerate().map(task).collect_view()}
+            </section>
+        }
+    });
+    let answers = chapters.iter().flat_map(|(number, .., found)| {
+        let answer = |(index, exercise): (usize, &Exercise)| {
+            view! {
+                <div class="exercise" id=format!("answer-{number}-{}", index + 1)>
+                    <Title number=(*number, index) title=exercise.title.clone() />
+                    <div class="prose" inner_html=led(&exercise.answer)></div>
+                    <p class="sheet-way">
+                        <a href=format!("#exercise-{number}-{}", index + 1)>{text::get("exercises.task")}</a>
+                    </p>
+                </div>
+            }
+        };
+        found.exercises.iter().enumerate().map(answer).collect::<Vec<_>>()
+    });
+    view! {
+        <main>
+            <p class="sheet-way">
+                <a href="../">{text::get("exercises.back")}</a>
+            </p>
+            <h1>{text::get("exercises.title")}</h1>
+            <p>{text::get("exercises.lede")}</p>
+            {tasks.collect_view()}
+            <section class="sheet-answers" id="answers">
+                <h2>{text::get("exercises.answers")}</h2>
+                {answers.collect_view()}
+            </section>
+            <p class="sheet-way">
+                <a href="../">{text::get("exercises.back")}</a>
+            </p>
+        </main>
+    }
+}
+
+/// Words whose links to places of the page lead there from beside it.
+fn led(html: &str) -> String {
+    html.replace("href=\"#", "href=\"../#")
+}
