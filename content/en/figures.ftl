@@ -380,8 +380,6 @@ figure-wavelengths-within = a turn or more: { $fast }
 figure-wavelengths-beyond = no whole turn: { $slow } of { $pairs }
 figure-wavelengths-waves = Sines over the text, the first turn blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
-figure-wavelengths-turning = at most n
-figure-wavelengths-slow = longer than n
 
 ## ratios
 figure-ratios-title = Each wavelength over the one before

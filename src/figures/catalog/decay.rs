@@ -45,6 +45,8 @@ const STEP: f64 = 0.5;
 const MOST_PAIRS: usize = 2048;
 /// Points of a curve in the far panel, at equal factors.
 const POINTS: u32 = 400;
+/// Zeros up to here lie where limits of powers of t still have high waves.
+const NEAR: f64 = 100.0;
 /// The paper's base, and the one that Su would take.
 const PAPER_BASE: f64 = 10_000.0;
 const OTHER_BASE: f64 = 1000.0;
@@ -200,7 +202,8 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Op
     let zero = limits.zero.unwrap_or_default();
     let number = significant(zero, 4);
     let (at, shift, text) = match (*term, *theta) {
-        ("limit", _) => ([zero, 0.0], [14.0, -20.0], number),
+        // Near the start powers of t have their waves: above them.
+        ("limit", _) => ([zero, 0.0], if zero < NEAR { [26.0, -48.0] } else { [14.0, -20.0] }, number),
         (_, Theta::Exponential(base)) if base == own => return None,
         ("paper", _) => ([zero, 0.0], [-10.0, 26.0], number),
         (_, Theta::Exponential(_)) => {

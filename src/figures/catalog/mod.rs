@@ -76,7 +76,7 @@ use crate::scene::{Mark, Scene};
 pub struct Figure {
     /// File name, value in a link, name in the page, and prefix of its texts.
     pub id: &'static str,
-    /// Parameters on which the scene depends. The cursor's position is not among them: its marks are drawn apart.
+    /// Parameters on which the scene depends. The cursor's position is seldom among them: its marks are drawn apart.
     pub reads: &'static [ParamId],
     /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
     pub keys: [Option<ParamId>; 2],

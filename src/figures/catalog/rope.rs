@@ -62,7 +62,7 @@ fn keeps_its_angle(params: &Params) -> bool {
 
 /// Most positions at which scores are drawn; of more, as many at equal steps.
 const MOST: u32 = 256;
-/// More points than this make a tangle of a thick line.
+/// More points than this make a tangle of a thick line, and of a dashed one.
 const FEW: usize = 80;
 /// A panel narrower than this has a row of its own.
 const NARROWEST: f64 = 240.0;
@@ -150,6 +150,9 @@ fn degrees(angle: f64, digits: usize) -> String {
     significant(angle.to_degrees(), digits)
 }
 
+/// A score by frequencies, query and key, and their positions.
+type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
+
 /// Scores at one offset against the position of the query.
 struct Scores {
     /// Of query and key that are turned.
@@ -161,7 +164,7 @@ struct Scores {
 impl Scores {
     fn new(head: &Head, n_pos: u32, k: u32) -> Self {
         let positions = (0..n_pos).step_by(n_pos.div_ceil(MOST) as usize).map(f64::from);
-        let at = |of: fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64| {
+        let at = |of: Score| {
             let score = |pos: f64| [pos, of(&head.freqs, head.vectors(), [pos, pos + f64::from(k)])];
             positions.clone().map(score).collect()
         };
@@ -279,9 +282,10 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
         |[low, high], score| [low.min(score), high.max(score)],
     );
     let room = 0.08 * (high - low).max(1.0);
-    let width = if added.len() > FEW { 1.0 } else { 1.75 };
+    let ink = Ink::Series(0.45);
+    let pen = if added.len() > FEW { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
     let marks = vec![
-        line(added, Pen::dashed(Ink::Series(0.45)).width(width), text::get("figure.rope.added")),
+        line(added, pen, text::get("figure.rope.added")),
         line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
     ];
     let told = move |pos: f64| {
