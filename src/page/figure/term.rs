@@ -38,15 +38,19 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     // Outside a formula a term has no value.
     let frame = use_context::<Frame>().filter(|_| seat.is_some());
     let shown = frame.map(|frame| {
-        let value =
-            {
-                let term = term.clone();
-                // A covered figure gives no number away, neither to the eye nor in the name of the button.
-                let is_veiled = frame.veil.is_on;
-                Memo::new(move |_| {
-                    if is_veiled.get() { String::new() } else { frame.values.with(|values| shown(values, &term)) }
-                })
-            };
+        let value = {
+            let term = term.clone();
+            let is_veiled = frame.veil.is_on;
+            Memo::new(move |_| {
+                if is_veiled.get() {
+                    // A covered figure gives no number away, neither to the eye nor in the name of the button: a space
+                    // takes the place of the one that was served.
+                    "\u{a0}".to_owned()
+                } else {
+                    frame.values.with(|values| shown(values, &term))
+                }
+            })
+        };
         let is_pointed = Signal::derive(move || frame.pointed.get().is_some_and(|pointed| pointed == term));
         (value, is_pointed)
     });
