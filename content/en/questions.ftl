@@ -39,12 +39,6 @@ ask-order-answer-option-3 = It stays exactly the same.
 ask-order-answer-mistake-1 = Nothing could change the sign: the weights of attention are all above 0, and each word gets the same weight as before.
 ask-order-answer-mistake-2 = It would become smaller if a word counted less from further away. But nothing in the sum says how far away a word is.
 ask-order-answer-why = Attention adds up what each word contributes, with weights that depend on the words and not on their places, and a sum does not know the order of its terms. Computed here with made-up vectors, the answer for “dog” has length { $length } before and { $turned } after; the two differ by { $difference }, which is no more than rounding.
-ask-orders-told-question = { $words } different words can stand in { $orders } orders. How many of these can attention tell apart, without positions and without a mask? Count orders that give every word the same answer as one.
-ask-orders-told-mistake-all = { $orders } is how many orders there are. To attention without positions, each of them is the same set of { $words } words.
-ask-orders-told-mistake-half = { $half } would be right if only a sentence and its reverse looked alike. But every other order looks the same as well.
-ask-orders-told-mistake-words = { $words } is the number of words. Attention tells these apart by what they are, and not by where they stand.
-ask-orders-told-mistake-none = All orders look alike, but together they still make one: a sentence of these words, in any order.
-ask-orders-told-why = Computed for all { $orders } orders with made-up words, each word gets the same answer every time (to { $difference }, no more than rounding): there is { $told } answer to all orders. What attention is to know of order has to be put into the vectors, or into the scores.
 
 ## One clock
 ask-one-turn-question = Pair 0 turns by 1 radian with each position. After how many positions has it gone round once?

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 
+use super::exercise_values::exercise_value;
 use crate::lessons;
 use crate::page::{ProseNumber, Term, Value};
 use crate::params::{NUMBERS, Params};
@@ -104,7 +105,7 @@ impl Markup {
         let start = Params::default();
         let part = |part: &Part| match part {
             Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
-            Part::Live(Live::Value(name)) => value(name)(&start),
+            Part::Live(Live::Value(name)) => exercise_value(name).unwrap_or_else(|| value(name)(&start)),
             Part::Live(Live::Number(key)) => {
                 let number = NUMBERS.iter().find(|number| number.key == key);
                 number.map(|number| number.written(&start)).unwrap_or_default()

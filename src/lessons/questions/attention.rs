@@ -1,8 +1,6 @@
 //! Questions about what attention can know of the order of words.
 
-use std::sync::LazyLock;
-
-use super::{Choice, Kind, Mistake, Number, Question, Values};
+use super::{Choice, Kind, Question};
 use crate::core::attention::{Weights, softmax};
 use crate::core::rope::{made_up, score};
 use crate::core::schedule::Schedule;
@@ -46,78 +44,6 @@ pub(super) static ORDER_ANSWER: Question = Question {
         ]
     },
 };
-
-/// The words of [`ORDERS_TOLD`]. Which words they are does not matter.
-const FIVE: [&str; 5] = ["the", "dog", "bites", "a", "man"];
-
-/// All orders of the places of five words.
-fn orders() -> Vec<Vec<usize>> {
-    (0..FIVE.len()).fold(vec![Vec::new()], |shorter, place| {
-        let inserted = |order: Vec<usize>| {
-            (0..=order.len()).map(move |at| {
-                let mut longer = order.clone();
-                longer.insert(at, place);
-                longer
-            })
-        };
-        shorter.into_iter().flat_map(inserted).collect()
-    })
-}
-
-/// How many orders give answers that differ by more than rounding, and how far others differ at most.
-fn told() -> (usize, f64) {
-    static TOLD: LazyLock<(usize, f64)> = LazyLock::new(|| {
-        /// A thousand times what adding five numbers in another order changes.
-        const ROUNDING: f64 = 1e-12;
-        let (mut kinds, mut largest) = (Vec::<Vec<Vec<f64>>>::new(), 0.0_f64);
-        for order in orders() {
-            let words: Vec<&str> = order.iter().map(|place| FIVE[*place]).collect();
-            let all = answers(&words);
-            // By word, not by place.
-            let found: Vec<Vec<f64>> = (0..FIVE.len())
-                .filter_map(|word| Some(all[order.iter().position(|of| *of == word)?].clone()))
-                .collect();
-            let apart = |kind: &Vec<Vec<f64>>| {
-                kind.iter().zip(&found).map(|(one, other)| euclidean_distance(one, other)).fold(0.0, f64::max)
-            };
-            match kinds.iter().map(apart).find(|apart| *apart < ROUNDING) {
-                Some(apart) => largest = largest.max(apart),
-                None => kinds.push(found),
-            }
-        }
-        (kinds.len(), largest)
-    });
-    *TOLD
-}
-
-pub(super) static ORDERS_TOLD: Question = Question {
-    id: "orders-told",
-    figure: "attention",
-    kind: Kind::Number(Number {
-        truth: || told().0 as f64,
-        // It is counted, so there is nothing between right and wrong.
-        tolerance: 0.0,
-        mistakes: &[
-            Mistake { name: "all", value: || orders().len() as f64 },
-            Mistake { name: "half", value: || orders().len() as f64 / 2.0 },
-            Mistake { name: "words", value: || FIVE.len() as f64 },
-            Mistake { name: "none", value: || 0.0 },
-        ],
-    }),
-    given: counted,
-    found: || {
-        let (told, largest) = told();
-        vec![
-            ("told", whole(told as f64)),
-            ("difference", significant(largest, 2)),
-            ("half", whole(orders().len() as f64 / 2.0)),
-        ]
-    },
-};
-
-fn counted() -> Values {
-    vec![("words", whole(FIVE.len() as f64)), ("orders", whole(orders().len() as f64))]
-}
 
 /// Dimensions of a head, and base, of [`ROPE_SHIFT`].
 const HEAD: u32 = 128;

@@ -96,19 +96,18 @@ pub struct Reply {
 }
 
 /// Every question, in the order of the chapters.
-pub static ALL: [&Question; 14] = [
+pub static ALL: [&Question; 13] = [
     &attention::ORDER_ANSWER,
-    &attention::ORDERS_TOLD,
     &turns::ONE_TURN,
     &turns::ONE_PAIR_DISTANCE,
     &turns::SLOWEST_TURN,
-    &turns::WAVELENGTH_LADDER,
-    &distances::DISTANCE_CURVE,
     &distances::LONGEST_ENCODING,
-    &bases::TEN_TIMES_BASE,
-    &bases::SIMILARITY_FAR,
+    &distances::DISTANCE_CURVE,
     &attention::ROPE_SHIFT,
     &attention::CAUSAL_ORDER,
+    &turns::WAVELENGTH_LADDER,
+    &bases::TEN_TIMES_BASE,
+    &bases::SIMILARITY_FAR,
     &bases::BASE_REACH,
     &distances::DIFFUSION_STEP,
 ];

@@ -271,20 +271,20 @@ test("in a lecture, the lecturer’s button reveals, and a drawing shows nothing
 });
 
 test("R shows the answer to the question in the middle of the window, and types where letters are typed", async ({ page }) => {
-  await openAt(page, "orders-told");
+  await openAt(page, "one-turn");
   const shown = () =>
     page.locator(".ask-answer:visible").evaluateAll((all) => all.map((answer) => answer.id));
   await page.keyboard.press("R");
-  await poll(shown).toEqual(["answer-orders-told"]);
+  await poll(shown).toEqual(["answer-one-turn"]);
   // The focus was elsewhere and stays there.
   expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
   await bring(page, IDS.number);
   await ask(page, IDS.number).getByRole("textbox").press("r");
   await settle(page);
-  expect(await shown()).toEqual(["answer-orders-told"]);
+  expect(await shown()).toEqual(["answer-one-turn"]);
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("r");
-  await poll(shown).toEqual(["answer-orders-told", `answer-${IDS.number}`]);
+  await poll(shown).toEqual(["answer-one-turn", `answer-${IDS.number}`]);
   // Where no question is in the window, it does nothing.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);
@@ -302,7 +302,7 @@ for (const width of [1280, 390]) {
         // One is open, one locked in or answered, one wrong, one drawn.
         await ask(page, IDS.choice).getByText("It changes its sign.").click();
         await lock(ask(page, IDS.choice)).click();
-        await lock(ask(page, "orders-told")).click();
+        await lock(ask(page, "one-turn")).click();
         await ask(page, IDS.number).getByRole("textbox").fill("12");
         await lock(ask(page, IDS.number)).click();
         await handles(ask(page, IDS.drawing)).first().press("Home");
