@@ -86,7 +86,7 @@ fn share(place: usize) -> f64 {
 
 pub(super) static CAUSAL_ORDER: Question = Question {
     id: "causal-order",
-    figure: "attention",
+    figure: "causal",
     kind: Kind::Choice(Choice { options: 3, right: 2 }),
     given: Vec::new,
     found: || {

@@ -133,7 +133,7 @@ fn longest() -> f64 {
 
 pub(super) static BASE_REACH: Question = Question {
     id: "base-reach",
-    figure: "bases",
+    figure: "base-context",
     kind: Kind::Number(Number {
         truth: reach,
         // Nobody works this out in the head: from 16 000 to 21 000 is right.

@@ -80,7 +80,7 @@ fn length(pos: f64) -> f64 {
 
 pub(super) static LONGEST_ENCODING: Question = Question {
     id: "longest-encoding",
-    figure: "norms",
+    figure: "vector",
     kind: Kind::Choice(Choice { options: 4, right: 4 }),
     given: || {
         let [first, second, third] = POSITIONS.map(whole);
@@ -110,7 +110,7 @@ fn moved(end: f64) -> f64 {
 
 pub(super) static DIFFUSION_STEP: Question = Question {
     id: "diffusion-step",
-    figure: "distance-offset",
+    figure: "diffusion-time",
     kind: Kind::Choice(Choice { options: 3, right: 3 }),
     given: || {
         let [short, long] = ENDS.map(whole);
