@@ -47,7 +47,7 @@ impl Language {
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
         let latex = read(&content.join("formulas.txt"));
         let chapters = chapters(&folder);
-        let exercises = exercises(&read(&folder.join(exercises::FILE)), &chapters);
+        let exercises = exercises(&read(&folder.join(exercises::FILE).with_extension("md")), &chapters);
         let language = Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
