@@ -117,7 +117,9 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
             assert!(hidden.insert(figure.as_str()), "{figure} is hidden twice");
         }
     }
-    assert_eq!(hidden, BTreeSet::from([
+    assert_eq!(
+        hidden,
+        BTreeSet::from([
             "base-context",
             "causal",
             "decay",
@@ -126,7 +128,8 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
             "rope",
             "vector",
             "wavelengths"
-        ]));
+        ])
+    );
     assert!(!PAGE.contains("data-veiled"), "the program alone covers a figure");
     assert_eq!(PAGE.matches("class=\"veil\"").count(), hidden.len());
     assert_eq!(
