@@ -40,22 +40,16 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let shown = frame.map(|frame| {
         let value = {
             let term = term.clone();
-            let is_veiled = frame.veil.is_on;
-            Memo::new(move |_| {
-                if is_veiled.get() {
-                    // A covered figure gives no number away, neither to the eye nor in the name of the button: a space
-                    // takes the place of the one that was served.
-                    "\u{a0}".to_owned()
-                } else {
-                    frame.values.with(|values| shown(values, &term))
-                }
-            })
+            Memo::new(move |_| frame.values.with(|values| shown(values, &term)))
         };
         let is_pointed = Signal::derive(move || frame.pointed.get().is_some_and(|pointed| pointed == term));
-        (value, is_pointed)
+        (value, is_pointed, frame.veil.is_on)
     });
-    let label = shown.map(|(value, _)| Signal::derive(move || format!("{words} {}", value.get())));
-    let value = shown.map(|(value, is_pointed)| {
+    let label = shown.map(|(value, _, is_veiled)| {
+        // A covered figure gives no number away, in the name of the button as to the eye (`style/questions.css`).
+        Signal::derive(move || if is_veiled.get() { words.clone() } else { format!("{words} {}", value.get()) })
+    });
+    let value = shown.map(|(value, is_pointed, _)| {
         view! {
             <span class="value" class:is-pointed=is_pointed>
                 {value}

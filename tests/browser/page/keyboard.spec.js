@@ -1,5 +1,5 @@
 // The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
-import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, settle } from "../page.js";
+import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, settle, uncoverAll } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -34,6 +34,7 @@ test("the page has its landmarks, once each, and every chapter a name", async ({
 
 test("each plot says what the arrows do, and one place says what they did", async ({ page }) => {
   await open(page);
+  await uncoverAll(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
     await expect(plot(page, id), id).toHaveRole("application");
@@ -54,6 +55,7 @@ test("each plot says what the arrows do, and one place says what they did", asyn
 test("in every figure an arrow moves something, and its place and value are read out", async ({ page }) => {
   test.slow();
   await open(page, "d=64&pos=7&k=4&pair=3");
+  await uncoverAll(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
     await bring(page, id);
@@ -82,6 +84,7 @@ test("what moves is what the figure's name says", async ({ page }) => {
   const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
   // Some figures show the first pairs alone, and none moves beyond its axis.
   await open(page, "d=64&pos=4&k=2&pair=1");
+  await uncoverAll(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
     if (id === "torus") continue;
