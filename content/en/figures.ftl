@@ -578,7 +578,7 @@ figure-attention-if-reversed = if reversed
 figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
 
 ## rope
-figure-rope-title = Turned instead of added
+figure-rope-title = Rotated instead of added
 figure-rope-notice = RoPE turns query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead of turned, scores run from { $least } to { $greatest }.
