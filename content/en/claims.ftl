@@ -50,6 +50,9 @@ source-zh = notes in Chinese
 source-hy = Hayk Karapetyan
 source-ja = notes in Japanese
 source-su = Su Jianlin
+place-drawbacks = first steps
+place-formula = below the formula
+place-shift = proof of property iv
 place-proofs = proofs
 place-conclusion = conclusion
 place-figure-1 = Figure 1
@@ -78,6 +81,8 @@ claim-paper-linear-finds = A rotation of each pair does it; what is left over is
 ## The book, chapter 1
 claim-collide-says = Positions 2π apart get identical encodings (one pair).
 claim-collide-finds = Whole positions only come close: { $v1 } at offset { $v0 }, { $v3 } at { $v2 }, { $v5 } at { $v4 }, of at most { $v6 }.
+claim-order-says = The encoding is (sin, cos); and at π/2 it is (1, 0) = (cos(π/2), sin(π/2)).
+claim-order-finds = (cos(π/2), sin(π/2)) is ({ $v0 }, { $v1 }); it is (sin, cos) that gives ({ $v2 }, { $v3 }).
 claim-sine-marks-says = The sine peaks at 1.57, is 0 at 3.14, lowest at 4.71, and done at 6.28.
 claim-sine-marks-finds = { $v0 }, { $v1 }, { $v2 }, { $v3 }
 claim-cosine-marks-says = The cosine is 0 at π/2 ≈ 0.79 and 3π/2 ≈ 2.36, and done at 4π.
@@ -234,6 +239,8 @@ claim-exponent-4-says = With a doubled exponent the ratio is about 100, with onl
 claim-exponent-4-finds = The ratio is { $v0 }: { $v1 } wavelengths a decade (d 512).
 
 ## Notes in Chinese
+claim-zh-one-hot-says = Numbering positions 1, 2, 3, 4, … is the same as one-hot.
+claim-zh-one-hot-finds = A one-hot vector for { $v1 } positions has as many entries; a number is one, { $v0 } fewer.
 claim-zh-linear-says = PE(pos + k) is linear in PE(pos); the dot product is Σcos(k·freq).
 claim-zh-linear-finds = So it is, to { $v0 } and { $v1 } (d 128).
 claim-zh-falls-says = The dot product is large at small k and falls as k grows.
@@ -242,12 +249,16 @@ claim-zh-direction-says = As cos(k) = cos(−k), the method cannot tell directio
 claim-zh-direction-finds = True of the dot product: k and −k differ by { $v0 }. The encodings themselves are { $v1 } apart (k = 5, d 128).
 
 ## Notes in Armenian
+claim-hy-swapped-says = i is the place in the sentence, pos the index in the vector: row 1 at place 2 of the table is −0.416.
+claim-hy-swapped-finds = Read so, it would be { $v0 }. The table has pos for the place, and { $v1 }.
 claim-hy-table-says = A table for d = 4, positions 0 to 3; its dim 2 is 0.000, 0.638, 0.983, 0.875, its dim 3 is 1.000, 0.770, 0.186, −0.484.
 claim-hy-table-finds = Dims 0 and 1 are as printed. At d 4, dim 2 is { $v8 }, { $v9 }, { $v10 }, { $v11 }; the table has that of d 50: { $v16 }, { $v17 }, { $v18 }, { $v19 }.
 
 ## Notes in Japanese
 claim-ja-values-says = f(1) and f(2), first and last pair: 0.8414, 0.5403, 0.0001, 0.9999; 0.9092, −0.4161, 0.0002, 0.9999
 claim-ja-values-finds = { $v0 }, { $v1 }, { $v2 }, { $v3 }; { $v4 }, { $v5 }, { $v6 }, { $v7 }. The printed digits are cut off, not rounded.
+claim-ja-last-says = The last frequency is the same as that of the number D/2.
+claim-ja-last-finds = By its own definition it has the number D − 2. At D = 128 their wavelengths are { $v2 } and { $v3 }, { $v0 } apart of at most { $v1 }.
 claim-ja-collide-says = Positions never collide, because sin and cos are monotone from 0 to 1.
 claim-ja-collide-finds = They never do: the closest of the first { $v2 } offsets is { $v0 } (D 128). The argument itself reaches to position { $v1 }.
 
@@ -256,5 +267,7 @@ claim-su-limit-says = The mean cosine tends to ∫₀¹cos(x·10000^(−t))dt: f
 claim-su-limit-finds = At x = 128 it is { $v0 } (d 128) and { $v1 } (d 512), the integral { $v2 }: { $v3 } and { $v4 } of it, and { $v5 } at d 16384.
 claim-su-theta-says = Of the θ(t) compared, θ = t alone crosses the axis.
 claim-su-theta-finds = Of the five that our figure draws, up to x = { $v5 }: θ = t crosses at { $v0 }, and so does √t, at { $v1 }. 1000^(−t) does at { $v2 } and 10000^(−t) at { $v3 }; t² stays above { $v4 }.
+claim-su-slower-says = The nearer θ is to 0 as a whole, the slower the fall.
+claim-su-slower-finds = At 128 what is left is { $v4 }, { $v5 }, { $v6 }, { $v7 } and { $v8 } for 10000^(−t), 1000^(−t), t², t and √t: less each time, by { $v0 }, { $v1 } and { $v2 }, but for the last step, { $v3 }.
 claim-su-orders-says = At d 4, entries 0, 1, 2, 3 of one text are 0, 2, 1, 3 of the other: same values, another order.
 claim-su-orders-finds = Distances in the two orders differ by { $v0 }, of at most { $v1 }.

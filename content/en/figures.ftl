@@ -90,7 +90,7 @@ figure-clocks-title = An odometer of clocks
 figure-clocks-notice = Each pair is a clock hand with a pace of its own. Take a hand and turn it: all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
-figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. Shaded is its way since the top, the thick arc its last step, and below stands how often it has turned since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
+figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step, and below stands how often it has turned since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
 figure-clocks-alt = Dials, each with its pair and the positions of one turn above and the turns since position 0 below; the hand stands at the angle pos·freq, clockwise from the top. { $caption } { $details }
@@ -734,7 +734,7 @@ figure-base-context-so-far = The first offset has been found at { $known } of { 
 figure-base-context-limit = With ever more pairs the curve would become smooth (dashed), and first be 0 at { $limit }.
 figure-base-context-models = Other dots: lengths on which published models were trained, with heads of { $head } dimensions: { $list }.
 figure-base-context-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-base-context-alt = Left, a jagged skyline on two logarithmic axes: for each base, the first offset at which the cosines of a head of { $d } dimensions sum to less than 0. A line marks base { $base }, and a ring on it n = { $n }. Right, the sum of the cosines at base { $base } against offset on a logarithmic axis, with the smooth curve of ever more pairs. { $caption } { $details }
+figure-base-context-alt = Left, a jagged outline on two logarithmic axes: for each base, the first offset at which the cosines of a head of { $d } dimensions sum to less than 0. A line marks base { $base }, and a ring on it n = { $n }. Right, the sum of the cosines at base { $base } against offset on a logarithmic axis, with the smooth curve of ever more pairs. { $caption } { $details }
 figure-base-context-read = base { $base }: the sum is first below 0 at offset { $first }
 figure-base-context-read-own = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, beyond the sequence
 figure-base-context-read-beyond = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, within the sequence

@@ -32,13 +32,13 @@ ask-plot-both = { $place }: drawn { $drawn }, true { $truth }
 ask-plot-alt = A plot of { $y } against { $x }. { $list }.
 
 ## The problem
-ask-order-answer-question = A model whose attention has no positions and no mask reads “dog bites man”, and then “man bites dog”. What happens to the answer that it computes for the word “dog”?
+ask-order-answer-question = A model whose attention sees every word and no positions reads “dog bites man”, and then “man bites dog”. What happens to the output that it computes for the word “dog”?
 ask-order-answer-option-1 = It changes its sign.
 ask-order-answer-option-2 = It becomes a little smaller.
 ask-order-answer-option-3 = It stays exactly the same.
-ask-order-answer-mistake-1 = Nothing could change the sign: the weights of attention are all above 0, and each word gets the same weight as before.
+ask-order-answer-mistake-1 = Nothing changes the sign: each word gets the same weight as before, and has the same value.
 ask-order-answer-mistake-2 = It would become smaller if a word counted less from further away. But nothing in the sum says how far away a word is.
-ask-order-answer-why = Attention adds up what each word contributes, with weights that depend on the words and not on their places, and a sum does not know the order of its terms. Computed here with made-up vectors, the answer for “dog” has length { $length } before and { $turned } after; the two differ by { $difference }, which is no more than rounding.
+ask-order-answer-why = Attention adds up what each word contributes, with weights that depend on the words and not on their places, and a sum does not know the order of its terms. Computed here with made-up vectors, the output for “dog” has length { $length } before and { $turned } after; the two differ by { $difference }, which is no more than rounding.
 
 ## One clock
 ask-one-turn-question = Pair 0 turns by 1 radian with each position. After how many positions has it gone round once?
@@ -56,7 +56,7 @@ ask-one-pair-distance-place = position { $x }
 ask-one-pair-distance-mistake-grows = You let it grow to the end. But after a whole turn the pair is back where it was, and the distance is 0.
 ask-one-pair-distance-mistake-arc = You measured along the circle, which is { $half } to the opposite point. Straight across it is { $greatest }.
 ask-one-pair-distance-mistake-straight = You drew straight flanks. But near the start the pair moves straight away, and near the opposite point almost sideways: after a quarter of a turn the distance is { $quarter }, more than half of { $greatest }.
-ask-one-pair-distance-why = The distance is the chord between two points of the circle, 2·|sin(pos·freq/2)|. It grows fast at first, is { $greatest } after half a turn and 0 again after a whole one: to one pair alone, places a turn apart are the same.
+ask-one-pair-distance-why = The distance is the chord between two points of the circle, 2·|sin(pos·freq/2)|. It grows fast at first, is { $greatest } after half a turn and 0 again after a whole one: to one pair alone, places a turn apart would be the same.
 
 ## Many clocks
 ask-slowest-turn-question = An encoding has { $d } dimensions and the base { $base }. How many positions does its slowest pair need for one turn?
@@ -111,20 +111,20 @@ ask-similarity-far-why = The cosine is the mean of cos(offset·freq) over { $pai
 ask-rope-shift-question = With RoPE, a query stands at position { $query } and a key at position { $key }. Both move on by { $shift } positions. What becomes of their score?
 ask-rope-shift-option-1 = It becomes smaller.
 ask-rope-shift-option-2 = It stays the same.
-ask-rope-shift-option-3 = That depends on the two words.
+ask-rope-shift-option-3 = That depends on the two tokens.
 ask-rope-shift-mistake-1 = A score may become smaller when the two move apart. Here both move, and they stay { $offset } positions apart.
-ask-rope-shift-mistake-3 = How large the score is depends on the words. But whatever they are, it does not change.
-ask-rope-shift-why = Each pair of the query and of the key is turned by the same further angle, and a dot product knows only the angle between two vectors. Computed with a made-up query and key: { $before } at { $query } and { $key }, { $after } at { $new_query } and { $new_key }, a difference of { $difference }, no more than rounding.
+ask-rope-shift-mistake-3 = How large the score is depends on the tokens. But whatever they are, it does not change.
+ask-rope-shift-why = Each pair of the query and of the key is rotated by the same further angle, and a dot product knows only the angle between two vectors. Computed with a made-up query and key: { $before } at { $query } and { $key }, { $after } at { $new_query } and { $new_key }, a difference of { $difference }, no more than rounding.
 ask-causal-order-question = A model has no positions, but a causal mask: each word sees only itself and the words before it. Can it tell the order of the words?
 ask-causal-order-option-1 = No: a mask hides words, but it does not number them.
 ask-causal-order-option-2 = Yes, partly: how many words each one sees depends on its place.
 ask-causal-order-option-3 = Yes, as well as with an encoding.
 ask-causal-order-mistake-1 = It does tell them apart, in a way: the first word sees one word, the second two. With equal scores they give the first word weights of { $first } and { $second }, so wherever the first word can be recognised, its share tells the place.
 ask-causal-order-mistake-3 = Near the beginning places are easy to tell apart, but further on hardly: between place { $far } and place { $next }, a weight goes from { $at_far } to { $at_next }.
-ask-causal-order-why = The first word is seen by all, the last only by itself. If all scores are equal, the word at place i gives each word that it sees the weight 1/i: { $first }, { $second }, { $third } and so on. That tells the places apart, less and less: { $at_far } at place { $far }, { $at_next } at place { $next }.
+ask-causal-order-why = The first word is seen by all, the last only by itself. If all scores are equal, the word at place i gives each word that it sees the weight 1/i: { $first }, { $second }, { $third } and so on. If the first word can be recognised, this tells the places apart, less and less: { $at_far } at place { $far }, { $at_next } at place { $next }.
 
 ## What came after
-ask-base-reach-question = A model with RoPE has { $d } dimensions a head and the base { $base }. The sum Σ cos(offset·freq) over the pairs of a head is what a key like the query gains over any other key, on average. About at which offset does it first fall below 0?
+ask-base-reach-question = A model with RoPE has { $d } dimensions a head and the base { $base }. The sum Σ cos(offset·freq) over the pairs of a head says how much more a key like the query scores than a random one, on average. About at which offset does it first fall below 0?
 ask-base-reach-mistake-longest = { $longest } is the longest wavelength. Long before the slowest pair has gone round, the others can outweigh it.
 ask-base-reach-mistake-quarter = There the slowest pair itself passes 0. But the pairs before it did so earlier, and the sum with them.
 ask-base-reach-mistake-base = { $base } is the base, which is the slowest pair’s wavelength over 2π, or nearly. The sum of all pairs falls below 0 much earlier.

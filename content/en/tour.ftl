@@ -15,4 +15,4 @@ tour-12 = d=4&n=1000&k=622 | distance-offset | curve | With few dimensions, two 
 tour-13 = d=512&n=512 | wavelengths | n | More than half of the pairs complete no turn in a text of 512 positions.
 tour-14 = order=reversed | attention | without | Reverse the words: without positions, the arcs go along with their words, and nothing else changes.
 tour-15 = n=50&pos=10&k=5 | rope | score | If query and key are rotated instead, the score depends on the offset alone.
-tour-16 = base=500000 | base-context | you | With a larger base like tokens mostly attend to one another further away, though not at every step: choose yours.
+tour-16 = base=500000 | base-context | you | With a larger base the sum mostly stays above 0 for longer, but not always: choose yours.

@@ -37,6 +37,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
             (5, 6.0289e-5, 1e-9),
         ],
     ),
+    ("order", Digits, NotSo, &[(0, 0.0, ROUNDING), (1, 1.0, 0.0), (2, 1.0, 0.0), (3, 0.0, ROUNDING)]),
     ("sine-marks", Digits, Right, &[(0, 1.5708, 1e-4), (1, 3.1416, 1e-4), (2, 4.7124, 1e-4), (3, 6.2832, 1e-4)]),
     ("cosine-marks", Digits, NotSo, &[(0, 1.5708, 1e-4), (1, 4.7124, 1e-4), (2, 2.0, 0.0)]),
     ("turns-20", About, Right, &[(0, 3.1831, 1e-4)]),
@@ -126,6 +127,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
     ("coarser", Bound, Right, &[(0, 1.009_035, 1e-6), (1, 1.045_999, 1e-6), (2, 1.036_633, 1e-6)]),
     ("exponent-4", About, NotSo, &[(0, 1.074_608, 1e-6), (1, 32.0, 1e-9)]),
     // Notes
+    ("zh-one-hot", Same, NotSo, &[(0, 49.0, 0.0), (1, 50.0, 0.0)]),
     ("zh-linear", Law, Right, &[(0, 0.0, ROUNDING), (1, 0.0, ROUNDING)]),
     (
         "zh-falls",
@@ -141,6 +143,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
         ],
     ),
     ("zh-direction", Same, InPart, &[(0, 0.0, 0.0), (1, 6.508_453, 1e-6), (2, 128.0, 0.0), (3, 16.0, 0.0)]),
+    ("hy-swapped", Digits, NotSo, &[(0, 0.009_999_83, 1e-8), (1, -0.416_147, 1e-6)]),
     (
         "hy-table",
         Digits,
@@ -177,6 +180,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
             (7, 0.999_999_97, 1e-8),
         ],
     ),
+    ("ja-last", Same, NotSo, &[(0, 53_781.82, 0.01), (1, 62_831.85, 0.01), (2, 628.3185, 1e-4), (3, 54_410.14, 0.01)]),
     ("ja-collide", Bound, InPart, &[(0, 1.952_596, 1e-6), (1, 8659.0, 0.0), (2, 10_000.0, 0.0)]),
     (
         "su-limit",
@@ -196,6 +200,18 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
         Bound,
         InPart,
         &[(0, 3.141_593, 1e-6), (1, 2.331_122, 1e-6), (2, 617.661_6, 1e-4), (3, 6166.028, 1e-3), (4, 0.052_262, 1e-6)],
+    ),
+    (
+        "su-slower",
+        Bound,
+        InPart,
+        &[
+            (4, 0.411_147_68, 1e-8),
+            (5, 0.215_450_2, 1e-7),
+            (6, 0.058_216_18, 1e-8),
+            (7, 0.005_633_107, 1e-9),
+            (8, 0.011_059_56, 1e-8),
+        ],
     ),
     ("su-orders", Same, Right, &[(0, 0.0, ROUNDING)]),
 ];

@@ -1,6 +1,6 @@
 //! The book's first chapter: one sine and its cosine.
 
-use std::f64::consts::{PI, TAU};
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use super::Claim;
 use super::Printed::{About, AtLeast, Digits, Law, Same};
@@ -21,6 +21,11 @@ pub(super) const CLAIMS: &[Claim] = &[
         values.chain([bound(2)]).collect()
     })
     .on("periodicity", |p| set(p, 2, 1000)),
+    claim("order", "1.4.1", &[is(0, Digits(1.0, 1.0)), is(1, Digits(0.0, 1.0))], || {
+        let (sin, cos) = FRAC_PI_2.sin_cos();
+        vec![cos, sin, sin, cos]
+    })
+    .on("components", |p| set(p, 2, 20)),
     claim(
         "sine-marks",
         "1.6.1",

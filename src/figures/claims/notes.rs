@@ -20,6 +20,11 @@ pub(super) const PAPER: &[Claim] = &[
 ];
 
 pub(super) const CHINESE: &[Claim] = &[
+    claim("zh-one-hot", "drawbacks", &[is(0, Same(1))], || {
+        // How many numbers each takes for one of so many positions.
+        let positions = 50.0;
+        vec![positions - 1.0, positions]
+    }),
     claim("zh-linear", "proofs", &[is(0, Law), is(1, Law)], || {
         let freqs = d(128);
         vec![carried(128), (reference::dot(&freqs, 7.0, 12.0) - dot(&freqs, 5.0)).abs()]
@@ -43,12 +48,19 @@ pub(super) const CHINESE: &[Claim] = &[
     .on("similarity", |p| set(p, 128, 50)),
 ];
 
-pub(super) const ARMENIAN: &[Claim] = &[claim("hy-table", "figure-1", &TABLE, || {
-    // Dim by dim, as in the table; then the third dim of 50.
-    let at = |d_model: u32, dim: usize| (0..4).map(move |pos| encode(d_model, BASE, f64::from(pos))[dim]);
-    (0..4).flat_map(|dim| at(4, dim)).chain(at(50, 2)).collect()
-})
-.on("heatmap", |p| set(p, 4, 4))];
+pub(super) const ARMENIAN: &[Claim] = &[
+    claim("hy-swapped", "formula", &[is(0, Digits(-0.416, 0.001))], || {
+        // Row 1 at place 2 of its table: read as the text says, and as the formula does.
+        vec![encode(4, BASE, 1.0)[2], encode(4, BASE, 2.0)[1]]
+    })
+    .on("heatmap", |p| set(p, 4, 4)),
+    claim("hy-table", "figure-1", &TABLE, || {
+        // Dim by dim, as in the table; then the third dim of 50.
+        let at = |d_model: u32, dim: usize| (0..4).map(move |pos| encode(d_model, BASE, f64::from(pos))[dim]);
+        (0..4).flat_map(|dim| at(4, dim)).chain(at(50, 2)).collect()
+    })
+    .on("heatmap", |p| set(p, 4, 4)),
+];
 
 /// The table as it is printed: of each dim, positions 0 to 3.
 const TABLE: [super::Check; 16] = {
@@ -89,6 +101,12 @@ pub(super) const JAPANESE: &[Claim] = &[
         set(p, 128, 50);
         p.pos = 1;
     }),
+    claim("ja-last", "shift", &[is(0, Same(1))], || {
+        // The wavelengths of the frequencies with these two numbers.
+        let [last, printed] = [126, 64].map(|dim| wavelength(128, BASE, dim / 2));
+        vec![last - printed, longest_of_all(BASE), printed, last]
+    })
+    .on("wavelengths", |p| set(p, 128, 50)),
     claim("ja-collide", "definition", &[is(0, AtLeast(ROUNDING)), is(1, AtLeast(f64::INFINITY))], || {
         // The argument needs the slowest angle to stay within 1 radian, and is made for any length.
         let searched = 10_000;
@@ -125,6 +143,18 @@ pub(super) const SU: &[Claim] = &[
             let exponential = |base| zero(Theta::Exponential(base));
             let square = (1..=DRAWN as u32).map(|x| limit(Theta::Square, f64::from(x))).fold(1.0, f64::min);
             vec![zero(Theta::Linear), zero(Theta::Root), exponential(1e3), exponential(BASE), square, DRAWN]
+        },
+    )
+    .on("decay", |p| set(p, 128, 128)),
+    claim(
+        "su-slower",
+        "decay",
+        &[is(0, AtLeast(0.0)), is(1, AtLeast(0.0)), is(2, AtLeast(0.0)), is(3, AtLeast(0.0))],
+        || {
+            // From the θ that is least on average to the greatest: what is left of each at the end of the figure.
+            let orders = [Theta::Exponential(BASE), Theta::Exponential(1e3), Theta::Square, Theta::Linear, Theta::Root];
+            let left = orders.map(|theta| limit(theta, DRAWN));
+            left.windows(2).map(|two| two[0] - two[1]).chain(left).collect()
         },
     )
     .on("decay", |p| set(p, 128, 128)),

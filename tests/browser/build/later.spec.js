@@ -1,6 +1,6 @@
 // What no first figure needs is downloaded when a reader does something, and never twice.
 import { gzipSync } from "node:zlib";
-import { test, expect, bring, poll, open, drawn, field, figure, settle } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, figure, settle, drawAll, rest } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
@@ -129,26 +129,32 @@ test("figures far from the window are neither computed nor drawn until a reader 
 
 test("figures near the window follow a drag when it rests", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 760 });
-  // The board is seen, and the first figure of the lesson is near.
   await open(page);
-  await drawn(figure(page, "trajectory"));
-  const { y } = await figure(page, "trajectory").locator(".plot").boundingBox();
-  expect(y).toBeGreaterThan(760);
+  await drawAll(page);
+  // One figure is seen, and the next is near.
+  const place = () => figure(page, "distance-matrix").locator(".plot").boundingBox();
+  await poll(async () => {
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (await place()).y - 960);
+    return Math.abs((await place()).y - 960);
+  }).toBeLessThan(40);
+  await expect(figure(page, "distance-offset").locator(".plot")).toBeInViewport();
+  await rest(page);
   const [seen, beside] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
+    const ids = ["distance-offset", "distance-matrix"];
     const slider = document.querySelector("input[type=range][name=n_pos]");
-    const before = ["board-heatmap", "trajectory"].map(draws);
+    const before = ids.map(draws);
     for (let step = 1; step <= 20; step += 1) {
       await new Promise(requestAnimationFrame);
       slider.value = String(Number(slider.value) + 1);
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }
     await new Promise(requestAnimationFrame);
-    return ["board-heatmap", "trajectory"].map((id, index) => draws(id) - before[index]);
+    return ids.map((id, index) => draws(id) - before[index]);
   });
   // A frame may come late, and be taken for a rest.
   expect(seen).toBeGreaterThan(10);
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
-  await poll(() => figure(page, "trajectory").locator("figcaption").textContent()).toContain(`from position 0 to ${Number(length) - 1};`);
+  await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`sequence length ${length}`);
 });

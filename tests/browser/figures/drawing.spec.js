@@ -42,13 +42,17 @@ test("every figure draws something when a reader first comes to it", async ({ pa
   expect(ids.length).toBeGreaterThanOrEqual(Object.keys(DEPENDS).length);
   for (const id of ids) {
     await bring(page, id);
-    const colours = await figure(page, id).locator("canvas").first().evaluate((canvas) => {
-      // Without the margins, where the axes have their numbers.
-      const [left, top, width, height] = [0.2, 0.05, 0.75, 0.75];
-      const [across, down] = [canvas.width, canvas.height];
-      const area = [left * across, top * down, width * across, height * down].map(Math.round);
-      const { data } = canvas.getContext("2d").getImageData(...area);
-      return new Set(new Uint32Array(data.buffer)).size;
+    // What follows the cursor is drawn on a canvas of its own.
+    const colours = await figure(page, id).locator("canvas").evaluateAll((all) => {
+      const seen = all.flatMap((canvas) => {
+        // Without the margins, where the axes have their numbers.
+        const [left, top, width, height] = [0.2, 0.05, 0.75, 0.75];
+        const [across, down] = [canvas.width, canvas.height];
+        const area = [left * across, top * down, width * across, height * down].map(Math.round);
+        const { data } = canvas.getContext("2d").getImageData(...area);
+        return [...new Set(new Uint32Array(data.buffer))];
+      });
+      return new Set(seen).size;
     });
     // Paper, grid, and something on it.
     expect(colours, id).toBeGreaterThan(2);

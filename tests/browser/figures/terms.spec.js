@@ -34,6 +34,8 @@ async function openAlive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
+  // Another that has been drawn.
+  await bring(page, "trajectory");
   await bring(page, "components");
 }
 

@@ -251,14 +251,14 @@ async function laidOut(page) {
 test("a reload stays at its place, with its numbers and what the reader has opened", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#d=64");
-  await drawn(figure(page, "trajectory"));
+  await drawn(board(page, "trajectory"));
   const opened = () =>
     openLines(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
   // Nothing open, then more and more, above the place and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
     ["attention", []],
-    ["attention", ["periodicity", "torus"]],
+    ["attention", ["gallery", "extrapolation"]],
     ["schedules", ["schedules"]],
     ["base-context", ["alibi"]],
   ]) {
@@ -280,28 +280,28 @@ test("a reload stays at its place, with its numbers and what the reader has open
     expect(await opened()).toEqual(open);
   }
   // What is closed stays closed.
-  await lineOf(page, "torus").click();
+  await lineOf(page, "gallery").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
-  expect(await opened()).toEqual(["periodicity", "schedules", "alibi"]);
+  expect(await opened()).toEqual(["extrapolation", "alibi", "schedules"]);
 });
 
 test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const open = openLines(page);
   await page.goto("/");
-  await lineOf(page, "vector").click();
-  await drawn(figure(page, "vector"));
-  const top = () => figure(page, "vector").evaluate((frame) => frame.getBoundingClientRect().top);
+  await lineOf(page, "norms").click();
+  await drawn(figure(page, "norms"));
+  const top = () => figure(page, "norms").evaluate((frame) => frame.getBoundingClientRect().top);
   const before = await top();
   await page.goto("about:blank");
   await page.goBack();
-  await drawn(figure(page, "vector"));
+  await drawn(figure(page, "norms"));
   await poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
   await expect(open).toHaveCount(1);
   await page.goto("about:blank");
   await page.goto("/");
-  await drawn(figure(page, "trajectory"));
+  await drawn(board(page, "trajectory"));
   await expect(open).toHaveCount(0);
 });
 
@@ -313,8 +313,8 @@ test("where a browser keeps nothing, the page works all the same", async ({ page
     for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto("/");
-  await drawn(figure(page, "trajectory"));
-  await lineOf(page, "vector").click();
+  await drawn(board(page, "trajectory"));
+  await lineOf(page, "norms").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
   await expect(openLines(page)).toHaveCount(0);

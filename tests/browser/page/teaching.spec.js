@@ -46,13 +46,38 @@ test("words can be put in another order, and only with positions do the answers 
   await expect(page.locator(".problem li button").nth(1)).toHaveText("dog");
 });
 
-test("what the lesson begins with is the problem, one line, and the first clock", async ({ page }) => {
+test("the lesson begins with a prediction and the problem, and RoPE comes before its middle", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
   await page.locator("#chapter-1").evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
-  await expect(page.locator(".problem")).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".prose").first()).toBeInViewport();
-  await expect(figure(page, "trajectory").locator("h3")).toBeInViewport();
+  await expect(page.locator("#ask-order-answer")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".problem")).toBeInViewport();
+  await drawAll(page);
+  const [rope, middle] = await page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const lesson = box("main");
+    return [box("main [data-figure=rope]").top - lesson.top, lesson.height / 2];
+  });
+  expect(rope).toBeLessThan(middle);
+});
+
+test("a figure stands where it is spoken of", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  const away = await page.evaluate(() => {
+    const middle = (element) => element.getBoundingClientRect().top;
+    const far = [];
+    for (const frame of document.querySelectorAll("main figure[data-figure]")) {
+      const id = frame.dataset.figure;
+      const words = document.querySelector(`main .prose [data-term^="${id}/"], main .prose a[href="#${id}"]`);
+      const { top, bottom } = (frame.closest("details:not([open])")?.querySelector("summary") ?? frame).getBoundingClientRect();
+      const apart = words ? Math.max(top - middle(words), middle(words) - bottom, 0) : null;
+      far.push([id, apart === null ? "never named" : Math.round(apart)]);
+    }
+    return far;
+  });
+  expect(away.filter(([, apart]) => !(apart <= 900))).toEqual([]);
 });
 
 test("when all has come alive and is drawn, no text is missing", async ({ page }) => {
