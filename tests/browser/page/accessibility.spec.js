@@ -67,6 +67,9 @@ for (const theme of ["light", "dark"]) {
 test("every control can be reached with the keyboard, and shows that it was", async ({ page }) => {
   await open(page, "fig=heatmap");
   await further(page);
+  const inputs = await page
+    .locator(":is(.masthead, .dock-place, #board) :is(input, select):visible")
+    .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
   const reached = new Set();
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press("Tab");
@@ -79,9 +82,6 @@ test("every control can be reached with the keyboard, and shows that it was", as
     expect(now.seen, now.key).toBeTruthy();
     reached.add(now.key);
   }
-  const inputs = await page
-    .locator(":is(.masthead, .dock-place, #board) :is(input, select):visible")
-    .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
   expect(inputs.length).toBeGreaterThanOrEqual(12);
   for (const input of inputs) expect([...reached], input).toContain(input);
   for (const button of ["Take the tour", "▸ pos", "one clock", "Llama 3", "Reset"]) expect([...reached]).toContain(button);
