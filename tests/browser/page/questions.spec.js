@@ -101,12 +101,12 @@ test("by mouse: a wrong choice is answered by its own mistake, and the right one
   const question = await openAt(page, IDS.choice);
   await question.getByText("It changes its sign.").click();
   await lock(question).click();
-  await expect(verdict(question)).toHaveText(/Nothing could change the sign/);
+  await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
   await expect(answer(question)).toContainText("a sum does not know the order of its terms");
   await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*this is so/);
   await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
   await expect(answer(question)).toBeFocused();
-  await expect(said(page)).toHaveText(/Nothing could change the sign/);
+  await expect(said(page)).toHaveText(/Nothing changes the sign/);
   await expect(question.getByRole("radio").first()).toBeDisabled();
   // Nothing is kept, and nothing of it is in the link.
   expect(await fragment(page)).toBe("");
@@ -248,7 +248,7 @@ test("in a lecture, what is locked in is answered when R is pressed", async ({ p
   await settle(page);
   await expect(verdict(question)).toHaveText(/Locked in/);
   await page.keyboard.press("r");
-  await expect(verdict(question)).toHaveText(/Nothing could change the sign/);
+  await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
   await expect(question.locator(".ask-right")).toHaveCount(1);
   // Once more shows no other answer.
   await page.keyboard.press("r");
