@@ -10,7 +10,7 @@ puzzle-solution = Set the page to a solution
 ## Exercises for teachers
 exercises-title = Exercises
 exercises-document = Phasor: exercises
-exercises-lede = For teachers: what each chapter needs and teaches, exercises, and after them all answers. Their numbers are those of the page as it opens.
+exercises-lede = For teachers: what each chapter needs and teaches, exercises, and after them all answers. Numbers in the answers are computed when the page is built.
 exercises-timed = For teachers: exercises, { $minutes } minutes
 exercises-untimed = For teachers: exercises
 # The word that follows a number of minutes in exercises.md.

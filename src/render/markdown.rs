@@ -1,7 +1,7 @@
 //! Chapters: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is Markdown with formulas,
 //! `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Lines of their own place what is not text:
 //!
-//! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that opens at the chapter's end. A figure may
+//! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that a reader opens. A figure may
 //!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
 //! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: one that these figures answer, which
 //!   stay covered until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
