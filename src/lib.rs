@@ -13,14 +13,15 @@
 //!
 //! - [`fragment`]: the link, read and written.
 //! - [`messages`]: what this page and one that frames it say to each other.
-//! - [`lessons`]: what teaches beside the figures: values in sentences, questions, puzzles, the tour.
+//! - [`lessons`]: what teaches beside the figures: values in sentences, questions and what is drawn as an answer, puzzles,
+//!   the tour.
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`lazy`]: parts of the program that are downloaded when somebody wants them.
 //! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
 //! - [`page`]: what moves: islands, which share the state by context. `page/board` is the first screen, and all there is in
 //!   frames and on slides; `page/controls/dock.rs` has its sliders, which stay in reach in the lesson below.
-//! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands
-//!   (`bin/page.rs` writes it, a page for each folder of `content`).
+//! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands, and
+//!   exercises a sheet of their own (`bin/page.rs` writes them, for each folder of `content`).
 //!
 //! A view of a figure stands somewhere: on the board, in the lesson, small in a tile. All of them are
 //! [`browser::figure_view`]s, painted by one scheduler; what A | B compares, and axes that stand still under a hand, are

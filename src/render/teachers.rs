@@ -93,17 +93,7 @@ fn Sheet() -> impl IntoView {
     });
     let chapters: Vec<_> = chapters.collect();
     let tasks = chapters.iter().map(|(number, name, title, found)| {
-        let task = |(index, exercise): (usize, &Exercise)| {
-            view! {
-                <div class="exercise" id=format!("exercise-{number}-{}", index + 1)>
-                    <Title number=(*number, index) title=exercise.title.clone() />
-                    <div class="prose" inner_html=led(&exercise.task)></div>
-                    <p class="sheet-way">
-                        <a href=format!("#answer-{number}-{}", index + 1)>{text::get("exercises.answer")}</a>
-                    </p>
-                </div>
-            }
-        };
+        let task = |(index, exercise): (usize, &Exercise)| side(["exercise", "answer"], (*number, index), exercise);
         view! {
             <section id=name.clone()>
                 <h2>
@@ -116,17 +106,7 @@ fn Sheet() -> impl IntoView {
         }
     });
     let answers = chapters.iter().flat_map(|(number, .., found)| {
-        let answer = |(index, exercise): (usize, &Exercise)| {
-            view! {
-                <div class="exercise" id=format!("answer-{number}-{}", index + 1)>
-                    <Title number=(*number, index) title=exercise.title.clone() />
-                    <div class="prose" inner_html=led(&exercise.answer)></div>
-                    <p class="sheet-way">
-                        <a href=format!("#exercise-{number}-{}", index + 1)>{text::get("exercises.task")}</a>
-                    </p>
-                </div>
-            }
-        };
+        let answer = |(index, exercise): (usize, &Exercise)| side(["answer", "exercise"], (*number, index), exercise);
         found.exercises.iter().enumerate().map(answer).collect::<Vec<_>>()
     });
     view! {
@@ -145,6 +125,24 @@ fn Sheet() -> impl IntoView {
                 <a href="../">{text::get("exercises.back")}</a>
             </p>
         </main>
+    }
+}
+
+/// One side of an exercise on the sheet, and the way to the other: `exercise`, what is asked, and `answer`.
+fn side([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -> impl IntoView + use<> {
+    let id = |side: &str| format!("{side}-{}-{}", number.0, number.1 + 1);
+    let (words, way) = match this {
+        "answer" => (&exercise.answer, "exercises.task"),
+        _ => (&exercise.task, "exercises.answer"),
+    };
+    view! {
+        <div class="exercise" id=id(this)>
+            <Title number title=exercise.title.clone() />
+            <div class="prose" inner_html=led(words)></div>
+            <p class="sheet-way">
+                <a href=format!("#{}", id(other))>{text::get(way)}</a>
+            </p>
+        </div>
     }
 }
 

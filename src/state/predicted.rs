@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::lessons::drawn::Drawn;
 use crate::params::Params;
 
-/// Questions whose answer is known, drawings that answered them, and figures that are no longer covered. Copied freely: it holds only handles.
+/// Questions whose answer is known, drawings that answered them, and figures that are no longer covered. Copied freely: it
+/// holds only handles.
 #[derive(Clone, Copy)]
 pub struct Predicted {
     /// The questions, by their ids, whose answer the reader has been told.

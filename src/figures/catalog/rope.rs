@@ -1,13 +1,16 @@
 //! Query and key turned by their positions: wherever they stand, the angle between them is the same, and so is their score.
 
+mod arms;
+
 use std::f64::consts::{PI, TAU};
 
+use self::arms::{ARMS, Arms, TERMS, arm, degrees, toward};
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::rope::{score, score_added, score_at, turned};
+use crate::core::rope::{score, score_added, score_at};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -66,90 +69,9 @@ const MOST: u32 = 256;
 const FEW: usize = 80;
 /// A panel narrower than this has a row of its own.
 const NARROWEST: f64 = 240.0;
-/// Lengths of the arms of the query and of the key, so that one can be told from the other where they lie together, and
-/// how far out the angle between them is filled.
-const ARMS: [f64; 2] = [1.0, 0.8];
-const FILLED: f64 = 0.55;
-const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
-const TERMS: [&str; 2] = ["query", "key"];
 /// The circles, with room for names at their sides and for two lines of words below.
 const X: [f64; 2] = [-1.45, 1.45];
 const Y: [f64; 2] = [-1.75, 1.2];
-/// From the outer circle out to the name of an arm, to the right or left and up or down, in CSS pixels; and the least angle
-/// between the two names, in radians.
-const OUTWARD: [f64; 2] = [23.0, 12.0];
-const BETWEEN_NAMES: f64 = 0.6;
-/// From the circle down to the lines of words below it, in CSS pixels: below the name of an arm that points down.
-const BELOW: [f64; 2] = [26.0, 40.0];
-
-/// The directions of a pair of the query and of the key, both turned by their positions; counter-clockwise from the right.
-#[derive(Clone, Copy)]
-struct Arms {
-    /// Of the query and of the key.
-    angles: [f64; 2],
-    /// By what both are turned, beside what the offset turns the key.
-    turned: f64,
-}
-
-impl Arms {
-    /// The query at `pos`, the key `k` further on.
-    fn new(head: &Head, pos: u32, k: u32) -> Self {
-        let freq = head.freqs[head.pair];
-        let turns = [pos, pos + k].map(|pos| f64::from(pos) * freq);
-        let starts = head.pairs().map(|[x, y]| y.atan2(x));
-        Self { angles: [starts[0] + turns[0], starts[1] + turns[1]], turned: turns[0] }
-    }
-
-    /// From the query's direction to the key's, the short way.
-    fn apart(&self) -> f64 {
-        (self.angles[1] - self.angles[0] + PI).rem_euclid(TAU) - PI
-    }
-
-    /// The ends of the arms.
-    fn tips(&self) -> [[f64; 2]; 2] {
-        [0, 1].map(|which| toward(self.angles[which], ARMS[which]))
-    }
-
-    /// The arms with their names, the angle between them filled, and below it in numbers.
-    fn marks(&self) -> Vec<Mark> {
-        let (start, apart) = (self.angles[0], self.apart());
-        let parts = (apart.abs() / TAU * 120.0).ceil().max(1.0);
-        let arc = (0..=parts as u32).map(|part| toward(start + f64::from(part) / parts * apart, FILLED));
-        let arc: Vec<[f64; 2]> = arc.collect();
-        let outline = [vec![[0.0; 2]], arc.clone()].concat();
-        let mut marks = vec![
-            Mark::Area { outline, ink: Ink::Strong, label: None }.of("score"),
-            line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
-        ];
-        // Where the arms lie close together, their names are spread out.
-        let spread = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
-        for (which, tip) in self.tips().into_iter().enumerate() {
-            let (term, ink) = (TERMS[which], INKS[which]);
-            let at = toward(self.angles[which] + [-spread, spread][which], ARMS[0]);
-            let shift = [at[0] * OUTWARD[0], -at[1] * OUTWARD[1]];
-            let text = text::get(["figure.rope.query", "figure.rope.key"][which]).to_owned();
-            marks.push(line(vec![[0.0; 2], tip], Pen::solid(ink).width(2.5), "").of(term));
-            marks.push(dots(vec![tip], ink, false, "").of(term));
-            marks.push(Mark::Label { at, shift, text, ink }.of(term));
-        }
-        let values = [("angle", degrees(apart.abs(), 4)), ("turned", degrees(self.turned, 4))];
-        let below = [("figure.rope.apart", Ink::Strong, Some("score")), ("figure.rope.turned", Ink::Muted, None)];
-        for ((key, ink, term), down) in below.into_iter().zip(BELOW) {
-            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], text: fill(key, &values), ink }.of(term));
-        }
-        marks
-    }
-}
-
-/// The place in a direction, counter-clockwise from the right.
-fn toward(angle: f64, length: f64) -> [f64; 2] {
-    turned([length, 0.0], angle)
-}
-
-fn degrees(angle: f64, digits: usize) -> String {
-    significant(angle.to_degrees(), digits)
-}
-
 /// A score by frequencies, query and key, and their positions.
 type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
 
@@ -266,11 +188,6 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let plain = panel(axis("axis.first-of-pair", X), axis("axis.second-of-pair", Y), marks, Box::new(read));
     Panel { title: Some(title), equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
-}
-
-/// The arm on whose circle a place is: 0 for the query's, 1 for the key's.
-fn arm([x, y]: [f64; 2]) -> usize {
-    usize::from(x.hypot(y) < f64::midpoint(ARMS[0], ARMS[1]))
 }
 
 /// The score against the position of the query: flat, and what it would be with encodings added.

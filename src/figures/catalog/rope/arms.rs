@@ -1,0 +1,97 @@
+//! The arms of a query and a key, turned by their positions, and the angle between them.
+
+use std::f64::consts::{PI, TAU};
+
+use crate::catalog::shared::head::Head;
+use crate::catalog::shared::plot::{dots, line};
+use crate::core::rope::turned;
+use crate::scene::{Ink, Mark, Pen};
+use crate::text::number::significant;
+use crate::text::{self, fill};
+
+/// Lengths of the arms of the query and of the key, so that one can be told from the other where they lie together, and
+/// how far out the angle between them is filled.
+pub(super) const ARMS: [f64; 2] = [1.0, 0.8];
+const FILLED: f64 = 0.55;
+const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
+pub(super) const TERMS: [&str; 2] = ["query", "key"];
+/// From the outer circle out to the name of an arm, to the right or left and up or down, in CSS pixels; and the least angle
+/// between the two names, in radians.
+const OUTWARD: [f64; 2] = [23.0, 12.0];
+const BETWEEN_NAMES: f64 = 0.6;
+/// From the circle down to the lines of words below it, in CSS pixels: below the name of an arm that points down.
+const BELOW: [f64; 2] = [26.0, 40.0];
+
+/// The directions of a pair of the query and of the key, both turned by their positions; counter-clockwise from the right.
+#[derive(Clone, Copy)]
+pub(super) struct Arms {
+    /// Of the query and of the key.
+    pub(super) angles: [f64; 2],
+    /// By what both are turned, beside what the offset turns the key.
+    turned: f64,
+}
+
+impl Arms {
+    /// The query at `pos`, the key `k` further on.
+    pub(super) fn new(head: &Head, pos: u32, k: u32) -> Self {
+        let freq = head.freqs[head.pair];
+        let turns = [pos, pos + k].map(|pos| f64::from(pos) * freq);
+        let starts = head.pairs().map(|[x, y]| y.atan2(x));
+        Self { angles: [starts[0] + turns[0], starts[1] + turns[1]], turned: turns[0] }
+    }
+
+    /// From the query's direction to the key's, the short way.
+    pub(super) fn apart(&self) -> f64 {
+        (self.angles[1] - self.angles[0] + PI).rem_euclid(TAU) - PI
+    }
+
+    /// The ends of the arms.
+    pub(super) fn tips(&self) -> [[f64; 2]; 2] {
+        [0, 1].map(|which| toward(self.angles[which], ARMS[which]))
+    }
+
+    /// The arms with their names, the angle between them filled, and below it in numbers.
+    pub(super) fn marks(&self) -> Vec<Mark> {
+        let (start, apart) = (self.angles[0], self.apart());
+        let parts = (apart.abs() / TAU * 120.0).ceil().max(1.0);
+        let arc = (0..=parts as u32).map(|part| toward(start + f64::from(part) / parts * apart, FILLED));
+        let arc: Vec<[f64; 2]> = arc.collect();
+        let outline = [vec![[0.0; 2]], arc.clone()].concat();
+        let mut marks = vec![
+            Mark::Area { outline, ink: Ink::Strong, label: None }.of("score"),
+            line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
+        ];
+        // Where the arms lie close together, their names are spread out.
+        let spread = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
+        for (which, tip) in self.tips().into_iter().enumerate() {
+            let (term, ink) = (TERMS[which], INKS[which]);
+            let at = toward(self.angles[which] + [-spread, spread][which], ARMS[0]);
+            let shift = [at[0] * OUTWARD[0], -at[1] * OUTWARD[1]];
+            let text = text::get(["figure.rope.query", "figure.rope.key"][which]).to_owned();
+            marks.push(line(vec![[0.0; 2], tip], Pen::solid(ink).width(2.5), "").of(term));
+            marks.push(dots(vec![tip], ink, false, "").of(term));
+            marks.push(Mark::Label { at, shift, text, ink }.of(term));
+        }
+        let values = [("angle", degrees(apart.abs(), 4)), ("turned", degrees(self.turned, 4))];
+        let below = [("figure.rope.apart", Ink::Strong, Some("score")), ("figure.rope.turned", Ink::Muted, None)];
+        for ((key, ink, term), down) in below.into_iter().zip(BELOW) {
+            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], text: fill(key, &values), ink }.of(term));
+        }
+        marks
+    }
+}
+
+/// The place in a direction, counter-clockwise from the right.
+pub(super) fn toward(angle: f64, length: f64) -> [f64; 2] {
+    turned([length, 0.0], angle)
+}
+
+/// An angle in degrees, to so many digits.
+pub(super) fn degrees(angle: f64, digits: usize) -> String {
+    significant(angle.to_degrees(), digits)
+}
+
+/// The arm on whose circle a place is: 0 for the query's, 1 for the key's.
+pub(super) fn arm([x, y]: [f64; 2]) -> usize {
+    usize::from(x.hypot(y) < f64::midpoint(ARMS[0], ARMS[1]))
+}
