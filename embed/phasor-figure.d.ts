@@ -27,7 +27,7 @@ export interface PhasorParameters {
   order?: "typed" | "reversed" | "shuffled";
   stretch?: number | string;
   share?: "quarter" | "half" | "three-quarters";
-  pitfall?: "exponent" | "cosine" | "odd" | "denominator" | "degrees" | "f32";
+  pitfall?: "exponent" | "cosine" | "odd" | "denominator" | "degrees" | "f32" | "halves";
   /** Where drawings in three dimensions are seen from, in whole degrees: around, and above the horizon. */
   yaw?: number | string;
   pitch?: number | string;

@@ -237,6 +237,8 @@ claim-coarser-says = With base 100000 the steps between wavelengths are coarser.
 claim-coarser-finds = The ratio is { $v1 } in place of { $v2 }: { $v0 } times as large (d 512).
 claim-exponent-4-says = With a doubled exponent the ratio is about 100, with only about 2.3 wavelengths a decade.
 claim-exponent-4-finds = The ratio is { $v0 }: { $v1 } wavelengths a decade (d 512).
+claim-trained-512-says = A model trained on 512 positions can handle 1024 in part, because wavelengths far above 512 still tell the global position.
+claim-trained-512-finds = It is the long waves that fail: of { $v1 } pairs with a wavelength above 512, { $v0 } keep to angles that they had in training. The other { $v2 } do; they have been all the way round (d 512).
 
 ## Notes in Chinese
 claim-zh-one-hot-says = Numbering positions 1, 2, 3, 4, … is the same as one-hot.

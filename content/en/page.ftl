@@ -135,6 +135,7 @@ param-pitfall-odd = last cosine cut off
 param-pitfall-denominator = d/2 − 1
 param-pitfall-degrees = degrees
 param-pitfall-f32 = float32 angles
+param-pitfall-halves = RoPE by halves
 param-seed = seed
 param-seed-help = The seed of the made-up embeddings.
 sentence-title = Sentence (stays here unless you share it)

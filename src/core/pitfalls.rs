@@ -8,10 +8,15 @@
 //! | Denominator | `freq = base^(−pair/(d_model/2 − 1))`: the last wavelength is 2π·base itself      |
 //! | Degrees     | sin and cos of pos·freq taken for degrees                                       |
 //! | Single      | pos, freq and their product in 32 bits                                          |
+//! | Halves      | the encoding of position 0, rotated with pairs `(i, i + d_model/2)`             |
 //!
 //! The right one is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin, cos in turn). The
 //! denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`: not so much a bug as another
 //! encoding, whose weights fit no other. With one pair it has no exponent, and is taken as the right one.
+//!
+//! Halves is a bug of `RoPE` (Su et al. 2021, section 3.4.2, pairs neighbours; GPT-NeoX and what follows it pair the halves):
+//! weights trained for one pairing, run by a program that has the other. A vector shows it that is rotated to each position.
+//! The encoding of position 0, rotated in pairs of neighbours, is the encoding of each position, which is the right one.
 //!
 //! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
 
@@ -34,6 +39,8 @@ pub enum Bug {
     Degrees,
     /// Angles in 32 bits.
     Single,
+    /// Each entry of the first half rotated with its partner in the second.
+    Halves,
 }
 
 /// An implementation with a bug.
@@ -61,7 +68,7 @@ impl Faulty {
             Bug::Cosine => [right, self.base.powf(-(2.0 * place + 1.0) / d_model)],
             Bug::Denominator if self.d_model > 2 => [self.base.powf(-place / (d_model / 2.0 - 1.0)); 2],
             Bug::Degrees => [right.to_radians(); 2],
-            Bug::Odd | Bug::Denominator | Bug::Single => [right; 2],
+            Bug::Odd | Bug::Denominator | Bug::Single | Bug::Halves => [right; 2],
         }
     }
 
@@ -87,6 +94,16 @@ impl Faulty {
             let angle = |freq: &f64| f64::from(pos as f32 * *freq as f32);
             let angles: Vec<f64> = of_sines.iter().map(angle).collect();
             each(&angles, 1.0, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
+            return out;
+        }
+        if self.bug == Bug::Halves {
+            // Position 0: 0 where a sine stands, 1 where a cosine does.
+            let start = |dim: usize| (dim % 2) as f64;
+            let half = of_sines.len();
+            each(of_sines, pos, |pair, sin, cos| {
+                let [first, second] = [pair, pair + half].map(start);
+                (out[pair], out[pair + half]) = (first * cos + second * sin, second * cos - first * sin);
+            });
             return out;
         }
         each(of_sines, pos, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
@@ -148,6 +165,25 @@ mod tests {
         };
         // An f32 has 24 bits: angles up to 10 are good to 10⁻⁶, angles up to 2²⁴ to 1.
         assert!(off(10.0) < 2e-6 && off(16_777_215.0) > 0.1, "{} {}", off(10.0), off(16_777_215.0));
+    }
+
+    #[test]
+    fn rotated_by_halves_a_vector_keeps_its_length_and_comes_elsewhere() {
+        let faulty = Faulty { bug: Bug::Halves, d_model: 8, base: 1e4 };
+        let (found, freqs) = (faulty.encode(3.0), [0, 1, 2, 3].map(|pair| freq(8, 1e4, pair)));
+        // Sines meet sines, which are 0, and cosines meet cosines.
+        for (pair, freq) in freqs.into_iter().enumerate() {
+            let (sin, cos) = (3.0 * freq).sin_cos();
+            let wanted = if pair % 2 == 0 { [0.0; 2] } else { [cos + sin, cos - sin] };
+            for (found, wanted) in [found[pair], found[pair + 4]].into_iter().zip(wanted) {
+                // The sine of an angle below 4, in two ways.
+                assert!((found - wanted).abs() < 1e-15, "pair {pair}: {found} for {wanted}");
+            }
+        }
+        assert!((norm(&found) - 2.0).abs() < 1e-15);
+        assert_eq!(faulty.encode(0.0), encode(8, 1e4, 0.0), "nothing is rotated yet");
+        let two = Faulty { d_model: 2, ..faulty };
+        assert_eq!(two.encode(3.0), encode(2, 1e4, 3.0), "one pair is the same either way");
     }
 
     #[test]

@@ -30,6 +30,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.none", holds: |params| [0, 1, 2, 3].iter().all(|pos| is_right(params, *pos)) },
     Statement { text: "exponent", holds: |params| frequencies(params).skip(1).all(|(right, [sin, _])| sin < right) },
     Statement { text: "cosine", holds: |params| frequencies(params).all(|(_, [sin, cos])| sin != cos) },
+    Statement { text: "halves", holds: is_rotated },
+    Statement { text: "halves.shown", holds: is_rotated },
     Statement { text: "single", holds: are_off_by_a_radian_at_most },
     Statement { text: "law.rounding", holds: keeps_the_law },
     Statement { text: "law.kept", holds: keeps_the_law },
@@ -57,6 +59,19 @@ fn place(params: &Params, pos: u32) -> f64 {
 fn is_right(params: &Params, pos: u32) -> bool {
     let pos = place(params, pos);
     faulty(params).encode(pos) == encode(params.d_model, params.base, pos)
+}
+
+/// Whether the right encoding is that of position 0, rotated in pairs of neighbours.
+fn is_rotated(params: &Params) -> bool {
+    let [start, then] = [0.0, 3.0].map(|pos| encode(params.d_model, params.base, pos));
+    let off = (0..params.pairs()).map(|pair| {
+        let (sin, cos) = (3.0 * freq(params.d_model, params.base, pair)).sin_cos();
+        let [at, next] = [2 * pair, 2 * pair + 1].map(|dim| dim as usize);
+        let moved = [start[at] * cos + start[next] * sin, start[next] * cos - start[at] * sin];
+        (moved[0] - then[at]).abs().max((moved[1] - then[next]).abs())
+    });
+    // Sines and cosines of angles up to 3, in two ways.
+    off.fold(0.0, f64::max) < 1e-15
 }
 
 /// Whether angles at the far end, worked out in 32 bits, are no further than a radian from what they are.
@@ -127,6 +142,7 @@ fn scene(params: &Params) -> Scene {
         (true, "figure.pitfalls.positions"),
         (true, "figure.pitfalls.order"),
         (bug == Bug::Odd, "figure.pitfalls.odd.crash"),
+        (bug == Bug::Halves, "figure.pitfalls.halves.shown"),
         (stride > 1, "figure.pitfalls.drawn"),
     ];
     let mut values = vec![
@@ -172,6 +188,7 @@ fn bug(pitfall: Pitfall) -> (Bug, &'static str) {
         Pitfall::Denominator => (Bug::Denominator, "figure.pitfalls.denominator"),
         Pitfall::Degrees => (Bug::Degrees, "figure.pitfalls.degrees"),
         Pitfall::Single => (Bug::Single, "figure.pitfalls.single"),
+        Pitfall::Halves => (Bug::Halves, "figure.pitfalls.halves"),
     }
 }
 
@@ -272,7 +289,7 @@ impl Curves {
     /// What becomes of the law that a distance depends on the offset alone, in words. A bug that leaves sine and cosine the
     /// same frequency leaves it too, and what is then seen is rounding.
     fn law(&self, bug: Bug) -> &'static str {
-        let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees);
+        let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees | Bug::Halves);
         match self.spread {
             0.0 => "figure.pitfalls.law.kept",
             _ if is_kept => "figure.pitfalls.law.rounding",
@@ -386,7 +403,7 @@ mod tests {
             Curves::new(&freqs(128, 1e4), &encodings).spread
         };
         // A law holds to the rounding of a sum of 128 squares.
-        assert!([Bug::Exponent, Bug::Denominator, Bug::Degrees].into_iter().all(|bug| spread(bug) < 1e-12));
+        assert!([Bug::Exponent, Bug::Denominator, Bug::Degrees, Bug::Halves].into_iter().all(|bug| spread(bug) < 1e-12));
         assert!(spread(Bug::Cosine) > 0.1 && spread(Bug::Odd) > 0.0);
     }
 

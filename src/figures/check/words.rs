@@ -141,9 +141,9 @@ fn layout(layout: Layout) -> &'static str {
 
 fn rule(rule: Rule) -> &'static str {
     match rule {
-        Rule::Paper | Rule::Wrong(Bug::Odd | Bug::Degrees | Bug::Single) | Rule::Schedule(Schedule::Geometric) => {
-            "check.rule.paper"
-        }
+        Rule::Paper
+        | Rule::Wrong(Bug::Odd | Bug::Degrees | Bug::Single | Bug::Halves)
+        | Rule::Schedule(Schedule::Geometric) => "check.rule.paper",
         Rule::Half => "check.rule.half",
         Rule::Wrong(Bug::Exponent) => "check.rule.exponent",
         Rule::Wrong(Bug::Cosine) => "check.rule.cosine",
@@ -164,6 +164,7 @@ fn bug_words(bug: Bug) -> String {
         Bug::Denominator => "figure.pitfalls.denominator",
         Bug::Degrees => "figure.pitfalls.degrees",
         Bug::Single => "check.bug.single",
+        Bug::Halves => "figure.pitfalls.halves",
     };
     fill(key, &[("slower", significant(1_f64.to_degrees(), 3))]) + "."
 }

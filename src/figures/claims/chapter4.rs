@@ -105,7 +105,18 @@ pub(super) const CLAIMS: &[Claim] = &[
         set(p, 512, 50);
         p.pitfall = Pitfall::Exponent;
     }),
+    claim("trained-512", "4.8.2", &[is(0, AtLeast(1.0))], || {
+        // At the positions after the last trained one, a pair that has not been all the way round meets other angles.
+        let waves = || (0..256).map(|pair| wavelength(512, BASE, pair));
+        let long = || waves().filter(|wave| *wave > TRAINED);
+        let knows = |wave: &f64| (TRAINED as u32..2 * TRAINED as u32).all(|pos| f64::from(pos) % wave < TRAINED);
+        vec![long().filter(knows).count() as f64, long().count() as f64, waves().filter(knows).count() as f64]
+    })
+    .on("wavelengths", |p| set(p, 512, 512)),
 ];
+
+/// Positions on which the model of section 4.8.2 was trained; it is asked for twice as many.
+const TRAINED: f64 = 512.0;
 
 /// How often a pair turns in the 200 positions of the chapter's figure.
 fn turns_of(pair: u32) -> f64 {

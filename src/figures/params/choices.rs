@@ -169,5 +169,7 @@ choice! {
         Degrees = "degrees",
         /// Angles computed in 32 bits.
         Single = "f32",
+        /// Weights of `RoPE` with pairs of neighbours, rotated by halves.
+        Halves = "halves",
     }
 }
