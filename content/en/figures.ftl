@@ -237,10 +237,17 @@ figure-extrapolation-caption =
        *[other] positions
     } further on, the displacement over k = { $k } misses by { $linear1 }, and the rotation by { $rotation1 }.
 figure-extrapolation-caption-still = At k = 0 nothing moves: the displacement misses by { $linear1 }, and the rotation by { $rotation }.
-figure-extrapolation-details = The displacement is v = PE(pos₂) − PE(pos₁), with pos₂ = pos₁ + k. At pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } and pos₂ + { $beyond3 }, the guess PE(pos − k) + v misses PE(pos) by { $linear1 }, { $linear2 } and { $linear3 }, wherever pos₁ stands. PE(pos − k) without v misses by { $still }; the rotation, tried with pos₁ = { $from } and { $and }, by { $rotation } at most.
+figure-extrapolation-details = The displacement is v = PE(pos₂) − PE(pos₁), with pos₂ = pos₁ + k. At pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } and pos₂ + { $beyond3 }, the guess PE(pos − k) + v misses PE(pos) by { $linear1 }, { $linear2 } and { $linear3 }, wherever pos₁ stands. PE(pos − k) without v misses by { $still }; the rotation, tried with pos₁ = { $from } and { $and }, by { $rotation } at most. The clock shows pair { $pair } alone.
 figure-extrapolation-details-still = The displacement v = PE(pos₂) − PE(pos₁) is 0. With a larger k the two differ.
-figure-extrapolation-alt = Three groups of three bars, for positions { $beyond1 }, { $beyond2 } and { $beyond3 } beyond pos₂: how far the displacement, no move at all, and the rotation miss. { $caption } { $details }
+figure-extrapolation-alt = On the left pair { $pair } as a clock, with an arrow from the hand at position 0 to the hand at { $k }, and the same arrow at the cursor’s position, where it ends beside the hand k positions further on. On the right three groups of three bars, for positions { $beyond1 }, { $beyond2 } and { $beyond3 } beyond pos₂: how far the displacement, no move at all, and the rotation miss. { $caption } { $details }
 figure-extrapolation-read = offset { $k }, pos = pos₂ + { $beyond }: displacement { $linear }, not moving { $still }, rotation { $rotation }
+figure-extrapolation-read-clock = pair { $pair }: { $degrees }° from the top
+figure-extrapolation-read-here = pos { $pos }, offset { $k }, pair { $pair }: the copied arrow misses by { $miss }
+figure-extrapolation-clock = pair { $pair }: an arrow, and its copy
+figure-extrapolation-all = all pairs
+figure-extrapolation-seen = the step from 0 to { $k }
+figure-extrapolation-copied = the same at pos
+figure-extrapolation-there = PE(pos + k)
 figure-extrapolation-tick = +{ $beyond }
 figure-extrapolation-linear = displacement: PE(pos − k) + v
 figure-extrapolation-still = not moving: PE(pos − k)

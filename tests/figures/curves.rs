@@ -93,7 +93,7 @@ fn extrapolation_reads_as_the_formula_gives() {
     let scene = scene("extrapolation", 128, 50);
     reads(&scene.caption, &["by 9.6,", "×\u{a0}10⁻¹⁵"]);
     reads(&scene.details, &["9.6, 8.445 and 8.297", "5.799", "pos₂ + 5, pos₂ + 10 and pos₂ + 15", "×\u{a0}10⁻¹⁵"]);
-    assert!(read_at(&scene.panels[0], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
+    assert!(read_at(&scene.panels[1], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
     let still =
         figure("extrapolation").drawing().scene(&Params { k: 0, ..Params::default() }, &mut Searches::default());
     reads(&still.caption, &["the displacement misses by 0, and the rotation by 0."]);

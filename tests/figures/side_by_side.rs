@@ -121,7 +121,7 @@ fn ink(mark: &Mark) -> Option<Ink> {
 fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
     let scene = scene("extrapolation", &Params::default());
     let layout = layout(&scene, [340.0, 300.0]);
-    let (panel, place) = (&scene.panels[0], &layout.panels[0]);
+    let (panel, place) = (&scene.panels[1], &layout.panels[1]);
     let bars = |nth: usize| match panel.marks[nth].plain() {
         Mark::Bars { bars, .. } => bars.clone(),
         _ => panic!("bars"),

@@ -1,6 +1,8 @@
 //! A displacement taken once and used elsewhere, against standing still and against the rotation.
 
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+mod clock;
+
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::extrapolation::{linear_errors, no_move_error, rotation_error, rotation_errors};
 use crate::params::{ParamId, Params};
@@ -10,16 +12,16 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "extrapolation",
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Schedule],
-    keys: [Some(ParamId::K), None],
-    plays: Some(ParamId::K),
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::K, ParamId::Pair, ParamId::Schedule],
+    keys: [Some(ParamId::Pos), Some(ParamId::K)],
+    plays: Some(ParamId::Pos),
     fixed: &[],
     controls: &[],
     book: Some(Book { d_model: Some(128), n_pos: None, cells: None }),
-    width: Width::Column,
+    width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const SAYS: &[Statement] = &[
     Statement {
@@ -43,6 +45,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| params.k > 0 },
 ];
 
+/// A panel narrower than this has a row of its own.
+const NARROWEST: f64 = 280.0;
 /// Steps of k beyond the second known position at which the displacement is tried.
 const TESTS: [u32; 3] = [1, 2, 3];
 /// First known positions over which the worst rounding of the rotation is taken. The other two errors are the same for
@@ -96,6 +100,7 @@ fn scene(params: &Params) -> Scene {
     let label = text::get("axis.test-position").into();
     let mut values = vec![
         ("k", whole(params.k)),
+        ("pair", whole(params.pair)),
         ("from", whole(FIRST[0])),
         ("and", whole(FIRST[1])),
         ("still", significant(still, 4)),
@@ -114,8 +119,8 @@ fn scene(params: &Params) -> Scene {
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
-        panels: vec![Panel {
-            title: None,
+        panels: vec![clock::clock(params), Panel {
+            title: Some(text::get("figure.extrapolation.all").into()),
             x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other, is_held: false },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
@@ -125,11 +130,16 @@ fn scene(params: &Params) -> Scene {
             here: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
             grab: None,
         }],
-        arrange: Arrange::Stack,
+        arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.extrapolation.alt", &values),
         caption,
         details,
     }
+}
+
+/// The arrow at the cursor, on the clock.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    clock::cursor(params).into_iter().map(|mark| (0, mark)).collect()
 }
 
 /// The left edge of a bar: groups are centred on whole numbers.

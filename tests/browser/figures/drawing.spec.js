@@ -15,7 +15,7 @@ const DEPENDS = {
   gallery: ["base", "n_pos"],
   "distance-matrix": MATRIX,
   "distance-offset": MATRIX,
-  extrapolation: [...WAVES, "k"],
+  extrapolation: [...WAVES, "k", "pair"],
   norms: MATRIX,
   wavelengths: MATRIX,
   ratios: WAVES,

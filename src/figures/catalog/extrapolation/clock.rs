@@ -1,0 +1,137 @@
+//! One pair as a clock: the step of a hand from one position to another as an arrow, and that arrow copied to where the
+//! hand is at the cursor.
+
+use crate::catalog::shared::dials::face;
+use crate::catalog::shared::hand::{clockwise, turned_to};
+use crate::catalog::shared::plot::{dots, line, panel};
+use crate::params::{ParamId, Params};
+use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// How far the wings of an arrow reach back, as a share of it.
+const WINGS: f64 = 0.16;
+
+/// A step of the cursor's pair, taken from position 0 to k and again from pos on.
+pub(super) struct Step {
+    /// The hand at 0 and at k.
+    seen: [[f64; 2]; 2],
+    /// The hand at pos, and where the copied arrow ends.
+    copied: [[f64; 2]; 2],
+    /// The hand at pos + k.
+    there: [f64; 2],
+}
+
+impl Step {
+    pub(super) fn new(params: &Params) -> Self {
+        let freq = params.freq(params.pair);
+        // Sine to the right and cosine upwards, as a hand of a clock that starts at the top.
+        let hand = |pos: u32| <[f64; 2]>::from((f64::from(pos) * freq).sin_cos());
+        let seen = [hand(0), hand(params.k)];
+        let from = hand(params.pos);
+        let tip = [from[0] + seen[1][0] - seen[0][0], from[1] + seen[1][1] - seen[0][1]];
+        Self { seen, copied: [from, tip], there: hand(params.pos + params.k) }
+    }
+
+    /// How far the copied arrow ends from where the hand comes to stand.
+    pub(super) fn miss(&self) -> f64 {
+        (self.copied[1][0] - self.there[0]).hypot(self.copied[1][1] - self.there[1])
+    }
+}
+
+/// The clock, with the arrow from 0 to k.
+pub(super) fn clock(params: &Params) -> Panel {
+    let (pair, freq) = (params.pair, params.freq(params.pair));
+    let step = Step::new(params);
+    let [from, to] = step.seen;
+    // The copy ends no further out, wherever it begins.
+    let reach = 1.08 * (1.0 + (to[0] - from[0]).hypot(to[1] - from[1]));
+    let values = [("k", whole(params.k)), ("pair", whole(pair))];
+    let pen = Pen::solid(Ink::Series(0.5)).width(2.0);
+    let marks = vec![
+        line(face([0.0; 2]), Pen::solid(Ink::Muted).width(1.0), ""),
+        line(arrow(step.seen), pen, &fill("figure.extrapolation.seen", &values)).of("linear"),
+        line(Vec::new(), copied_pen(), text::get("figure.extrapolation.copied")).of("linear"),
+        dots(Vec::new(), Ink::Cursor, true, text::get("figure.extrapolation.there")).of("rotation"),
+    ];
+    let read = move |[x, y]: [f64; 2]| {
+        let length = x.hypot(y).max(f64::MIN_POSITIVE);
+        let degrees = significant(x.atan2(y).to_degrees(), 4);
+        let text = fill("figure.extrapolation.read.clock", &[("pair", whole(pair)), ("degrees", degrees)]);
+        Some(Reading { at: [x / length, y / length], text })
+    };
+    let here = |params: &Params| {
+        let step = Step::new(params);
+        let values = [
+            ("pos", whole(params.pos)),
+            ("k", whole(params.k)),
+            ("pair", whole(params.pair)),
+            ("miss", significant(step.miss(), 6)),
+        ];
+        Some(Reading { at: step.copied[0], text: fill("figure.extrapolation.read.here", &values) })
+    };
+    let grab = move |params: &Params, _: Option<[f64; 2]>, to: [f64; 2]| {
+        let angle = f64::from(params.pos) * freq;
+        let turned = clockwise([0.0; 2], to).map(|pointed| turned_to(pointed, (angle, freq), params.pos));
+        turned.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
+    };
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-reach, reach]) };
+    Panel {
+        title: Some(fill("figure.extrapolation.clock", &values)),
+        equal: true,
+        here: Some(Box::new(here)),
+        grab: Some(Box::new(grab)),
+        ..panel(axis("axis.sin"), axis("axis.cos"), marks, Box::new(read))
+    }
+}
+
+/// The arrow at the cursor, the hand at pos + k, and what is between.
+pub(super) fn cursor(params: &Params) -> Vec<Mark> {
+    let step = Step::new(params);
+    vec![
+        line(vec![step.copied[1], step.there], Pen::solid(Ink::Strong).width(1.0), "").of("linear"),
+        line(arrow(step.copied), copied_pen(), "").of("linear"),
+        dots(vec![step.copied[0]], Ink::Cursor, false, ""),
+        dots(vec![step.there], Ink::Cursor, true, "").of("rotation"),
+    ]
+}
+
+fn copied_pen() -> Pen {
+    Pen::solid(Ink::Cursor).width(2.0)
+}
+
+/// A line with a head.
+fn arrow([from, to]: [[f64; 2]; 2]) -> Vec<[f64; 2]> {
+    let [x, y] = [to[0] - from[0], to[1] - from[1]];
+    let wing = |side: f64| [to[0] - WINGS * (x - side * y / 2.0), to[1] - WINGS * (y + side * x / 2.0)];
+    vec![from, to, wing(1.0), to, wing(-1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_copy_fits_where_it_was_taken_and_misses_by_the_chord_between_two_chords_elsewhere() {
+        let miss = |pair, pos, k| {
+            let params = Params { pos, k, pair, ..Params::default() };
+            (Step::new(&params).miss(), params.freq(pair))
+        };
+        assert!(miss(0, 0, 5).0 < 1e-15, "but for rounding of numbers up to 1");
+        for (pair, pos, k) in [(0, 10, 5), (3, 20, 7), (40, 49, 1)] {
+            let (found, freq) = miss(pair, pos, k);
+            // Of the sum in `core::extrapolation`, the term of this pair, at pos beyond the first position.
+            let expected = 4.0 * ((f64::from(k) * freq / 2.0).sin() * (f64::from(pos) * freq / 2.0).sin()).abs();
+            assert!((found - expected).abs() < 1e-14, "pair {pair}, pos {pos}, k {k}: {found} for {expected}");
+        }
+    }
+
+    #[test]
+    fn the_hand_is_taken_and_turned() {
+        let params = Params::default();
+        let panel = clock(&params);
+        let freq = params.freq(0);
+        let to: [f64; 2] = (13.0 * freq).sin_cos().into();
+        assert_eq!((panel.grab.expect("a hand to take"))(&params, None, to), [(ParamId::Pos, 13.0)]);
+    }
+}
