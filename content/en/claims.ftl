@@ -27,7 +27,7 @@ verdict-shown =
 ## How rows are judged, as HTML
 claims-rules = How rows are judged
 claims-rule-digits = A number printed with its digits. Right if the computed value rounds to it, otherwise not so.
-claims-rule-about = A number said to be rough, or a round one. Right within { $right } % of it, near within { $near } %.
+claims-rule-about = A number given as approximate, or a round one. Right within { $right } % of it, near within { $near } %.
 claims-rule-range = Right if the value lies between the two ends.
 claims-rule-bound = “At least” or “at most”. Right if the value keeps to it.
 claims-rule-same = Two things said to be the same, or almost. Right if they differ by rounding only; near within { $near } % of the most they could differ by.
@@ -238,7 +238,7 @@ claim-coarser-finds = The ratio is { $v1 } in place of { $v2 }: { $v0 } times as
 claim-exponent-4-says = With a doubled exponent the ratio is about 100, with only about 2.3 wavelengths a decade.
 claim-exponent-4-finds = The ratio is { $v0 }: { $v1 } wavelengths a decade (d 512).
 claim-trained-512-says = A model trained on 512 positions can handle 1024 in part, because wavelengths far above 512 still tell the global position.
-claim-trained-512-finds = It is the long waves that fail: of { $v1 } pairs with a wavelength above 512, { $v0 } keep to angles that they had in training. The other { $v2 } do; they have been all the way round (d 512).
+claim-trained-512-finds = It is the long waves that fail: of { $v1 } pairs with a wavelength above 512, { $v0 } keep to angles that they had in training. The { $v2 } shorter ones do: they have been all the way round (d 512).
 
 ## Notes in Chinese
 claim-zh-one-hot-says = Numbering positions 1, 2, 3, 4, … is the same as one-hot.

@@ -130,7 +130,7 @@ figure-torus-from = (turned by { $yaw }°, tilted by { $pitch }°)
 
 ## binary
 figure-binary-title = Binary digits, made smooth
-figure-binary-notice = Counting in binary, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine of that wavelength does so without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
+figure-binary-notice = Counting in binary, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine whose wavelength is the digit’s period changes as often, without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
 figure-binary-caption =
     { $fitting } of { $count } binary digits { NUMBER($fitting) ->
         [one] has
@@ -210,7 +210,7 @@ figure-distance-offset-columns = Each of { $columns } columns stands for up to {
 
 ## similarity
 figure-similarity-title = Dot product against offset
-figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The product loses the order; the encodings have it.
+figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The product loses the order; the encodings keep it.
 figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
 figure-similarity-entries =
     Multiplied entry by entry, { $count } { NUMBER($count) ->
@@ -463,7 +463,7 @@ figure-schedules-double = twice the exponent
 
 ## decay
 figure-decay-title = What the dot product tends to
-figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that decays with the offset depends on how the frequencies are spread.
+figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that integral decays with the offset depends on how the frequencies are spread.
 figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
 figure-decay-caption =
     At offset { $reach } the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
@@ -489,7 +489,7 @@ figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
 figure-bases-title = Choosing the base
-figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that fewer pairs, never more, complete a turn within the sequence, and the steps between wavelengths grow.
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that no more pairs complete a turn within the sequence, and usually fewer, and the steps between wavelengths grow.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
@@ -586,7 +586,7 @@ figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked
 
 ## rope
 figure-rope-title = Rotated instead of added
-figure-rope-notice = RoPE turns query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
+figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead of turned, scores run from { $least } to { $greatest }.
 figure-rope-caption-one = At position 0, the only one, query and key have the score { $score }.
@@ -698,7 +698,7 @@ figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $w
 
 ## compare
 figure-compare-title = Seven ways to say where
-figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they turn the vectors, or enter the score, it does not.
+figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or enter the score, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = At one offset the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
 figure-compare-rest = and otherwise not at all
@@ -734,8 +734,8 @@ figure-compare-here = offset { $offset }, added to the score: { $changes }
 
 ## base-context
 figure-base-context-title = How far the sum of the cosines stays above 0
-figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. The height of the curve is the first offset at which that ends, for each base. Not every published model keeps below it.
-figure-base-context-short = The height of the curve is how far the cosines keep their sum above 0.
+figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. The height of the curve is, for each base, the first offset at which the sum falls below 0. Not every published model keeps below it.
+figure-base-context-short = The height of the curve is how far the sum of the cosines stays above 0.
 figure-base-context-fixed = The models marked, and the law they are held against, have geometric wavelengths, and so has this figure.
 figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
 figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
@@ -875,7 +875,7 @@ figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_
 
 ## axial
 figure-axial-title = Two axes, half the pairs each
-figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be at the same distance, so lines of one distance are no circles.
+figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be at the same distance, so lines of one distance are not circles.
 figure-axial-short = Columns and rows have half of the pairs each, and the squares of their distances add.
 figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from its own.
 figure-axial-caption-few = The encoding of the cell (1, 0) is at distance { $one } from that of the middle, and that of (1, 1) at √2 times as much, { $other }.
@@ -935,8 +935,8 @@ figure-m-rope-read-score = offset { $offset }: mean cosine { $time } (time), { $
 
 ## causal
 figure-causal-title = A mask instead of an encoding
-figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. How much comes through of the first token then tells the position; without the mask every position receives the same.
-figure-causal-short = How much comes through of the first token tells the position.
+figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. How much of the first token comes through then tells the position; without the mask every position receives the same.
+figure-causal-short = How much of the first token comes through tells the position.
 figure-causal-fixed = There is no encoding here: dimensions, base and wavelengths change nothing.
 figure-causal-caption = With the mask, position 0 receives all of a mark at the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
