@@ -595,7 +595,7 @@ figure-rope-details = The circles show pair { $pair }: wherever the query stands
 figure-rope-back = With the key as far back, at offset −{ $k }, the score would be { $back }.
 figure-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }; its last pair stands for later ones.
 figure-rope-sampled = Of { $n } positions, { $count } at equal steps are drawn.
-figure-rope-alt = Two circles, in each an arm for pair { $pair } of the query and one for that of the key, and two line plots. On the left the query is at position 0, on the right at pos, and the key { $k } further on; pair { $pair } has wavelength { $wavelength }, and the angle between the arms is { $angle }° in both. The first plot shows the score against the position of the query, the second against the offset, from −{ $reach } to { $reach }. { $caption } { $sampled }
+figure-rope-alt = Two circles, in each an arm for pair { $pair } of the query and one for that of the key, and a line plot. On the left the query is at position 0, on the right at pos, and the key { $k } further on; pair { $pair } has wavelength { $wavelength }, and the angle between the arms is { $angle }° in both. The plot shows the score against the position of the query. { $caption } { $sampled }
 figure-rope-read = pos { $pos }, offset { $offset }: score { $score }; with encodings added { $added }
 figure-rope-read-hands = pos { $pos }, offset { $offset }, pair { $pair }: query at { $query }°, key at { $key }°, { $angle }° apart
 figure-rope-read-query = query, pair { $pair }: length { $radius }, { $freq } radians a position
@@ -605,8 +605,6 @@ figure-rope-here = query at pos, key at pos + { $k }
 figure-rope-apart = { $angle }° apart
 figure-rope-turned = both turned by { $turned }°
 figure-rope-scores = score at offset { $k }
-figure-rope-anywhere = score by offset, at any position
-figure-rope-read-offset = offset { $offset }: score { $score }
 figure-rope-flat = turned (RoPE)
 figure-rope-added = encodings added
 figure-rope-query = query

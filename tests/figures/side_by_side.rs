@@ -55,7 +55,7 @@ fn plots_beside_one_another_begin_at_one_height() {
 
 #[test]
 fn a_plot_beside_a_square_ends_with_it() {
-    for id in ["causal", "axial", "rotation"] {
+    for id in ["rope", "causal", "axial", "rotation"] {
         let scene = scene(id, &Params::default());
         let layout = layout(&scene, WIDE);
         let row = &rows(&scene, &layout)[0];

@@ -1,20 +1,18 @@
 //! Query and key turned by their positions: wherever they stand, the angle between them is the same, and so is their score.
 
 mod arms;
-mod scores;
 
 use std::f64::consts::{PI, TAU};
 
 use self::arms::{ARMS, Arms, TERMS, arm, degrees, toward};
-use self::scores::{MOST, Scores, against_offset, against_position, extent};
 use super::shared::hand::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
 use super::shared::said::joined;
 use super::{Drawing, Figure, Statement, Width};
-use crate::core::rope::{score, score_at};
+use crate::core::rope::{score, score_added, score_at};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -65,11 +63,42 @@ fn keeps_its_angle(params: &Params) -> bool {
     ((here - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
+/// Most positions at which scores are drawn; of more, as many at equal steps.
+const MOST: u32 = 256;
+/// More points than this make a tangle of a thick line, and of a dashed one.
+const FEW: usize = 80;
 /// A panel narrower than this has a row of its own.
 const NARROWEST: f64 = 240.0;
 /// The circles, with room for names at their sides and for two lines of words below.
 const X: [f64; 2] = [-1.45, 1.45];
 const Y: [f64; 2] = [-1.75, 1.2];
+/// A score by frequencies, query and key, and their positions.
+type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
+
+/// Scores at one offset against the position of the query.
+struct Scores {
+    /// Of query and key that are turned.
+    turned: Vec<[f64; 2]>,
+    /// Of the same two where encodings are added to them.
+    added: Vec<[f64; 2]>,
+}
+
+impl Scores {
+    fn new(head: &Head, n_pos: u32, k: u32) -> Self {
+        let positions = (0..n_pos).step_by(n_pos.div_ceil(MOST) as usize).map(f64::from);
+        let at = |of: Score| {
+            let score = |pos: f64| [pos, of(&head.freqs, head.vectors(), [pos, pos + f64::from(k)])];
+            positions.clone().map(score).collect()
+        };
+        Self { turned: at(score), added: at(score_added) }
+    }
+}
+
+/// The least and the greatest score.
+fn extent(points: &[[f64; 2]]) -> [f64; 2] {
+    points.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], point| [low.min(point[1]), high.max(point[1])])
+}
+
 fn scene(params: &Params) -> Scene {
     let head = Head::new(params);
     let scores = Scores::new(&head, params.n_pos, params.k);
@@ -82,7 +111,6 @@ fn scene(params: &Params) -> Scene {
         ("d", whole(2.0 * head.freqs.len() as f64)),
         ("d_model", whole(params.d_model)),
         ("n", whole(params.n_pos)),
-        ("reach", whole(params.n_pos - 1)),
         ("count", whole(scores.turned.len() as u32)),
         ("k", whole(params.k)),
         ("score", at(k)),
@@ -106,8 +134,7 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&[&fill("figure.rope.details", &values), &back, &sampled, &capped]);
     values.extend([("caption", caption.clone()), ("sampled", sampled)]);
     let alt = fill("figure.rope.alt", &values).trim_end().into();
-    let plots = [against_position(params, scores), against_offset(params)];
-    let panels = [circle(params, Some(0)), circle(params, None)].into_iter().chain(plots).collect();
+    let panels = vec![circle(params, Some(0)), circle(params, None), plot(params, scores)];
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
@@ -163,6 +190,39 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     Panel { title: Some(title), equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
 }
 
+/// The score against the position of the query: flat, and what it would be with encodings added.
+fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
+    let head = Head::new(params);
+    let (last, k) = (f64::from(params.n_pos - 1), params.k);
+    let [low, high] = [&turned, &added].map(|points| extent(points)).concat().into_iter().fold(
+        [0.0_f64, 0.0_f64],
+        |[low, high], score| [low.min(score), high.max(score)],
+    );
+    let room = 0.08 * (high - low).max(1.0);
+    let ink = Ink::Series(0.45);
+    let pen = if added.len() > FEW { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
+    let marks = vec![
+        line(added, pen, text::get("figure.rope.added")),
+        line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
+    ];
+    let told = move |pos: f64| {
+        let positions = [pos, pos + f64::from(k)];
+        let score = score(&head.freqs, head.vectors(), positions);
+        let values = [
+            ("pos", whole(pos)),
+            ("offset", whole(k)),
+            ("score", significant(score, 6)),
+            ("added", significant(score_added(&head.freqs, head.vectors(), positions), 6)),
+        ];
+        Some(Reading { at: [pos, score], text: fill("figure.rope.read", &values) })
+    };
+    let x = Axis::whole(text::get("axis.query-pos"), [0.0, last.max(1.0)], Measure::Pos);
+    let y = Axis::linear(text::get("axis.score"), [low - room, high + room]);
+    let title = fill("figure.rope.scores", &[("k", whole(k))]);
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| told(x.round().clamp(0.0, last))));
+    Panel { title: Some(title), ..plain }
+}
+
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let head = Head::new(params);
     vec![("score", score_at(&head.freqs, head.vectors(), f64::from(params.k)))]
@@ -174,14 +234,12 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let score = score(&head.freqs, head.vectors(), [pos, pos + k]);
     let arms = Arms::new(&head, params.pos, params.k).marks().into_iter().map(|mark| (1, mark));
-    let dot = |x| dots(vec![[x, score]], Ink::Cursor, false, "").of("score");
-    arms.chain([(2, dot(pos)), (3, dot(k))]).collect()
+    arms.chain([(2, dots(vec![[pos, score]], Ink::Cursor, false, "").of("score"))]).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::rope::score_added;
 
     #[test]
     fn the_score_is_the_same_at_every_position_and_changes_where_encodings_are_added() {
