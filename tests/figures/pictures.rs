@@ -138,7 +138,7 @@ fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_seen() {
         ("axes are swapped", |panel| std::mem::swap(&mut panel.x, &mut panel.y)),
         ("colours are others", |panel| panel.marks.iter_mut().for_each(recolor)),
     ];
-    for id in ["heatmap", "trajectory", "distance-matrix", "wavelengths", "compare"] {
+    for id in ["heatmap", "sinusoids", "distance-matrix", "wavelengths", "compare"] {
         let figure = by_id(id).expect("a figure");
         let right = drawn(figure, |_| {});
         for (what, fault) in faults {
