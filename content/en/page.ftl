@@ -9,6 +9,7 @@ page-details = Details
 page-formula = Formula
 page-sources = Sources
 page-source = The formula is from Vaswani et al. 2017, “Attention Is All You Need”, section 3.5. All numbers are computed on this page, in double precision, as you look.
+page-licences = Licences of what it is made of
 page-version-released = Phasor { $version }, commit { $commit }.
 page-version-unreleased = Phasor { $version }, unreleased, commit { $commit }.
 page-version-unknown = Phasor { $version }, unreleased.

@@ -26,6 +26,7 @@ mod export_pictures;
 mod held;
 mod moves;
 mod painting;
+mod pictures;
 mod rotation;
 mod said;
 mod searches;

@@ -8,6 +8,7 @@ mod made_up;
 mod publishing;
 mod questions;
 mod references;
+mod supply;
 mod teaching;
 #[path = "../support/terms.rs"]
 mod terms;

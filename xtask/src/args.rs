@@ -8,6 +8,8 @@ cargo xtask dist [--single-file]       write the page into dist/, ready for any 
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
+cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
+cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
@@ -20,6 +22,8 @@ pub(crate) enum Command {
     Dist { single_file: bool },
     Test { quick: bool },
     TestBrowser(Vec<String>),
+    TestReproducible,
+    Advisories,
     Bench { quick: bool },
 }
 
@@ -32,6 +36,8 @@ pub(crate) fn parse(args: &[&str]) -> Result<Command> {
         ["test"] => Command::Test { quick: false },
         ["test", "--quick"] => Command::Test { quick: true },
         ["test", "--browser", rest @ ..] => Command::TestBrowser(rest.iter().map(ToString::to_string).collect()),
+        ["test", "--reproducible"] => Command::TestReproducible,
+        ["advisories"] => Command::Advisories,
         ["bench"] => Command::Bench { quick: false },
         ["bench", "--quick"] => Command::Bench { quick: true },
         _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),

@@ -8,6 +8,7 @@ use fs_err as fs;
 
 use crate::dist::MODULE;
 use crate::hashes::Named;
+use crate::licences;
 use crate::tools::{replaced, root};
 
 /// Its name never changes: browsers look there for a new one.
@@ -33,6 +34,7 @@ pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root().join(name), into.join(name))?;
     }
+    licences::write(into)?;
     // The very module of the page, without what its libraries export.
     fs::write(into.join(MODULE), format!("export {{ {EXPORTS} }} from \"./{}\";\n", named.paths[MODULE]))?;
     // A notebook knows the source of a widget and not where that came from: it cannot import the script of the figure.

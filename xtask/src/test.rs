@@ -24,7 +24,13 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     // Random cases are the same each time, so that a change is refused for what it does; `cargo test` alone tries new ones.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
     step("Tests", || run(&mut tests))?;
-    if quick { in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()]) } else { in_browser(dist::RELEASE, &[]) }
+    if quick {
+        in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?
+    } else {
+        in_browser(dist::RELEASE, &[])?
+    }
+    println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
+    Ok(())
 }
 
 /// Builds the page and tests it, with further arguments for Playwright.
