@@ -276,8 +276,7 @@ impl FigureView {
         let mut reading = None;
         let outcome = guard::guarded(|| reading = self.try_paint_marks(now, scratch));
         if let Err(cause) = outcome {
-            self.failed_for.replace(Some(now.clone()));
-            self.told.failure.set(Some(fill("failure.figure", &[("error", cause)])));
+            self.fail(now, fill("failure.figure", &[("error", cause)]));
         }
         self.say(reading.unwrap_or_default());
         true
@@ -286,8 +285,9 @@ impl FigureView {
     /// Paints the marks, and returns the reading at the cursor.
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
         let drawing = self.drawing()?;
+        let asked = self.asked(&now.params)?;
         // Parameters that the picture is computed from stay as they are in the picture.
-        let params = moved(&now.params, &now.passing, self.figure.reads);
+        let params = moved(&asked, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
         if let Some((mut picture, Some(mut marks))) = self.canvases() {

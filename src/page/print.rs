@@ -53,7 +53,9 @@ fn lay_out(page: Page) {
     let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        let (params, link) = (page.state.now(), page.link_to(view.figure.id));
+        // Views may have parameters of their own, and what is not laid out shows those of an earlier picture.
+        let params = view.asked(&view.state.now())?;
+        let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
             Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
         })?;
@@ -83,9 +85,17 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     view! {
         <p class="foot">
             {parameters} <br />
-            <a href=link.clone()>{link.clone()}</a>
+            <a href=from_paper(&link)>{link.clone()}</a>
         </p>
     }
+}
+
+/// The same link for a file that was printed into. A browser takes a link within the page that it prints for a place on
+/// the paper: one with a query, even an empty one, leads to another document, and so to the page.
+fn from_paper(link: &str) -> String {
+    let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
+    let query = if address.contains('?') { "&" } else { "?" };
+    format!("{address}{query}#{fragment}")
 }
 
 /// Prints one chapter or, without a number, all of them.

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 
 use super::FigureView;
 use crate::paint::{Beside, Layout, Picture, Surface};
+use crate::params::Params;
 use crate::scene::{Panel, Scene};
 
 impl FigureView {
@@ -81,6 +82,12 @@ impl FigureView {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
         Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
+    }
+
+    /// With which parameters its picture may be asked for marks and readings, if the page has these: it may be of others
+    /// still.
+    pub fn asked(&self, now: &Params) -> Option<Params> {
+        self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
     /// Calls `look` with the scene that is on the canvas.
