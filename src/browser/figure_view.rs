@@ -3,6 +3,7 @@
 //! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
 mod measure;
+pub(super) mod memory;
 mod picture;
 
 use std::cell::{Cell, RefCell};
@@ -13,6 +14,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::clock;
 use super::frame_text::{FrameText, set};
 use super::guard;
 use super::held_axes::HeldAxes;
@@ -45,6 +47,8 @@ pub struct FigureView {
     pub surface: RwSignal<Option<Surface>>,
     /// What it shows, and where its parameters come from.
     pub state: State,
+    /// When it was last near the window.
+    left: Cell<f64>,
     /// Whether observers last said that it is in the window, and near it. Each reports on its own, several changes at
     /// once.
     signs: Cell<[bool; 2]>,
@@ -135,6 +139,7 @@ impl FigureView {
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
             state,
+            left: Cell::new(0.0),
             signs: Cell::new([false; 2]),
             measured_as: format!("{} {}", if elements[1].is_none() { "thumb" } else { "draw" }, figure.id).into(),
             elements,
@@ -190,6 +195,7 @@ impl FigureView {
             [false, false] => Place::Far,
         };
         if self.place.get_untracked() != place {
+            self.left.set(clock::now());
             self.place.set(place);
         }
     }
