@@ -31,6 +31,7 @@ fn main() -> anyhow::Result<()> {
         Command::Dist { single_file } => dist::build(dist::RELEASE, single_file).and_then(|()| dist::report_sizes()),
         Command::Test { quick } => test::all(quick),
         Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
+        Command::Soak => test::soak(),
         Command::Bench { quick } => bench::run_all(quick),
     }
 }

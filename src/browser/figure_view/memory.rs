@@ -34,9 +34,9 @@ impl FigureView {
     /// The memory of its canvases.
     fn bytes(&self) -> f64 {
         let canvases = self.canvases.take();
-        let bytes = canvases.as_ref().map_or(0.0, |(picture, marks)| {
-            picture.bytes() + marks.as_ref().map_or(0.0, super::Canvas::bytes)
-        });
+        let bytes = canvases
+            .as_ref()
+            .map_or(0.0, |(picture, marks)| picture.bytes() + marks.as_ref().map_or(0.0, super::Canvas::bytes));
         self.canvases.set(canvases);
         bytes
     }
