@@ -57,6 +57,7 @@ player-way-once = stop
 player-sweep = Play { $name }
 failure-panic = Something went wrong. Please reload the page. ({ $message })
 failure-figure = This figure could not be drawn: { $error }
+failure-fault = a fault of this page, which the browser’s console describes. With other settings it is drawn again.
 failure-later = This figure could not be loaded: a file did not arrive. To try again, scroll or press a key.
 failure-renewed = This figure could not be loaded: the page was published anew since it was opened here. Reload it to see the figure.
 failure-canvas = This browser provides no canvas to draw on.

@@ -22,7 +22,7 @@ use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
 use super::content_visibility;
-use super::figure_view::{FigureView, Pace};
+use super::figure_view::{FigureView, Pace, memory};
 use super::observe::{Observers, Place, Sign};
 use crate::paint::Scratch;
 use crate::state::State;
@@ -299,6 +299,7 @@ impl Scheduler {
             }
             Some(Job::Follow(_) | Job::Search) | None => {}
         }
+        memory::give_back(&self.views.borrow());
         self.wake();
     }
 
@@ -384,7 +385,13 @@ impl Scheduler {
     /// The page is back on the screen.
     pub fn paint_for_screen(self: &Rc<Self>) {
         self.state.on_paper.set(None);
-        self.views().iter().for_each(|view| view.resize(view.size()));
+        for view in self.views() {
+            // Pictures for paper are large.
+            if !view.is_near() {
+                view.release();
+            }
+            view.resize(view.size());
+        }
         self.wake();
     }
 

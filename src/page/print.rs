@@ -23,6 +23,8 @@ use crate::text;
 const MARK: &str = "data-handout";
 /// Marks what is left out while one chapter is printed.
 const LEFT_OUT: &str = "data-left-out";
+/// Marks what nothing on the paper refers to.
+const UNCITED: &str = "data-uncited";
 
 thread_local! {
     /// What was opened and added for the paper.
@@ -53,13 +55,31 @@ fn lay_out(page: Page) {
     let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        let (params, link) = (page.state.now(), page.link_to(view.figure.id));
+        // Views may have parameters of their own, and what is not laid out shows those of an earlier picture.
+        let params = view.asked(&view.state.now())?;
+        let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
             Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
         })?;
         Some(Box::new(mount_to(caption, move || view! { <Foot parameters link /> })) as Box<dyn Any>)
     });
     ADDED.set(Added { opened, feet: feet.collect() });
+    let is_part = root.has_attribute("data-chosen") || !all(&format!("[{LEFT_OUT}]")).is_empty();
+    if is_part {
+        leave_out_uncited();
+    }
+}
+
+/// Of the end of the page, a part of it needs the references that it cites.
+fn leave_out_uncited() {
+    let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
+    let links = all("main a[href^='#ref-']").into_iter().filter(is_printed);
+    let cited: Vec<String> = links.filter_map(|link| link.get_attribute("href")).collect();
+    let is_uncited = |text: &HtmlElement| cited.iter().all(|link| link[1..] != text.id());
+    let uncited = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
+    for text in uncited.into_iter().filter(is_uncited) {
+        let _ = text.set_attribute(UNCITED, "");
+    }
 }
 
 fn put_back(page: Page) {
@@ -70,8 +90,10 @@ fn put_back(page: Page) {
     for details in opened {
         let _ = details.remove_attribute("open");
     }
-    for left_out in all(&format!("[{LEFT_OUT}]")) {
-        let _ = left_out.remove_attribute(LEFT_OUT);
+    for mark in [LEFT_OUT, UNCITED] {
+        for left_out in all(&format!("[{mark}]")) {
+            let _ = left_out.remove_attribute(mark);
+        }
     }
     let _ = root.remove_attribute(MARK);
     page.scheduler.with_value(Scheduler::paint_for_screen);
@@ -83,9 +105,17 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     view! {
         <p class="foot">
             {parameters} <br />
-            <a href=link.clone()>{link.clone()}</a>
+            <a href=from_paper(&link)>{link.clone()}</a>
         </p>
     }
+}
+
+/// The same link for a file that was printed into. A browser takes a link within the page that it prints for a place on
+/// the paper: one with a query, even an empty one, leads to another document, and so to the page.
+fn from_paper(link: &str) -> String {
+    let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
+    let query = if address.contains('?') { "&" } else { "?" };
+    format!("{address}{query}#{fragment}")
 }
 
 /// Prints one chapter or, without a number, all of them.
@@ -95,7 +125,7 @@ pub fn PrintButton(#[prop(optional)] chapter: Option<usize>) -> impl IntoView {
     let label = text::get(if chapter.is_some() { "print.chapter" } else { "print.page" });
     let print = move |_| {
         if let Some(chapter) = chapter {
-            let others = format!(".masthead, .claims, .ending, .colophon, .chapter:not(#chapter-{chapter})");
+            let others = format!(".masthead, .claims, .colophon, .chapter:not(#chapter-{chapter})");
             for other in all(&others) {
                 let _ = other.set_attribute(LEFT_OUT, "");
             }

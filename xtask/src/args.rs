@@ -10,6 +10,7 @@ cargo xtask test --quick               the same in minutes: a quick build, and b
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
 cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
 cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
+cargo xtask test --soak                100 000 random events in the page: some two hours
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
@@ -24,6 +25,7 @@ pub(crate) enum Command {
     TestBrowser(Vec<String>),
     TestReproducible,
     Advisories,
+    TestSoak,
     Bench { quick: bool },
 }
 
@@ -35,6 +37,7 @@ pub(crate) fn parse(args: &[&str]) -> Result<Command> {
         ["dist", "--single-file"] => Command::Dist { single_file: true },
         ["test"] => Command::Test { quick: false },
         ["test", "--quick"] => Command::Test { quick: true },
+        ["test", "--soak"] => Command::TestSoak,
         ["test", "--browser", rest @ ..] => Command::TestBrowser(rest.iter().map(ToString::to_string).collect()),
         ["test", "--reproducible"] => Command::TestReproducible,
         ["advisories"] => Command::Advisories,
@@ -74,6 +77,7 @@ mod tests {
             ("serve --port=9001", serve(9001)),
             ("dist --single-file", Command::Dist { single_file: true }),
             ("test --quick", Command::Test { quick: true }),
+            ("test --soak", Command::TestSoak),
             ("test --browser smoke -x", Command::TestBrowser(vec!["smoke".into(), "-x".into()])),
         ] {
             assert_eq!(parsed(line).unwrap(), command, "{line}");

@@ -37,6 +37,7 @@ fn main() -> anyhow::Result<()> {
         Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
         Command::TestReproducible => reproducible::check(),
         Command::Advisories => advisories::check(),
+        Command::TestSoak => test::soak(),
         Command::Bench { quick } => bench::run_all(quick),
     }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: all that must hold before a change is taken, the quickest to fail first.
 
+use std::ffi::OsStr;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -40,7 +41,13 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
     step("Made-up language", || dist::build_into(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
-    step("Browser tests", || browser::test(args))
+    step("Browser tests", || browser::test(args, &[]))
+}
+
+/// Builds the page, and has it stand a hundred thousand random events.
+pub(crate) fn soak() -> Result<()> {
+    step("Page", || dist::build(dist::RELEASE, false))?;
+    step("Soak", || browser::test(&["soak/".into()], &[("PHASOR_SOAK", OsStr::new("100000"))]))
 }
 
 /// Does something, and says how long it took.
