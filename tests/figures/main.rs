@@ -10,6 +10,7 @@ mod support;
 
 mod above;
 mod after;
+mod animation;
 mod axes;
 mod beside;
 mod check;
