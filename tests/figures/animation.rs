@@ -69,7 +69,7 @@ fn states_are_held_in_turn_and_reached_as_on_a_slide() {
         params: params.clone(),
         figures: figures.iter().filter_map(|id| by_id(id)).collect(),
     };
-    let states = vec![state(&across, &[]), state(&down, &[]), state(&down, &["clocks"])];
+    let states = vec![state(&across, &["heatmap"]), state(&down, &["heatmap"]), state(&down, &["clocks"])];
     let animation = animation("heatmap", Motion::States(states));
     let seen = |frame: u32| {
         let shot = animation.shot(frame);

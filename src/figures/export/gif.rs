@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use color_quant::NeuQuant;
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+pub use gif::EncodingError as GifError;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 type Rgb = [u8; 3];
 
@@ -105,7 +106,7 @@ impl Gif {
     ///
     /// # Errors
     /// If it cannot be begun.
-    pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, EncodingError> {
+    pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, GifError> {
         let table = colors.table();
         let mut palette = table.colors.concat();
         palette.resize(3 * (COLORS + 1), 0);
@@ -119,7 +120,7 @@ impl Gif {
     ///
     /// # Errors
     /// If it does not have the size of the others.
-    pub fn add(&mut self, rgba: &[u8], hundredths: u16) -> Result<(), EncodingError> {
+    pub fn add(&mut self, rgba: &[u8], hundredths: u16) -> Result<(), GifError> {
         let width = usize::from(self.size[0]);
         // Columns from and to, and rows, of what changes.
         let (mut across, mut down) = ([width, 0], [usize::MAX, 0]);
@@ -163,7 +164,7 @@ impl Gif {
     ///
     /// # Errors
     /// If it cannot be ended.
-    pub fn finish(mut self) -> Result<Vec<u8>, EncodingError> {
+    pub fn finish(mut self) -> Result<Vec<u8>, GifError> {
         self.last.iter().try_for_each(|frame| self.encoder.write_frame(frame))?;
         self.encoder.into_inner()
     }

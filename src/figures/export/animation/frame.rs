@@ -7,12 +7,15 @@ use super::super::picture::{GAP, LEADING, LINK, MARGIN, PARAMETERS, Sheet, TITLE
 use super::super::{Taken, joined};
 use super::seen::Seen;
 use super::{Animation, Motion, Shot};
-use crate::paint::{Backend, Brush, PaintError, Rect, Scratch, Surface};
-use crate::params::number;
+use crate::paint::{Backend, Brush, PaintError, Rect, Scratch, Surface, Type};
+use crate::params::{CHOICES, number};
 use crate::scene::Ink;
 
 /// Between two figures, in CSS pixels.
 const GUTTER: f64 = 24.0;
+
+/// The smallest type at the foot, as a part of its usual size.
+const SMALLEST: f64 = 0.6;
 
 /// Paints the frames of an animation, each whenever it is asked for.
 pub struct Painter<'a> {
@@ -67,8 +70,10 @@ impl<'a> Painter<'a> {
         for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &taken), PARAMETERS)] {
             let height = look.size * LEADING * surface.type_scale;
             room.height -= height;
-            // One longer than the frame is wide, as a link may be, would be cut off.
-            if brush.text_width(line, look) <= room.width {
+            // A long line becomes smaller; one that nobody could read, as a link may be, is left out.
+            let part = (room.width / brush.text_width(line, look)).min(1.0);
+            let look = Type { size: part * look.size, ..look };
+            if part > SMALLEST {
                 let middle = room.bottom() + height / 2.0;
                 brush.text(line, [room.x, middle], look.at(HPos::Left, VPos::Center))?;
             }
@@ -87,11 +92,13 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The parameters that the figures follow. What moves comes last, where its length moves nothing else.
+/// The numbers that the figures follow, and the choices that are not the usual ones. What moves comes last, where its length
+/// moves nothing else.
 fn settings(motion: &Motion, all: &[Taken<'_>]) -> String {
     let mut named: Vec<(&'static str, String)> = Vec::new();
     for (name, value) in all.iter().flat_map(Taken::named) {
-        if named.iter().all(|(known, _)| *known != name) {
+        let is_usual = CHOICES.iter().any(|choice| choice.key == name && choice.options[0] == value);
+        if !is_usual && named.iter().all(|(known, _)| *known != name) {
             named.push((name, value));
         }
     }

@@ -26,7 +26,7 @@ pub const RATES: [u32; 3] = [10, 20, 30];
 /// What is seen, what moves, and for how long.
 #[derive(Clone)]
 pub struct Animation {
-    /// The figures, at least one, where a state names none.
+    /// The figures, at least one; states have their own.
     pub figures: Vec<&'static Figure>,
     /// The parameters in effect ([`Params::within`]), but what moves.
     pub params: Params,
@@ -56,7 +56,7 @@ pub enum Motion {
 pub struct State {
     /// The parameters in effect.
     pub params: Params,
-    /// The figures, if not those of before.
+    /// The figures, at least one.
     pub figures: Vec<&'static Figure>,
 }
 
@@ -109,10 +109,7 @@ impl Animation {
             Motion::States(states) => {
                 let count = states.len() as u32;
                 let index = (frame * count / self.frames()).min(count - 1) as usize;
-                let figures = |index: usize| match &states[index].figures[..] {
-                    [] => &self.figures[..],
-                    own => own,
-                };
+                let figures = |index: usize| &states[index].figures[..];
                 let began = self.starts((index as u32 * self.frames()).div_ceil(count));
                 let ids = |index: usize| figures(index).iter().map(|figure| figure.id);
                 let before = index.checked_sub(1).filter(|before| ids(*before).eq(ids(index)));
