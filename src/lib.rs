@@ -43,7 +43,7 @@ pub mod page;
 pub mod render;
 pub mod state;
 
-pub use phasor_figures::{catalog, check, claims, code, core, cursor, export, paint, params, scene, text};
+pub use phasor_figures::{catalog, check, claims, code, core, cursor, easing, export, paint, params, scene, text};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};

@@ -28,3 +28,4 @@ pub mod slides;
 pub mod solved;
 pub mod system;
 mod tween;
+pub mod video;

@@ -10,6 +10,7 @@ mod support;
 
 mod above;
 mod after;
+mod animation;
 mod asked;
 mod axes;
 mod beside;

@@ -30,9 +30,12 @@ impl FigureView {
             window().device_pixel_ratio().min((MOST_PIXELS / (across * down).max(width * height)).sqrt())
         });
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let type_scale = self.state.type_scale.get_untracked() * self.growth([width, height]);
-        let surface =
-            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide(), is_thumb: self.is_thumb };
+        let type_scale = self.state.type_scale.get_untracked();
+        let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
+        let surface = Surface { width, height, ratio, type_scale, is_slide, is_thumb };
+        // On a slide type follows the size of the slide alone.
+        let growth = if is_slide || is_thumb { 1.0 } else { surface.growth() };
+        let surface = Surface { type_scale: type_scale * growth, ..surface };
         if self.surface.get_untracked() == Some(surface) {
             return;
         }
@@ -42,14 +45,6 @@ impl FigureView {
             let _ = style.set_property("height", &format!("{height}px"));
         }
         self.surface.set(Some(surface));
-    }
-
-    /// How much larger type is on a large plot. On a slide it follows the size of the slide alone.
-    fn growth(&self, [width, height]: [f64; 2]) -> f64 {
-        /// The largest plot, in CSS pixels, on which type has its usual size.
-        const USUAL: f64 = 640.0 * 360.0;
-        const MOST: f64 = 1.5;
-        if self.is_on_slide() || self.is_thumb { 1.0 } else { (width * height / USUAL).cbrt().clamp(1.0, MOST) }
     }
 
     /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.

@@ -46,6 +46,14 @@ const THUMB_LEAST: f64 = 0.8;
 const FAR: f64 = (1 << 24) as f64;
 
 impl Surface {
+    /// How much larger type may be on a large plot.
+    pub fn growth(&self) -> f64 {
+        /// The largest plot, in CSS pixels, on which type has its usual size.
+        const USUAL: f64 = 640.0 * 360.0;
+        const MOST: f64 = 1.5;
+        (self.width * self.height / USUAL).cbrt().clamp(1.0, MOST)
+    }
+
     /// A length in units.
     fn units(&self, css: f64) -> i32 {
         let far = FAR * f64::from(PIXEL);

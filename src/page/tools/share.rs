@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use super::Page;
 use super::copyable::Copyable;
 use super::options::Options;
+use super::qr::LinkCode;
 use super::snippets::Handed;
 use crate::browser::{board_picture, download, link};
 use crate::catalog::{self, BOARD, Figure};
@@ -96,6 +97,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 {sentence.map(|sentence| view! { <SentenceTick sentence chosen=draft.has_sentence /> })}
             </div>
             <Preview handed />
+            <LinkCode link=words(Handed::link) said />
             <div class="share-forms">
                 {figure.is_none().then(|| view! { <BoardPicture page said /> })}
                 <Copyable id="share-link" label="share.link" words=words(Handed::link) said />
