@@ -32,9 +32,9 @@ Reveal.on("slidechanged", ({ previousSlide }) => {
   if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
 });
 
-// For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there.
+// For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
 Reveal.on("pdf-ready", () => {
   for (const frame of document.querySelectorAll(".slides iframe[data-src]")) frame.src = frame.dataset.src;
 });
 
-Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true });
+Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true, plugins: [RevealNotes] });

@@ -114,7 +114,7 @@ impl Page {
         shown.settings.figures = vec![figure];
         shown.settings.tour = None;
         shown.settings.view = View::Page;
-        link::address() + "#" + &shown.write()
+        link::stated_address() + "#" + &shown.write()
     }
 
     fn start(self) {

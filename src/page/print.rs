@@ -45,9 +45,9 @@ pub(super) fn follow(page: Page) {
 
 fn lay_out(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
-    // What is printed is then the page around it, with the figure as it stands there.
+    // What is printed is then the page around it, with the figure as it stands there: perhaps where no window has shown it.
     if framed_by().is_some() {
-        return;
+        return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
     let _ = root.set_attribute(MARK, "");
     let opened = all(":is(.deeper, .prose) > details:not([open])");

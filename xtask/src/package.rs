@@ -9,7 +9,7 @@ use fs_err as fs;
 
 use crate::dist::MODULE;
 use crate::hashes::Named;
-use crate::tools::{replaced, root};
+use crate::tools::{list, replaced, root};
 
 /// Its name never changes: browsers look there for a new one.
 pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
@@ -28,7 +28,7 @@ pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     let places = [("const BUILD = \"\";", build.as_str()), ("const FILES = {};", &files)];
     fs::write(into.join(SERVICE_WORKER), replaced(&read("static/service-worker.js")?, &places)?)?;
     // What follows no visitor of the page downloads. Whoever passes the package on passes the licences on.
-    for name in ["phasor-figure.js", "phasor-figure.d.ts", "phasor-anywidget.d.ts", "phasor.d.ts"] {
+    for name in &list(&root().join("embed")) {
         fs::copy(root().join("embed").join(name), into.join(name))?;
     }
     for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
@@ -36,6 +36,8 @@ pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     }
     // The very module of the page, without what its libraries export.
     fs::write(into.join(MODULE), format!("export {{ {EXPORTS} }} from \"./{}\";\n", named.paths[MODULE]))?;
+    // The small one has the same functions.
+    fs::copy(into.join("phasor.d.ts"), into.join("encode.d.ts"))?;
     // A notebook knows the source of a widget and not where that came from: it cannot import the script of the figure.
     let import = ("import \"./phasor-figure.js\";\n", &*read("embed/phasor-figure.js")?);
     fs::write(into.join("phasor-anywidget.js"), replaced(&read("embed/phasor-anywidget.js")?, &[import])?)?;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_wasm_target, run};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
 use crate::{browser, dist};
 
 /// Runs all steps, or those that take two minutes, and stops at the first that fails.
@@ -27,6 +27,14 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     if quick { in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()]) } else { in_browser(dist::RELEASE, &[]) }
 }
 
+/// Builds the page and tests the examples in the programs that they are for. Their installation takes minutes.
+pub(crate) fn examples() -> Result<()> {
+    let folder = root().join("target/examples/python");
+    let python = ensure_python(&folder, "import anywidget, jupyterlab", &["anywidget", "jupyterlab", "numpy"])?;
+    step("Page", || dist::build(dist::RELEASE, false))?;
+    step("Examples", || browser::test(&["examples/".into()], &[("PHASOR_EXAMPLES", python.as_os_str())]))
+}
+
 /// Builds the page and tests it, with further arguments for Playwright.
 pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     step("Page", || dist::build(profile, true).and_then(|()| dist::report_sizes()))?;
@@ -34,7 +42,7 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
     step("Made-up language", || dist::build_into(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
-    step("Browser tests", || browser::test(args))
+    step("Browser tests", || browser::test(args, &[]))
 }
 
 /// Does something, and says how long it took.
