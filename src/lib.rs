@@ -1,10 +1,11 @@
 //! Phasor: the positional encoding of Transformers, visible and exact.
 //!
 //! Parameters go in, the core computes, a figure describes a scene, the painter paints it, the page wires it all up;
-//! nothing flows backwards. Three crates hold that, each in its folder:
+//! nothing flows backwards. Four crates hold that, each in its folder:
 //!
 //! ```text
 //! src/core     phasor-core      the maths in f64, with its sources
+//! src/encode   phasor-encode    what other scripts may call
 //! src/figures  phasor-figures   params, figures (scene: plain data), paint, export, texts; no browser
 //! src          phasor           the page: rendered to HTML natively, hydrated in a browser
 //! ```

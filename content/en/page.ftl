@@ -59,6 +59,7 @@ failure-panic = Something went wrong. Please reload the page. ({ $message })
 failure-figure = This figure could not be drawn: { $error }
 failure-fault = a fault of this page, which the browser’s console describes. With other settings it is drawn again.
 failure-later = This figure could not be loaded: a file did not arrive. To try again, scroll or press a key.
+failure-damaged = This figure could not be loaded: a file arrived incomplete or changed. Its host, or something on the way, is sending a wrong file.
 failure-renewed = This figure could not be loaded: the page was published anew since it was opened here. Reload it to see the figure.
 failure-canvas = This browser provides no canvas to draw on.
 

@@ -27,4 +27,14 @@ for (const event of ["fragmentshown", "fragmenthidden", "slidechanged"]) {
   Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(show));
 }
 
-Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true });
+// A frame that was clicked has the keyboard, and would keep it on a slide that nobody sees.
+Reveal.on("slidechanged", ({ previousSlide }) => {
+  if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
+});
+
+// For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
+Reveal.on("pdf-ready", () => {
+  for (const frame of document.querySelectorAll(".slides iframe[data-src]")) frame.src = frame.dataset.src;
+});
+
+Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true, plugins: [RevealNotes] });

@@ -9,7 +9,6 @@ pub mod content_visibility;
 pub mod deck;
 pub mod dom;
 pub mod download;
-pub mod exports;
 pub mod figure_view;
 pub mod frame_text;
 pub mod guard;

@@ -370,15 +370,19 @@ impl Scheduler {
         const DEVICE_PIXELS: f64 = 3.0;
         /// On all canvases together, four bytes each.
         const MOST_PIXELS: f64 = 1e8;
-        let views = self.views();
-        let sizes: Vec<[f64; 2]> = views.iter().map(|view| view.size()).collect();
+        let sizes = self.views().into_iter().map(|view| view.size());
         // Each figure has two canvases.
-        let area: f64 = sizes.iter().map(|[width, height]| 2.0 * width * height).sum();
+        let area: f64 = sizes.map(|[width, height]| 2.0 * width * height).sum();
         self.state.on_paper.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
-        for (view, size) in views.iter().zip(sizes) {
-            view.resize(size);
+        self.paint_all();
+    }
+
+    /// Paints every figure before this call returns, also those that no reader has come near.
+    pub fn paint_all(&self) {
+        for view in self.views() {
+            view.resize(view.size());
             view.arrive();
-            self.paint_whole(view);
+            self.paint_whole(&view);
         }
     }
 

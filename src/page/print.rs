@@ -14,6 +14,7 @@ use web_sys::HtmlElement;
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
 use crate::browser::dom::all;
+use crate::browser::link::framed_by;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Taken;
@@ -46,6 +47,10 @@ pub(super) fn follow(page: Page) {
 
 fn lay_out(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
+    // What is printed is then the page around it, with the figure as it stands there: perhaps where no window has shown it.
+    if framed_by().is_some() {
+        return page.scheduler.with_value(|scheduler| scheduler.paint_all());
+    }
     let _ = root.set_attribute(MARK, "");
     let opened = all(":is(.deeper, .prose) > details:not([open])");
     for details in &opened {
@@ -83,7 +88,7 @@ fn leave_out_uncited() {
 }
 
 fn put_back(page: Page) {
-    let Some(root) = document().document_element() else { return };
+    let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
     let Added { opened, feet } = ADDED.take();
     // Taken off the page.
     drop(feet);

@@ -11,6 +11,7 @@ cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to 
 cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
 cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
 cargo xtask test --soak                100 000 random events in the page: some two hours
+cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Quarto)
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
@@ -26,6 +27,7 @@ pub(crate) enum Command {
     TestReproducible,
     Advisories,
     TestSoak,
+    TestExamples,
     Bench { quick: bool },
 }
 
@@ -38,6 +40,7 @@ pub(crate) fn parse(args: &[&str]) -> Result<Command> {
         ["test"] => Command::Test { quick: false },
         ["test", "--quick"] => Command::Test { quick: true },
         ["test", "--soak"] => Command::TestSoak,
+        ["test", "--examples"] => Command::TestExamples,
         ["test", "--browser", rest @ ..] => Command::TestBrowser(rest.iter().map(ToString::to_string).collect()),
         ["test", "--reproducible"] => Command::TestReproducible,
         ["advisories"] => Command::Advisories,
@@ -78,6 +81,7 @@ mod tests {
             ("dist --single-file", Command::Dist { single_file: true }),
             ("test --quick", Command::Test { quick: true }),
             ("test --soak", Command::TestSoak),
+            ("test --examples", Command::TestExamples),
             ("test --browser smoke -x", Command::TestBrowser(vec!["smoke".into(), "-x".into()])),
         ] {
             assert_eq!(parsed(line).unwrap(), command, "{line}");

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_wasm_target, run};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
 use crate::{browser, dist};
 
 /// Runs all steps, or those that take two minutes, and stops at the first that fails.
@@ -32,6 +32,14 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     }
     println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
     Ok(())
+}
+
+/// Builds the page and tests the examples in the programs that they are for. Their installation takes minutes.
+pub(crate) fn examples() -> Result<()> {
+    let folder = root().join("target/examples/python");
+    let python = ensure_python(&folder, "import anywidget, jupyterlab", &["anywidget", "jupyterlab", "numpy"])?;
+    step("Page", || dist::build(dist::RELEASE, false))?;
+    step("Examples", || browser::test(&["examples/".into()], &[("PHASOR_EXAMPLES", python.as_os_str())]))
 }
 
 /// Builds the page and tests it, with further arguments for Playwright.

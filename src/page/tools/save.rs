@@ -9,6 +9,7 @@ use super::Page;
 use super::export_job::{self, Film, Format, NPY, Order, Paper};
 use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
+use crate::browser::clipboard;
 use crate::browser::download::{self, TakeError};
 use crate::browser::video;
 use crate::catalog::{self, Figure};
@@ -151,7 +152,8 @@ async fn downloaded(order: &Order) -> Result<(String, usize), String> {
 
 /// What a reader is told when the file is on its way.
 fn saved((name, bytes): (String, usize)) -> String {
-    fill("save.done", &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
+    let key = if download::can_download().is_some() { "save.done" } else { "save.perhaps" };
+    fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
 }
 
 async fn copied(order: Order) -> Result<String, String> {
@@ -162,10 +164,10 @@ async fn copied(order: Order) -> Result<String, String> {
             let file = download::blob(&bytes, download::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
             Ok::<JsValue, JsValue>(file.into())
         });
-        download::copy_png(file).await.map_err(|error| error.to_string())
+        clipboard::copy_png(file).await.map_err(|error| error.to_string())
     } else {
         let bytes = export_job::made(&order).await?;
-        let is_copied = download::copy_text(&String::from_utf8_lossy(&bytes)).await;
+        let is_copied = clipboard::copy_text(&String::from_utf8_lossy(&bytes)).await;
         is_copied.then_some(()).ok_or_else(|| TakeError::NoClipboard.to_string())
     };
     has_copied.map(|()| text::get("save.copied").to_owned())

@@ -207,6 +207,8 @@ test("a slide steps through the states of its link, and shows their figures", { 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
   await poll(() => size(page)).toBe("8 30 2");
+  // This state names no figure: it shows that of the link.
+  await drawn(figure(page, "heatmap"));
   await page.getByRole("button", { name: "Previous step" }).click();
   await poll(() => size(page)).toBe("4 20 1");
   // The click leaves the arrows to the slide.
@@ -214,7 +216,7 @@ test("a slide steps through the states of its link, and shows their figures", { 
   await poll(() => size(page)).toBe("8 30 2");
   // A reload stays there, with what was changed.
   await page.reload();
-  await drawn(figure(page, "components"));
+  await drawn(figure(page, "heatmap"));
   expect(await size(page)).toBe("8 30 2");
 });
 
