@@ -26,9 +26,9 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
     step("Tests", || run(&mut tests))?;
     if quick {
-        in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?
+        in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?;
     } else {
-        in_browser(dist::RELEASE, &[])?
+        in_browser(dist::RELEASE, &[])?;
     }
     println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
     Ok(())
