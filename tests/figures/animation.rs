@@ -124,8 +124,10 @@ fn while_a_number_sweeps_axes_of_values_hold_all_that_comes() {
     };
     assert!(numbers(&frames[0]).len() > 5, "{:?}", numbers(&frames[0]));
     for frame in &frames[1..] {
-        // A curve has a number of its own, where it is.
-        assert!(numbers(&frames[0]).is_subset(&numbers(frame)), "{:?}", numbers(frame));
+        // A curve has a number of its own, where it ends.
+        let (first, other) = (numbers(&frames[0]), numbers(frame));
+        let moved: Vec<&String> = first.symmetric_difference(&other).collect();
+        assert!(moved.len() <= 1, "{moved:?}");
     }
     let paths = |calls: &[Call]| -> Vec<Call> {
         calls.iter().filter(|call| matches!(call.kind, Kind::Path { .. })).cloned().collect()

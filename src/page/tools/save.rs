@@ -80,10 +80,6 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let papers = vec![(Paper::Opaque, text::get("save.opaque")), (Paper::Clear, text::get("save.clear"))];
     let inks = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
     let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
-    let help = move || match format.get() {
-        Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
-        format => text::get(format.help()),
-    };
     view! {
         <div class="save" aria-busy=move || is_busy.get().to_string()>
             {(!is_fixed).then(|| view! { <FigureList chosen=figure has_board=Signal::derive(is_film) /> })}
@@ -100,7 +96,6 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
                 </div>
                 <Options name="save-ink" legend="save.ink" options=inks chosen=is_dark />
             </div>
-            <p class="tools-note">{help}</p>
             <div class="tools-actions">
                 <button type="button" class="is-main" disabled=is_busy on:click=download>
                     {text::get("save.download")}
@@ -128,7 +123,11 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
 /// As what: a matrix where one is shown, and a video where there is an encoder for it.
 #[component]
 fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
-    move || {
+    let help = move || match format.get() {
+        Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
+        format => text::get(format.help()),
+    };
+    let formats = move || {
         let is_offered = |format: Format| match format {
             Format::Film(Film::Webm) => has_encoder.get(),
             Format::Npy(_) => NPY.contains(&figure.get()),
@@ -137,6 +136,10 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
         let offered = Format::ALL.into_iter().filter(|(format, _)| is_offered(*format));
         let options = offered.map(|(format, label)| (format, text::get(label))).collect();
         view! { <Options name="save-format" legend="save.format" options chosen=format /> }
+    };
+    view! {
+        {formats}
+        <p class="tools-note">{help}</p>
     }
 }
 

@@ -41,6 +41,25 @@ test("it opens by itself: first and later figures, tools, and links", { tag: "@s
   expect(asked.filter((url) => !own(url))).toEqual([]);
 });
 
+test("it makes a video and a code by itself", async ({ page }) => {
+  test.slow();
+  const asked = [];
+  await open(page);
+  await bring(page, "attention");
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".share-code summary").click();
+  await expect(dialog.getByRole("img", { name: /^QR code of file:/ })).toBeVisible();
+  await dialog.getByRole("tab", { name: "Save" }).click();
+  await dialog.getByLabel("Video (WebM)").check();
+  await dialog.getByLabel("Seconds", { exact: true }).fill("1");
+  const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.webm$/);
+  const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
+  expect(asked.filter((url) => !own(url))).toEqual([]);
+});
+
 test("a link to a later figure opens it as a slide", async ({ page }) => {
   await open(page, "#fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
