@@ -44,21 +44,25 @@ test("random events break nothing, and leave nothing behind", async ({ page, com
   let first;
   for (let done = 0; done < EVENTS; done += ROUND) {
     const log = [];
-    await play(hand, random, ROUND, (what) => log.push(what));
-    await home(hand);
+    const after = () => `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
+    try {
+      await play(hand, random, ROUND, (what) => log.push(what));
+      await home(hand);
+    } catch (error) {
+      throw new Error(after(), { cause: error });
+    }
     await rest(page);
-    const after = `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
-    expect(complaints, after).toEqual([]);
-    await expect(page.locator("[role=alert]:visible"), after).toHaveCount(0);
+    expect(complaints, after()).toEqual([]);
+    await expect(page.locator("[role=alert]:visible"), after()).toHaveCount(0);
     const now = await counted();
     if (IS_LONG) console.log(done + ROUND, JSON.stringify(now));
     // After the first round, the later parts of the program are here.
     first ??= now;
     // What a reader has opened stays open: some words and buttons more, but not more with each event. A dialog that stayed
     // would be 1,900 listeners and 2 MB.
-    expect(now.listeners, after).toBeLessThan(first.listeners + 400);
-    expect(now.nodes, after).toBeLessThan(first.nodes + 4000);
-    expect(now.heap, after).toBeLessThan(first.heap + 2);
+    expect(now.listeners, after()).toBeLessThan(first.listeners + 400);
+    expect(now.nodes, after()).toBeLessThan(first.nodes + 4000);
+    expect(now.heap, after()).toBeLessThan(first.heap + 2);
   }
 });
 
@@ -72,11 +76,15 @@ test("nor in Firefox", async ({ baseURL }) => {
   const random = randomFrom(SEED);
   for (let done = 0; done < EVENTS / 10; done += ROUND) {
     const log = [];
-    await play(hand, random, ROUND, (what) => log.push(what));
-    await home(hand);
-    const after = `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
-    expect(complaints, after).toEqual([]);
-    expect(await hand.evaluate(alerts), after).toEqual([]);
+    const after = () => `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
+    try {
+      await play(hand, random, ROUND, (what) => log.push(what));
+      await home(hand);
+    } catch (error) {
+      throw new Error(after(), { cause: error });
+    }
+    expect(complaints, after()).toEqual([]);
+    expect(await hand.evaluate(alerts), after()).toEqual([]);
     console.log("Firefox", done + ROUND);
   }
   await close();
