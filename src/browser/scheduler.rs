@@ -299,7 +299,10 @@ impl Scheduler {
             }
             Some(Job::Follow(_) | Job::Search) | None => {}
         }
-        memory::give_back(&self.views.borrow());
+        // On paper all is seen.
+        if self.state.on_paper.get_untracked().is_none() {
+            memory::give_back(&self.views.borrow());
+        }
         self.wake();
     }
 

@@ -15,7 +15,8 @@ const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [12
 
 const KEYS = [
   ..."ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End".split(" "),
-  ..."Tab Tab Tab Shift+Tab Enter Space Escape Backspace r 1 7".split(" "),
+  ..."Tab Tab Tab Shift+Tab Enter Escape Backspace r 1 7".split(" "),
+  " ",
 ];
 
 const VIEWS = ["", "", "", "view=embed", "view=slide", "view=slide&fig=clocks", "tour=2", "theme=dark", "contrast=1"];
