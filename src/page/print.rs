@@ -78,7 +78,7 @@ fn lay_out(page: Page) {
 /// Of the end of the page, a part of it needs the references that it cites.
 fn leave_out_uncited() {
     let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
-    let links = all("main a[href^='#ref-']:not(details:not([open]) *)").into_iter().filter(is_printed);
+    let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
     let cited: Vec<String> = links.filter_map(|link| link.get_attribute("href")).collect();
     let is_uncited = |text: &HtmlElement| cited.iter().all(|link| link[1..] != text.id());
     let uncited = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
