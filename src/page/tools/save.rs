@@ -76,6 +76,53 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         begin();
         spawn_local(async move { end(copied(order).await) });
     };
+    let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
+    let papers = vec![(Paper::Opaque, text::get("save.opaque")), (Paper::Clear, text::get("save.clear"))];
+    let inks = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
+    let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
+    view! {
+        <div class="save" aria-busy=move || is_busy.get().to_string()>
+            {(!is_fixed).then(|| view! { <FigureList chosen=figure has_board=Signal::derive(is_film) /> })}
+            <Formats figure format has_encoder />
+            <div class="save-look" hidden=move || !is_film()>
+                <FilmOptions draft=film said />
+            </div>
+            <div class="save-look" hidden=move || !is_picture() && !is_film()>
+                <div hidden=move || format.get() != Format::Png>
+                    <Options name="save-size" legend="save.size" options=sizes chosen=ratio />
+                </div>
+                <div hidden=move || !is_picture()>
+                    <Options name="save-paper" legend="save.paper" options=papers chosen=paper />
+                </div>
+                <Options name="save-ink" legend="save.ink" options=inks chosen=is_dark />
+            </div>
+            <div class="tools-actions">
+                <button type="button" class="is-main" disabled=is_busy on:click=download>
+                    {text::get("save.download")}
+                </button>
+                <button
+                    type="button"
+                    disabled=is_busy
+                    hidden=move || format.get().is_matrix() || is_film()
+                    on:click=copy
+                >
+                    {text::get("save.copy")}
+                </button>
+            </div>
+            <FilmProgress draft=film />
+            <p class="tools-said" role="status">
+                {said}
+            </p>
+            <p class="failure" role="alert" hidden=move || failure.with(String::is_empty)>
+                {failure}
+            </p>
+        </div>
+    }
+}
+
+/// As what: a matrix where one is shown, and a video where there is an encoder for it.
+#[component]
+fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
     let help = move || match format.get() {
         Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
         format => text::get(format.help()),
