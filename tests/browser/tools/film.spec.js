@@ -16,7 +16,7 @@ async function save(page, format) {
 }
 
 async function last(page, seconds, rate) {
-  const field = dialog(page).getByLabel("Seconds", { exact: true });
+  const field = dialog(page).locator("input[name=save-seconds]");
   await field.fill(`${seconds}`);
   await field.press("Tab");
   await choose(page, "Frames a second", `${rate}`);
