@@ -218,10 +218,10 @@ pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView
                 prop:value=move || draft.seconds.get().to_string()
                 on:change:target=move |event| take(event.target())
             />
-            <span class="tools-note" id="save-seconds-help">
-                {help}
-            </span>
         </label>
+        <p class="tools-note" id="save-seconds-help">
+            {help}
+        </p>
         <Options name="save-rate" legend="save.rate" options=rates chosen=draft.rate />
     }
 }

@@ -53,7 +53,7 @@ test("it makes a video and a code by itself", async ({ page }) => {
   await expect(dialog.getByRole("img", { name: /^QR code of file:/ })).toBeVisible();
   await dialog.getByRole("tab", { name: "Save" }).click();
   await dialog.getByLabel("Video (WebM)").check();
-  await dialog.getByLabel("Seconds", { exact: true }).fill("1");
+  await dialog.locator("input[name=save-seconds]").fill("1");
   const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
   expect(file.suggestedFilename()).toMatch(/\.webm$/);
   const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);

@@ -16,7 +16,7 @@ async function save(page, format) {
 }
 
 async function last(page, seconds, rate) {
-  const field = dialog(page).getByLabel("Seconds", { exact: true });
+  const field = dialog(page).locator("input[name=save-seconds]");
   await field.fill(`${seconds}`);
   await field.press("Tab");
   await choose(page, "Frames a second", `${rate}`);
@@ -43,7 +43,11 @@ const played = (page, bytes, moments) =>
       for (const moment of moments) {
         video.currentTime = moment;
         await new Promise((seeked) => (video.onseeked = seeked));
-        context.drawImage(video, 0, 0);
+        // A busy browser says so before it has the picture: until then it draws nothing, or the one before.
+        do {
+          await new Promise((rested) => setTimeout(rested, 200));
+          context.drawImage(video, 0, 0);
+        } while (context.getImageData(0, 0, 1, 1).data[3] === 0);
         pictures.push(context.getImageData(0, 0, canvas.width, canvas.height).data);
       }
       // An encoder leaves noise where nothing moves; a mark on paper differs by far more.
@@ -57,7 +61,7 @@ const played = (page, bytes, moments) =>
 const frames = (page, bytes) =>
   page.evaluate(async (base64) => {
     const decoder = new ImageDecoder({ data: await (await fetch(`data:image/gif;base64,${base64}`)).arrayBuffer(), type: "image/gif" });
-    await decoder.completed;
+    await Promise.all([decoder.completed, decoder.tracks.ready]);
     const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
     const lengths = [];
     for (let frameIndex = 0; frameIndex < frameCount; frameIndex += 1) lengths.push((await decoder.decode({ frameIndex })).image.duration / 1000);
