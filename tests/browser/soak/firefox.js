@@ -7,7 +7,13 @@ export const FIREFOX = [process.env.FIREFOX, "/usr/bin/firefox", "/usr/bin/firef
 
 /** Opens an address, and gives a hand as `play` takes it, what is complained of, and a way to close the browser. */
 export async function openFirefox(url, prepare) {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX, headless: true });
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: FIREFOX,
+    headless: true,
+    // As in the other tests. Firefox also calls it an error when a frame goes while it loads.
+    extraPrefsFirefox: { "dom.serviceWorkers.enabled": false },
+  });
   const page = await browser.newPage();
   const complaints = [];
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
