@@ -8,7 +8,7 @@ cargo xtask dist [--single-file]       write the page into dist/, ready for any 
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
-cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Quarto)
+cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Pandoc)
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
