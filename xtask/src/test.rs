@@ -37,7 +37,8 @@ pub(crate) fn all(quick: bool) -> Result<()> {
 /// Builds the page and tests the examples in the programs that they are for. Their installation takes minutes.
 pub(crate) fn examples() -> Result<()> {
     let folder = root().join("target/examples/python");
-    let python = ensure_python(&folder, "import anywidget, jupyterlab", &["anywidget", "jupyterlab", "numpy"])?;
+    let packages = ["anywidget", "jupyterlab", "numpy", "pypandoc_binary"];
+    let python = ensure_python(&folder, "import anywidget, jupyterlab, pypandoc", &packages)?;
     step("Page", || dist::build(dist::RELEASE, false))?;
     step("Examples", || browser::test(&["examples/".into()], &[("PHASOR_EXAMPLES", python.as_os_str())]))
 }
