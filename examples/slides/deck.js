@@ -32,9 +32,14 @@ Reveal.on("slidechanged", ({ previousSlide }) => {
   if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
 });
 
+const load = (frames) => frames.forEach((frame) => (frame.src ||= frame.dataset.src));
+
 // For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
-Reveal.on("pdf-ready", () => {
-  for (const frame of document.querySelectorAll(".slides iframe[data-src]")) frame.src = frame.dataset.src;
-});
+Reveal.on("pdf-ready", () => load(document.querySelectorAll(".slides iframe[data-src]")));
+
+// Nor does it in the window of the speaker.
+for (const event of ["ready", "slidechanged"]) {
+  Reveal.on(event, ({ currentSlide }) => Reveal.isSpeakerNotes() && load(currentSlide.querySelectorAll("iframe[data-src]")));
+}
 
 Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true, plugins: [RevealNotes] });

@@ -96,7 +96,7 @@ test("a click into a figure takes no key away from the deck", async ({ page, bas
   await page.bringToFront();
   await inside.locator("#board .plot").first().click();
   await page.keyboard.press(" ");
-  await expect(inside.locator("button[aria-pressed=true]").first()).toBeVisible();
+  await expect(inside.locator(".play[aria-pressed=true]").first()).toBeVisible();
   await page.keyboard.press(" ");
   for (const there of ["1 0 0", "1 0 1", "1 0 2", "2 0 -1"]) {
     await page.keyboard.press("PageDown");
