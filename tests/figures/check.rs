@@ -231,7 +231,7 @@ fn noise_is_nothing_known() {
     assert_eq!((verdict.level, verdict.bug), (None, None));
     let differs = verdict.differs.expect("it differs from the page");
     assert_eq!(differs.found, given.at(differs.row, differs.col));
-    assert!(words::said(&verdict, &given).head.contains("no encoding"));
+    assert!(words::said(&verdict).head.contains("no encoding"));
 }
 
 /// What is said holds its values: no brace is left, and the first difference is in it.
@@ -239,7 +239,7 @@ fn noise_is_nothing_known() {
 fn verdicts_are_said() {
     let mut given = stored(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
     given.values[3 * 64 + 5] = 0.75;
-    let said = words::said(&check(&given, 1e4), &given);
+    let said = words::said(&check(&given, 1e4));
     assert!(said.head.starts_with("1 entry is off.") && said.head.contains("row 3, dimension 5"), "{}", said.head);
     let all = said.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
     assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");

@@ -13,6 +13,7 @@ mod after;
 mod axes;
 mod beside;
 mod check;
+mod check_libraries;
 mod check_read;
 mod check_rope;
 mod claims;

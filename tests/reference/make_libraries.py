@@ -144,7 +144,7 @@ given = {"math": math, "torch": torch, "nn": torch.nn, "Tensor": torch.Tensor, "
 FAIRSEQ = "fairseq 0.12.2"
 want("fairseq", FAIRSEQ, fairseq.get_embedding(N, D), "convention", **T2T, level="Single")
 want("fairseq-padding-1", FAIRSEQ, fairseq.get_embedding(N, D, 1), "convention", **T2T, level="Single", zero=[1])
-want("fairseq-padding-0", FAIRSEQ, fairseq.get_embedding(N, D, 0), "convention", **T2T, level="Single", zero=[0])
+want("fairseq-padding-0", FAIRSEQ, fairseq.get_embedding(N, D, 0), "convention", **{**T2T, "first": 1}, level="Single", zero=[0])
 want("fairseq-odd", FAIRSEQ, fairseq.get_embedding(N, D + 1), "convention", **T2T, level="Single", padded=True)
 
 import tensorflow as tf
@@ -208,7 +208,8 @@ row[7] = 0
 want("row-zero", FORMULA, row, "row", **PAPER, row=7, why="Zero")
 row = paper()
 row[0] = 0
-want("padding-row", FORMULA, row, "known", **PAPER, level="F64", zero=[0])
+# The first position is that of the first row that is not zero.
+want("padding-row", FORMULA, row, "known", **{**PAPER, "first": 1}, level="F64", zero=[0])
 row = np.vstack([np.zeros(D), paper()[: N - 1]])
 want("padding-row-before", FORMULA, row, "known", **PAPER, level="F64", zero=[0])
 row = paper()
