@@ -116,9 +116,10 @@ scheduler = DDIMScheduler(steps_offset=1)
 scheduler.set_timesteps(50)
 want("diffusers-ddim-50", DIFFUSERS, get_timestep_embedding(scheduler.timesteps, D, **flipped), "convention",
      **{**COS_FIRST, "first": 981, "step": -20}, level="Single")
+# Positions are stretched to a grid of 16, in float32.
 want("diffusers-2d", DIFFUSERS, get_2d_sincos_pos_embed(D, 6), "convention",
-     **{**GRID, "layout": "Split", "grid": [6, 6]}, level="F64")
-want("mae-class-token", DIFFUSERS, get_2d_sincos_pos_embed(D, 6, cls_token=True, extra_tokens=1), "convention",
+     **{**GRID, "layout": "Split", "grid": [6, 6], "step": 16 / 6}, level="Single")
+want("mae-class-token", DIFFUSERS, get_2d_sincos_pos_embed(D, 6, cls_token=True, extra_tokens=1, base_size=6), "convention",
      **{**GRID, "layout": "Split", "grid": [6, 6]}, level="F64", zero=[0])
 want("timm-2d", TIMM, build_sincos2d_pos_embed([5, 8], D), "convention", **{**GRID, "layout": "Split", "grid": [5, 8]}, level="Single")
 want("timm-2d-turned", TIMM, build_sincos2d_pos_embed([5, 8], D, reverse_coord=True, interleave_sin_cos=True), "convention",

@@ -7,6 +7,8 @@ use super::precision::{Level, VAGUE};
 
 /// A matrix is of an encoding if no more than this share of entries is off.
 const MOST_OFF: f64 = 0.1;
+/// More than this share, in several rows, is no mistake if a coarser precision explains all of it.
+const SOME_OFF: f64 = 0.02;
 /// And at least this share says anything in a precision.
 const LEAST_SEEN: f64 = 0.1;
 /// Zeros where something else should be, beyond this share, are what a dropout leaves; beyond the other, too many.
@@ -26,6 +28,8 @@ pub(super) struct Compared {
     pub(super) first: Option<[usize; 2]>,
     /// Whether all that are off stand in the row of the first.
     pub(super) in_one_row: bool,
+    /// Whether more are off than mistakes usually are.
+    pub(super) is_spread: bool,
     /// The largest difference, but for zeros, before the scale.
     pub(super) most: f64,
 }
@@ -39,6 +43,13 @@ struct Count {
     first: Option<[usize; 2]>,
     first_but_holes: Option<[usize; 2]>,
     elsewhere: usize,
+}
+
+impl Count {
+    /// Mistakes are few, or stand in one row.
+    fn is_spread(&self) -> bool {
+        self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
+    }
 }
 
 /// A comparison on its way.
@@ -103,15 +114,21 @@ impl Tally {
     /// What came of it.
     pub(super) fn done(&self) -> Compared {
         let share = |count: usize, of: usize| count as f64 / of.max(1) as f64;
-        let fits = Level::ALL.into_iter().skip(self.from as usize).find(|level| {
+        let mut fitting = Level::ALL.into_iter().skip(self.from as usize).filter(|level| {
             let count = self.count(*level);
             share(count.off, count.seen) <= MOST_OFF
                 && share(count.holes, count.seen) <= MOST_HOLES
                 && share(count.seen, self.all) >= LEAST_SEEN
                 && count.seen > 0
         });
-        let nothing = Compared { level: None, off: self.all, holes: 0, first: None, in_one_row: false, most: self.most };
-        fits.map_or(nothing, |level| self.in_level(level))
+        let Some(finest) = fitting.next() else {
+            let [is_spread, in_one_row] = [true, false];
+            return Compared { level: None, off: self.all, holes: 0, first: None, in_one_row, is_spread, most: self.most };
+        };
+        // What is off everywhere by little is a coarser precision.
+        let is_spread = self.count(finest).is_spread();
+        let coarser = fitting.find(|level| is_spread && self.count(*level).off == 0);
+        self.in_level(coarser.unwrap_or(finest))
     }
 
     /// What came of it in this precision, whether it fits or not.
@@ -123,6 +140,7 @@ impl Tally {
             holes: count.holes,
             first: if count.holes > 0 { count.first_but_holes } else { count.first },
             in_one_row: count.elsewhere == 0,
+            is_spread: count.is_spread(),
             most: self.most,
         }
     }

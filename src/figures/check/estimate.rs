@@ -89,9 +89,13 @@ impl Measured {
             first += wrapped(hand.phase - freq * first) / freq;
         }
         let step = tidy(step);
-        // Positions are whole unless somebody wanted otherwise, counted in steps or by themselves.
-        let whole = |number: f64| Some(number.round()).filter(|whole| (number - whole).abs() < 0.05);
-        let first = whole(first / step).or_else(|| Some(whole(first)? / step)).unwrap_or(first / step);
+        // Positions are whole unless somebody wanted otherwise, counted by themselves or in steps.
+        let ways = [(first / step, 1.0), (first, step)].map(|(number, by): (f64, f64)| {
+            let whole = number.round();
+            ((number - whole).abs(), whole / by)
+        });
+        let whole = ways.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).filter(|(off, _)| *off < 0.05);
+        let first = whole.map_or(first / step, |(_, whole)| whole);
         Hypothesis { rule, first, step, scale: self.scale, ..Hypothesis::paper(self.layout, base) }
     }
 }

@@ -13,8 +13,10 @@ use crate::core::schedule::Schedule;
 
 /// Hypotheses that are held against all entries.
 const FEW: usize = 6;
-/// A hypothesis that is no further off than this, on average, is not one of many bases that are tried.
+/// If a hypothesis is no further off than this, on average, no more bases of tables are tried; if it is itself of a table,
+/// than the other, since a base near by comes close.
 const GOOD: f64 = 0.01;
+const EXACT: f64 = 1e-7;
 
 /// Rules of layouts with sines and cosines, the usual first; and those that tables have, too.
 const RULES: [Rule; 10] = [
@@ -92,7 +94,8 @@ fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     // A base that was measured fits the rounding too, and is never worse than the usual one that was meant.
     let best = compared.min_by_key(|(candidate, compared)| {
         let is_unusual = usual(candidate.base, base).is_none();
-        (compared.level.is_none(), compared.level, compared.off + compared.holes, is_unusual)
+        let off = compared.off + compared.holes;
+        (compared.level.is_none(), compared.is_spread, compared.level, off, is_unusual)
     });
     let (best, compared) = best?;
     let level = compared.level?;
@@ -142,8 +145,8 @@ fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         let with = |base| refined(part, measured.with(Rule::Paper, base, &freqs(base)));
         others.extend(measured.base().map(with));
     }
-    let best = scored.iter().fold(f64::MAX, |best, (off, _)| best.min(*off));
-    if best > GOOD {
+    let best = scored.iter().min_by(|one, other| one.0.total_cmp(&other.0));
+    if best.is_none_or(|(off, best)| *off > if best.layout.is_table() { EXACT } else { GOOD }) {
         others.extend(tables.iter().flat_map(|layout| [0.0, 1.0].map(|first| tried(part, *layout, first))));
     }
     scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
