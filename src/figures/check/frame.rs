@@ -30,6 +30,11 @@ impl Frame {
         Self { is_turned: false, lead: 0, rows: matrix.rows, cols: matrix.cols, is_padded: false }
     }
 
+    /// No more dimensions than an encoding has.
+    pub(super) fn within(self) -> Self {
+        Self { cols: self.cols.min(MOST_DIMS), ..self }
+    }
+
     /// `None` if no encoding is of this shape.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };

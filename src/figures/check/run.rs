@@ -104,8 +104,7 @@ impl Check {
     }
 
     fn unknown(&self) -> Verdict {
-        // One of the two ways to look at it has a part, unless it is all dimensions and no positions.
-        let frame = Frame::upright(&self.matrix);
+        let frame = Frame::upright(&self.matrix).within();
         let part = frame.part(&self.matrix);
         Found { matrix: &self.matrix, frame, part: &part, base: self.base }.unknown()
     }

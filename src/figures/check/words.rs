@@ -75,7 +75,11 @@ pub fn said(verdict: &Verdict) -> Said {
         property("check.base", base(verdict));
     }
     property("check.first", significant(best.position(), 6));
-    if best.step != 1.0 {
+    if let Some(grid) = best.grid.filter(|grid| grid.step != best.step) {
+        let [line, place] = if grid.is_line_first { [best.step, grid.step] } else { [grid.step, best.step] };
+        let values = [("line", significant(line, 6)), ("place", significant(place, 6))];
+        property("check.step", fill("check.step.grid", &values));
+    } else if best.step != 1.0 {
         property("check.step", fill("check.step.said", &[("step", significant(best.step, 6))]));
     }
     if best.scale != 1.0 {
@@ -298,6 +302,11 @@ pub fn rope_error(error: &RopeError) -> String {
         RopeError::NotObject => ("check.rope.error.object", vec![]),
         RopeError::Kind(kind) => ("check.rope.error.kind", vec![("kind", short(kind))]),
         RopeError::Missing(key) => ("check.rope.error.missing", vec![("key", (*key).to_owned())]),
+        RopeError::NotWord => ("check.rope.error.not-word", vec![]),
+        RopeError::Range { key, least, most } => {
+            let [least, most] = [least, most].map(|end| significant(*end, 12));
+            ("check.rope.error.range", vec![("key", (*key).to_owned()), ("least", least), ("most", most)])
+        }
         RopeError::Wrong(key) => ("check.rope.error.wrong", vec![("key", (*key).to_owned())]),
         RopeError::Several(names) => ("check.rope.error.several", vec![("names", short(names))]),
     };
