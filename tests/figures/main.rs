@@ -14,6 +14,7 @@ mod axes;
 mod beside;
 mod check;
 mod check_libraries;
+mod check_random;
 mod check_read;
 mod check_rope;
 mod claims;

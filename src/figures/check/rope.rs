@@ -18,7 +18,7 @@ pub const USUAL_BASE: f64 = 10_000.0;
 /// More dimensions than a head has in any published model.
 const MOST_DIMS: u32 = 1024;
 /// Far beyond any published base, and the factors and lengths of models; what is computed of them stays finite.
-const BASES: [f64; 2] = [1.0, 1e15];
+const BASES: [f64; 2] = [1.01, 1e15];
 const FACTORS: [f64; 2] = [1.0, 1e6];
 const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
 const NUMBERS: [f64; 2] = [0.0, 1e15];
@@ -165,8 +165,7 @@ impl Rope {
         let outer = root.get("text_config").and_then(Value::as_object).unwrap_or(root);
         let inner = ["rope_parameters", "rope_scaling"].into_iter().find_map(|key| outer.get(key)?.as_object());
         let block = Block { inner: inner.unwrap_or(outer), outer };
-        // In a whole file, `type` may be anything else's.
-        let kind = block.get("rope_type").or_else(|| inner?.get("type")).filter(|kind| !kind.is_null());
+        let kind = block.get("rope_type").or_else(|| block.inner.get("type")).filter(|kind| !kind.is_null());
         let kind = kind.map(|kind| kind.as_str().ok_or(RopeError::NotWord)).transpose()?;
         if kind.is_none() && !block.inner.is_empty() && block.inner.values().all(Value::is_object) {
             let names: Vec<&str> = block.inner.keys().map(String::as_str).collect();
@@ -178,7 +177,7 @@ impl Rope {
         };
         let (head, base) = (block.head()?, block.number("rope_theta")?);
         if let Some(base) = base {
-            within("rope_theta", base, BASES).ok().filter(|base| *base > 1.0).ok_or(RopeError::Wrong("rope_theta"))?;
+            within("rope_theta", base, BASES)?;
         }
         let part = block.number("partial_rotary_factor")?.unwrap_or(1.0);
         let dims = (head.unwrap_or(f64::from(USUAL_HEAD)) * part).floor();
