@@ -83,7 +83,9 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
             }
             None => {
                 let has = has(verdict, key);
-                let wanted = wanted.as_str().map_or_else(|| wanted.to_string().replace(',', ", ").replace(",  ", ", "), str::to_owned);
+                let wanted = wanted
+                    .as_str()
+                    .map_or_else(|| wanted.to_string().replace(',', ", ").replace(",  ", ", "), str::to_owned);
                 (has == wanted, has)
             }
         };

@@ -4,8 +4,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use phasor_figures::check::rope::Rope;
-use phasor_figures::check::words::{self, rope_said};
-use phasor_figures::check::{Check, Matrix};
+use phasor_figures::check::{Check, Matrix, rope_words, words};
 use proptest::prelude::*;
 
 /// A piece of a check takes a fiftieth of this where it is compiled for speed; tests are hardly optimised, and share their
@@ -76,7 +75,7 @@ proptest! {
             Ok(matrix) => drop(answered(matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
         }
-        drop(Rope::read(&block).map(|rope| rope_said(&rope)));
+        drop(Rope::read(&block).map(|rope| rope_words::said(&rope)));
     }
 
     #[test]

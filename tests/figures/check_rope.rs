@@ -2,7 +2,7 @@
 
 use crate::reference::Table;
 use phasor_figures::check::rope::{Rope, RopeError, Scaling};
-use phasor_figures::check::words::{rope_error, rope_said};
+use phasor_figures::check::rope_words::{error as rope_error, said as rope_said};
 
 fn blocks() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/reference/rope_blocks.json");

@@ -123,7 +123,15 @@ impl Tally {
         });
         let Some(finest) = fitting.next() else {
             let [is_spread, in_one_row] = [true, false];
-            return Compared { level: None, off: self.all, holes: 0, first: None, in_one_row, is_spread, most: self.most };
+            return Compared {
+                level: None,
+                off: self.all,
+                holes: 0,
+                first: None,
+                in_one_row,
+                is_spread,
+                most: self.most,
+            };
         };
         // What is off everywhere by little is a coarser precision.
         let is_spread = self.count(finest).is_spread();

@@ -7,7 +7,7 @@
 //! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
 //! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
 //! - [`run`]: all of this, in pieces; [`verdict`]: what came of it; [`words`] says it.
-//! - [`rope`]: a block of rotary parameters, as models are published with.
+//! - [`rope`]: a block of rotary parameters, as models are published with; [`rope_words`] says it.
 
 mod compare;
 pub mod convention;
@@ -21,6 +21,7 @@ mod npy;
 pub mod precision;
 mod readings;
 pub mod rope;
+pub mod rope_words;
 mod rows;
 pub mod run;
 mod sample;

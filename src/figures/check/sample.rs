@@ -24,7 +24,8 @@ impl Sample {
     pub(super) fn of(matrix: &Matrix, rows: usize) -> Self {
         let cols: Vec<usize> = spread(matrix.cols, 48).collect();
         let rows = spread(rows.min(matrix.rows), 24);
-        let cells = rows.flat_map(|row| cols.iter().enumerate().map(move |(place, &col)| (row, place, matrix.at(row, col))));
+        let cells =
+            rows.flat_map(|row| cols.iter().enumerate().map(move |(place, &col)| (row, place, matrix.at(row, col))));
         let mut cells: Vec<(usize, usize, f64)> = cells.collect();
         let zeros = cells.iter().filter(|cell| cell.2 == 0.0).count();
         if zeros as f64 > SOME_ZEROS * cells.len() as f64 && zeros < cells.len() {

@@ -198,7 +198,9 @@ impl Found<'_> {
             _ if best.is_in_degrees() => Some(Bug::Degrees),
             _ if is_odd => Some(Bug::Odd),
             // In the first positions it does no harm.
-            _ if compared.level == Some(Level::Single) && compared.most > HARM && compared.off == 0 => Some(Bug::Single),
+            _ if compared.level == Some(Level::Single) && compared.most > HARM && compared.off == 0 => {
+                Some(Bug::Single)
+            }
             _ => None,
         }
     }

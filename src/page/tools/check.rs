@@ -184,7 +184,7 @@ fn shown(outcome: &Outcome) -> AnyView {
                 {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 <dl>{said.rows.iter().map(property).collect_view()}</dl>
             }
-                .into_any()
+            .into_any()
         }
     }
 }
