@@ -15,6 +15,8 @@ mod asked;
 mod axes;
 mod beside;
 mod check;
+mod check_libraries;
+mod check_random;
 mod check_read;
 mod check_rope;
 mod claims;
