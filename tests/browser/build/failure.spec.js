@@ -59,7 +59,7 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
-    forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME|SyntaxError|digest/);
+    forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME|SyntaxError|integrity/);
   });
 }
 
@@ -71,7 +71,7 @@ for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(
       await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
       await drawn(figure(page, "trajectory"));
       await expect(page.locator("#failure")).toBeHidden();
-      forgive(complaints, /digest|damaged/);
+      forgive(complaints, /integrity|damaged/);
     });
   }
 }
@@ -81,15 +81,14 @@ test("the tools, too, say of a part of theirs that it is incomplete or changed",
   await open(page);
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.locator("#page-tools [role=alert]:visible")).toHaveText(/^A file arrived incomplete or changed/);
-  forgive(complaints, /digest|damaged/);
+  forgive(complaints, /integrity|damaged/);
 });
 
 for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/phasor-*.js"], ["style sheet", "**/style-*.css"]]) {
   test(`when the ${what} hangs, that is said after some seconds, and the text can be read`, async ({ page }) => {
     await page.route(url, () => {});
     await page.goto("/", { waitUntil: "commit" });
-    const words = page.getByText("still on their way: a file takes long to arrive");
-    await expect(words).toBeVisible();
+    await expect(page.locator("#loading")).toHaveText(/still on their way: a file takes long to arrive/);
     // What is painted at all is painted by now: a style sheet that is waited for would hold it up.
     await poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -103,7 +102,7 @@ test("a style sheet that comes after all is the page's", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByText("a file takes long to arrive")).toBeVisible();
+  await expect(page.locator("#loading")).toHaveText(/a file takes long to arrive/);
   arrive();
   await drawn(page.locator("figure[data-figure]").first());
   await expect(page.locator("#loading")).toHaveCount(0);
@@ -120,7 +119,7 @@ test("without its style sheet the page says so, and no canvas grows beyond bound
   expect(before).toBeLessThan(60_000);
   const sizes = await page.locator("canvas").evaluateAll((all) => all.map(({ width, height }) => Math.max(width, height)));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
-  forgive(complaints, /style-|Failed to load/);
+  forgive(complaints, /style|Failed to load/);
 });
 
 test("in a sandboxed frame whose host gives its files to no other origin, the page says why", async ({ page, complaints }) => {
