@@ -75,19 +75,16 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
             "scale" => Some(best.scale),
             _ => None,
         };
-        let (is_right, has) = match number {
+        let (is_right, has) = if let Some(number) = number {
             // float32 leaves seven digits of what is measured.
-            Some(number) => {
-                let wanted = wanted.as_f64().expect("a number");
-                ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
-            }
-            None => {
-                let has = has(verdict, key);
-                let wanted = wanted
-                    .as_str()
-                    .map_or_else(|| wanted.to_string().replace(',', ", ").replace(",  ", ", "), str::to_owned);
-                (has == wanted, has)
-            }
+            let wanted = wanted.as_f64().expect("a number");
+            ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
+        } else {
+            let has = has(verdict, key);
+            let wanted = wanted
+                .as_str()
+                .map_or_else(|| wanted.to_string().replace(',', ", ").replace(",  ", ", "), str::to_owned);
+            (has == wanted, has)
         };
         (!is_right).then(|| format!("{key}: {has} instead of {wanted}"))
     };
