@@ -13,6 +13,8 @@ mod after;
 mod axes;
 mod beside;
 mod check;
+mod check_libraries;
+mod check_random;
 mod check_read;
 mod check_rope;
 mod claims;

@@ -116,9 +116,10 @@ scheduler = DDIMScheduler(steps_offset=1)
 scheduler.set_timesteps(50)
 want("diffusers-ddim-50", DIFFUSERS, get_timestep_embedding(scheduler.timesteps, D, **flipped), "convention",
      **{**COS_FIRST, "first": 981, "step": -20}, level="Single")
+# Positions are stretched to a grid of 16, in float32.
 want("diffusers-2d", DIFFUSERS, get_2d_sincos_pos_embed(D, 6), "convention",
-     **{**GRID, "layout": "Split", "grid": [6, 6]}, level="F64")
-want("mae-class-token", DIFFUSERS, get_2d_sincos_pos_embed(D, 6, cls_token=True, extra_tokens=1), "convention",
+     **{**GRID, "layout": "Split", "grid": [6, 6], "step": 16 / 6}, level="Single")
+want("mae-class-token", DIFFUSERS, get_2d_sincos_pos_embed(D, 6, cls_token=True, extra_tokens=1, base_size=6), "convention",
      **{**GRID, "layout": "Split", "grid": [6, 6]}, level="F64", zero=[0])
 want("timm-2d", TIMM, build_sincos2d_pos_embed([5, 8], D), "convention", **{**GRID, "layout": "Split", "grid": [5, 8]}, level="Single")
 want("timm-2d-turned", TIMM, build_sincos2d_pos_embed([5, 8], D, reverse_coord=True, interleave_sin_cos=True), "convention",
@@ -144,7 +145,7 @@ given = {"math": math, "torch": torch, "nn": torch.nn, "Tensor": torch.Tensor, "
 FAIRSEQ = "fairseq 0.12.2"
 want("fairseq", FAIRSEQ, fairseq.get_embedding(N, D), "convention", **T2T, level="Single")
 want("fairseq-padding-1", FAIRSEQ, fairseq.get_embedding(N, D, 1), "convention", **T2T, level="Single", zero=[1])
-want("fairseq-padding-0", FAIRSEQ, fairseq.get_embedding(N, D, 0), "convention", **T2T, level="Single", zero=[0])
+want("fairseq-padding-0", FAIRSEQ, fairseq.get_embedding(N, D, 0), "convention", **{**T2T, "first": 1}, level="Single", zero=[0])
 want("fairseq-odd", FAIRSEQ, fairseq.get_embedding(N, D + 1), "convention", **T2T, level="Single", padded=True)
 
 import tensorflow as tf
@@ -208,7 +209,8 @@ row[7] = 0
 want("row-zero", FORMULA, row, "row", **PAPER, row=7, why="Zero")
 row = paper()
 row[0] = 0
-want("padding-row", FORMULA, row, "known", **PAPER, level="F64", zero=[0])
+# The first position is that of the first row that is not zero.
+want("padding-row", FORMULA, row, "known", **{**PAPER, "first": 1}, level="F64", zero=[0])
 row = np.vstack([np.zeros(D), paper()[: N - 1]])
 want("padding-row-before", FORMULA, row, "known", **PAPER, level="F64", zero=[0])
 row = paper()
