@@ -81,9 +81,7 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
             ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
         } else {
             let has = has(verdict, key);
-            let wanted = wanted
-                .as_str()
-                .map_or_else(|| wanted.to_string().replace(',', ", ").replace(",  ", ", "), str::to_owned);
+            let wanted = wanted.as_str().map_or_else(|| wanted.to_string().replace(',', ", "), str::to_owned);
             (has == wanted, has)
         };
         (!is_right).then(|| format!("{key}: {has} instead of {wanted}"))

@@ -12,11 +12,11 @@ pub enum Convention {
     Tensor2Tensor,
     /// All sines, then all cosines: Marian, Pegasus, GPT-J.
     Halves,
-    /// Cosines first: the time steps of the U-Nets of `diffusers`, and caches of rotary embedding.
+    /// Cosines first: the time steps of diffusers' U-Nets, and caches of rotary embedding.
     CosinesFirst,
     /// A table for rotary embedding: Llama, Qwen.
     Rotary,
-    /// Places of a grid: `DETR`, `ViT`, `MAE`.
+    /// Places of a grid: DETR, `ViT`, MAE.
     Grid,
     /// Frequencies that double: `NeRF`.
     Octaves,
