@@ -196,9 +196,13 @@ fn a_gif_has_every_frame_for_its_time_in_colours_near_to_its_own() {
     // What is shown twice is written once.
     frames.insert(4, frames[3].clone());
     let mut colors = Colors::default();
-    frames.iter().for_each(|frame| colors.add(frame));
+    for frame in &frames {
+        colors.add(frame);
+    }
     let mut gif = Gif::new(size.map(|length| length as u16), colors).expect("a beginning");
-    frames.iter().for_each(|frame| gif.add(frame, 10).expect("a frame"));
+    for frame in &frames {
+        gif.add(frame, 10).expect("a frame");
+    }
     let file = gif.finish().expect("an end");
 
     let mut options = gif::DecodeOptions::new();
