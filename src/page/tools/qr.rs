@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::browser::download::{self, TakeError};
+use crate::export::svg::SVG;
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -81,7 +82,7 @@ pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl Int
         }
         view! {
             <svg
-                xmlns="http://www.w3.org/2000/svg"
+                xmlns=SVG
                 class="link-code"
                 role="img"
                 aria-label=fill("share.code-alt", &[("link", link.get())])
