@@ -4,6 +4,7 @@ mod architecture;
 mod exercises;
 mod formulas;
 mod fragment;
+mod hostile;
 mod made_up;
 mod publishing;
 mod questions;
