@@ -293,6 +293,10 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");
   await poll(told).toEqual(["prev"]);
+  // The deck has the keyboard now, until it comes back to this slide, which it tells as reveal.js does.
+  await poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
+  await page.evaluate(() => frames[0].postMessage("slide:start", "*"));
+  await poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
   await page.keyboard.press("ArrowRight");
   await poll(() => size(frame)).toMatch(/ 2$/);
   await page.keyboard.press("PageDown");
