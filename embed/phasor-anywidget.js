@@ -3,7 +3,6 @@
 // `layout` there is `pair_layout` here: every widget has a `layout` of its own.
 import "./phasor-figure.js";
 
-const { observedAttributes } = customElements.get("phasor-figure");
 const keyOf = (name) => (name === "figure" ? "fig" : name);
 const traitOf = (name) => (name === "layout" ? "pair_layout" : name);
 
@@ -12,7 +11,7 @@ const beside = /^https?:/.test(import.meta.url) ? new URL("./", import.meta.url)
 
 function render({ model, el }) {
   const figure = document.createElement("phasor-figure");
-  const names = observedAttributes.filter((name) => model.get(traitOf(name)) !== undefined);
+  const names = figure.constructor.observedAttributes.filter((name) => model.get(traitOf(name)) !== undefined);
   const take = (name) => {
     const value = model.get(traitOf(name));
     if (value === null || value === "") figure.removeAttribute(name);

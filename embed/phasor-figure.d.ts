@@ -92,6 +92,16 @@ export interface PhasorChangeDetail extends PhasorState {
   notices: PhasorNotice[];
 }
 
+/** The attributes of a figure, for frameworks that check what is written in their templates. */
+export interface PhasorAttributes extends Omit<PhasorParameters, "fig"> {
+  /** Ids of figures, comma separated. */
+  figure?: string;
+  /** Where the page is, if not beside the script. */
+  src?: string;
+  /** The name of the frame. */
+  title?: string;
+}
+
 /**
  * A live figure. Its attributes are the keys of a link, with `figure` for `fig`, and follow what readers do; `view` is
  * `embed` unless it is set. `src` is the address of the page, if that is not beside the script, `title` the frame's name.
@@ -100,7 +110,7 @@ export interface PhasorFigure extends HTMLElement {
   /** What the figure shows. Setting it changes the keys that it has and leaves the others. */
   get parameters(): PhasorParameters;
   set parameters(parameters: PhasorChange);
-  /** The address of the page with what the figure shows. */
+  /** The address of the page with what the figure shows; empty where `src` is no address of a page. */
   readonly link: string;
 }
 

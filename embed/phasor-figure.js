@@ -1,6 +1,9 @@
 // <phasor-figure figure="distance-matrix" d="128" n="50"></phasor-figure>: a live figure in anybody's page, in a frame.
 // A classic script without dependences, so that it may come from a host that gives its files to no other origin.
 (() => {
+  // A server that renders pages may import this too: there is nothing to do there.
+  if (typeof customElements === "undefined") return;
+
   // The attributes and the keys of a link that they set, which `phasor-figure.d.ts` explains.
   const KEYS = [
     ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling dims order stretch".split(" "),
@@ -9,10 +12,28 @@
   const keyOf = (name) => (name === "figure" ? "fig" : name);
   const nameOf = (key) => (key === "fig" ? "figure" : key);
 
+  /** As in an address, which holds no half of a character. */
+  const encoded = (value) => encodeURIComponent(String(value).toWellFormed());
+
   /** What an address says after `#`. The states are links themselves, encoded each by itself. */
   const fragmentOf = (parameters) => {
     const pairs = Object.entries(parameters);
-    return pairs.map(([key, value]) => `${key}=${key === "states" ? value : encodeURIComponent(value)}`).join("&");
+    return pairs.map(([key, value]) => `${key}=${key === "states" ? value : encoded(value)}`).join("&");
+  };
+
+  /** Where a page can be. A frame with `javascript:` would run it as the page around. */
+  const PROTOCOLS = ["https:", "http:", "file:"];
+
+  /** Throws unless this is an object of keys and values that can be set. */
+  const check = (parameters) => {
+    const isObject = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
+    const keys = KEYS.map(keyOf).join(", ");
+    if (!isObject) throw new TypeError(`parameters must be an object with some of the keys ${keys}; got ${String(parameters)}`);
+    for (const [key, value] of Object.entries(parameters)) {
+      if (!KEYS.includes(nameOf(key))) throw new TypeError(`there is no parameter "${key}"; there are ${keys}`);
+      const isValue = value === null || ["number", "string", "undefined"].includes(typeof value);
+      if (!isValue) throw new TypeError(`the parameter "${key}" must be a number, a string or null; got ${String(value)}`);
+    }
   };
 
   // The page stands beside this script, unless an element says where else (`src`).
@@ -22,6 +43,7 @@
     static observedAttributes = [...KEYS, "src", "title"];
 
     #frame = null;
+    #root = this.attachShadow({ mode: "open" });
     #isReady = false;
     /** What the page showed last: `fragment`, `parameters`, and whether they were `moving`. */
     #shown = null;
@@ -34,7 +56,6 @@
     };
 
     connectedCallback() {
-      const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       this.#frame = document.createElement("iframe");
       this.#frame.loading = "lazy";
       this.#frame.allow = "fullscreen; clipboard-write";
@@ -44,9 +65,14 @@
       Object.assign(this.#frame.style, isSlide ? { aspectRatio: "16 / 9" } : { blockSize: "40rem" });
       if (getComputedStyle(this).display === "inline") this.style.display = "block";
       addEventListener("message", this.#hear);
+      // What was set before this script had arrived hides the property.
+      if (Object.hasOwn(this, "parameters")) {
+        const { parameters } = this;
+        delete this.parameters;
+        this.parameters = parameters;
+      }
       this.#name();
       this.#load();
-      root.replaceChildren(this.#frame);
     }
 
     disconnectedCallback() {
@@ -71,21 +97,23 @@
     }
 
     set parameters(parameters) {
-      const unknown = Object.keys(parameters).find((key) => !KEYS.includes(nameOf(key)));
-      if (unknown !== undefined) throw new TypeError(`there is no parameter "${unknown}"; there are ${KEYS.map(keyOf).join(", ")}`);
+      check(parameters);
       for (const [key, value] of Object.entries(parameters)) this.#reflect(key, value);
     }
 
-    /** The address of the page, with what it shows. */
+    /** The address of the page, with what it shows; empty where `src` is no address of a page. */
     get link() {
-      const fragment = this.#shown?.fragment ?? fragmentOf(this.#wanted());
-      return `${this.#page().href}#${fragment}`;
+      const page = this.#page();
+      return page ? `${page.href}#${this.#shown?.fragment ?? fragmentOf(this.#wanted())}` : "";
     }
 
+    /** Where the page is, if that is known. */
     #page() {
-      const url = new URL(this.getAttribute("src") ?? "./", this.hasAttribute("src") ? document.baseURI : (beside ?? document.baseURI));
+      const [address, base] = this.hasAttribute("src") ? [this.getAttribute("src"), document.baseURI] : ["./", beside];
+      if (!URL.canParse(address, base)) return null;
+      const url = new URL(address, base);
       url.hash = "";
-      return url;
+      return PROTOCOLS.includes(url.protocol) ? url : null;
     }
 
     #wanted() {
@@ -100,11 +128,17 @@
     #load() {
       this.#isReady = false;
       this.#shown = null;
-      this.#frame.src = `${this.#page().href}#${fragmentOf(this.#wanted())}`;
+      if (this.#page()) {
+        this.#frame.src = this.link;
+        if (!this.#frame.isConnected) this.#root.replaceChildren(this.#frame);
+      } else {
+        const told = this.hasAttribute("src") ? `not “${this.getAttribute("src")}”` : "which this script does not know";
+        this.#root.replaceChildren(`<phasor-figure>: src must be the address of the page, ${told}.`);
+      }
     }
 
     #post(message) {
-      const { origin } = this.#page();
+      const origin = this.#page()?.origin;
       this.#frame?.contentWindow?.postMessage(message, origin === "null" ? "*" : origin);
     }
 

@@ -10,7 +10,8 @@ export type WasmSource = RequestInfo | URL | Response | BufferSource | WebAssemb
 /**
  * Loads the WebAssembly and makes the functions ready. Called again, it does nothing.
  *
- * @param options - Where the WebAssembly is; without it, `phasor_bg.wasm` beside the module.
+ * @param options - Where the WebAssembly is; without it, beside the module. Node.js finds that of `phasor/encode` by itself;
+ * for that of `phasor` it needs the bytes of `phasor/phasor_bg.wasm`.
  */
 export default function init(options?: { module_or_path: WasmSource | Promise<WasmSource> }): Promise<unknown>;
 

@@ -79,6 +79,14 @@ impl Settings {
         *self == Self { theme: self.theme, contrast: self.contrast, ..Self::default() }
     }
 
+    /// The figures on the board: those of the state that is shown or, where it names none, of the link; none for the usual.
+    pub fn board(&self) -> Vec<&'static str> {
+        let state = self.tour.and_then(|step| self.states().nth(step.checked_sub(1)?));
+        let figures = state.map(|link| State::parse(link).0.settings.figures).unwrap_or_default();
+        // On the page itself, a state leads to its figure in the lesson.
+        if figures.is_empty() || self.view == View::Page { self.figures.clone() } else { figures }
+    }
+
     /// The states that are stepped through, as fragments.
     pub fn states(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.states.split(';').filter(|state| !state.is_empty())

@@ -1,10 +1,11 @@
 //! Phasor: the positional encoding of Transformers, visible and exact.
 //!
 //! Parameters go in, the core computes, a figure describes a scene, the painter paints it, the page wires it all up;
-//! nothing flows backwards. Three crates hold that, each in its folder:
+//! nothing flows backwards. Four crates hold that, each in its folder:
 //!
 //! ```text
 //! src/core     phasor-core      the maths in f64, with its sources
+//! src/encode   phasor-encode    what other scripts may call
 //! src/figures  phasor-figures   params, figures (scene: plain data), paint, export, texts; no browser
 //! src          phasor           the page: rendered to HTML natively, hydrated in a browser
 //! ```
@@ -43,7 +44,7 @@ pub mod page;
 pub mod render;
 pub mod state;
 
-pub use phasor_figures::{catalog, check, claims, code, core, cursor, export, paint, params, scene, text};
+pub use phasor_figures::{catalog, check, claims, code, core, cursor, easing, export, paint, params, scene, text};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};

@@ -272,7 +272,7 @@ impl State {
 
     /// The ids of the figures on the board.
     pub fn board(&self) -> Vec<&'static str> {
-        self.settings.with(|settings| match &settings.figures[..] {
+        self.settings.with(|settings| match &settings.board()[..] {
             [] => BOARD.map(|figure| figure.id).to_vec(),
             chosen => chosen.to_vec(),
         })

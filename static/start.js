@@ -4,11 +4,40 @@
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;
-  // Where the whole page is one file, it holds the others.
-  const files = self.phasorFiles ?? {
-    response: (name) => fetch(new URL(`../${name}`, script), { credentials: "same-origin" }),
-    script: (name) => new URL(`../${name}`, script).href,
+
+  // The files of the program, each with the hash of its content. Filled in by `cargo xtask dist`.
+  const HASHES = {};
+
+  /** A file that does not arrive (its kind is "download"), or never as it was published ("damaged"). */
+  class Failure extends Error {
+    constructor(kind, name) {
+      super(`${name}: ${kind}`);
+      this.kind = kind;
+    }
+  }
+
+  const address = (name) => new URL(`../${name}`, script).href;
+  const ask = (name, options) => fetch(address(name), { credentials: "same-origin", ...options });
+
+  /** Whether a copy of a file was found damaged, and replaced. */
+  let isMended = false;
+
+  /** A file as it was published. Where the browser, its service worker or something on the way keeps another, it is asked
+   * for once more, past all copies, which mends them. */
+  const response = async (name) => {
+    const integrity = HASHES[name];
+    for (const cache of ["default", "reload"]) {
+      const there = await ask(name, { integrity, cache }).catch(() => null);
+      isMended ||= Boolean(there?.ok && cache === "reload");
+      if (there?.ok) return there;
+    }
+    const isThere = await ask(name, { cache: "reload" }).then(({ ok }) => ok, () => false);
+    throw new Failure(isThere ? "damaged" : "download", name);
   };
+
+  // Where the whole page is one file, it holds the others. The loader of later parts asks here, too.
+  const isOneFile = Boolean(self.phasorFiles);
+  self.phasorFiles ??= { response, script: address };
 
   // Without this the style sheet says after a while that nothing arrived.
   root.setAttribute("data-started", "");
@@ -48,17 +77,24 @@
     // Then all is closed.
   }
 
+  const words = (kind) => document.querySelector(`#failure-texts [data-failure="${kind}"]`);
+
   const show = (kind, detail) => {
-    const text = document.querySelector(`#failure-texts [data-failure="${kind}"]`);
+    const text = words(kind);
     const alert = document.getElementById("failure");
     if (detail) console.error(detail);
+    clearTimeout(slow);
     document.getElementById("loading")?.remove();
     // A panic inside the module has already said more than this could.
     if (!alert.hidden) return;
     alert.textContent = text.textContent;
     alert.hidden = false;
     text.hidden = true;
-    if (kind !== "renewed") return;
+    if (kind === "frame") {
+      const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
+      alert.append(" ", link);
+    }
+    if (kind !== "renewed" && kind !== "mended") return;
     const button = document.getElementById("reload");
     button.onclick = () => location.reload();
     button.hidden = false;
@@ -77,42 +113,52 @@
     }
   };
 
-  /** Says so, if that is why a file did not arrive. The loader of later parts asks this too. */
-  const isToldRenewed = async () => {
-    if (root.hasAttribute("data-renewed")) return true;
-    if (self.phasorFiles || !(await isRenewed())) return false;
-    root.setAttribute("data-renewed", "");
+  /** Why a file is missing: also in words on the page, if that was published anew. */
+  const missing = async ({ kind }) => {
+    if (kind !== "download" || isOneFile || !(await isRenewed())) return kind;
     await parsed;
     show("renewed");
-    return true;
+    return "renewed";
   };
-  self.phasorMissing = isToldRenewed;
 
-  /** A file that did not arrive, as opposed to one that is not a program. */
-  class Missing extends Error {}
+  // The loader of later parts says so of one of them, whose place then says why.
+  self.phasorMissing = async (error) => {
+    if (root.dataset.missing !== "renewed") root.dataset.missing = (await missing(error)) ?? "";
+  };
 
-  const load = async (name) => {
-    const response = await files.response(name).catch((error) => {
-      throw new Missing(`${name}: ${error.message}`);
-    });
-    if (!response.ok) throw new Missing(`${name}: ${response.status}`);
-    return response;
+  /** The first answer for a file. Its content is not compared with its hash: that would wait until all of it is here. */
+  const begun = async (name) => {
+    const answer = await (isOneFile ? self.phasorFiles.response(name) : ask(name));
+    if (!answer.ok) throw new Failure("download", name);
+    return answer;
   };
 
   /** Compiles while it downloads, where the host names the right type and the browser can. */
   const compile = async () => {
-    const response = await load("phasor_bg.wasm");
-    const isNamed = response.headers.get("Content-Type")?.startsWith("application/wasm");
-    if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
-    return WebAssembly.compile(await response.arrayBuffer());
+    const answer = await begun("phasor_bg.wasm");
+    const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+    if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
+    return WebAssembly.compile(await answer.arrayBuffer());
   };
 
-  const kind = (error) => {
-    if (location.protocol === "file:" && !self.phasorFiles) return "file";
-    if (self.origin === "null") return "frame";
-    if (error instanceof WebAssembly.CompileError) return "damaged";
-    // A module that does not arrive, or a body that breaks off, is a type error.
-    return error instanceof Missing || error instanceof TypeError ? "download" : "start";
+  const textsName = root.dataset.texts.replace(/^[./]+/, "");
+
+  /** Finds out why the program did not start, and has it start if it can: each of its files is asked for once more. */
+  const recover = async (error, lacks = "download") => {
+    await parsed;
+    if (isOneFile) return show("start", error);
+    if (location.protocol === "file:") return show("file", error);
+    const names = Object.keys(HASHES).filter((name) => !name.startsWith("texts/") || name === textsName);
+    const failures = (await Promise.allSettled(names.map(response))).flatMap(({ reason }) => reason ?? []);
+    const failure = failures.find(({ kind }) => kind === "download") ?? failures[0];
+    if (failure?.kind === "download" && self.origin === "null") return show("frame", error);
+    if (failure) {
+      const why = await missing(failure);
+      return why === "renewed" ? console.error(error) : show(why === "download" ? lacks : why, error);
+    }
+    // All are here, and right: what failed was on its way, or in a copy. But a page does not reload itself twice.
+    if (isNew) return location.reload();
+    show(isMended ? "mended" : "start", error);
   };
 
   /** Whether the style sheet arrived. Before the page is loaded it may still be on its way. */
@@ -124,8 +170,18 @@
     return isStyled();
   };
 
-  /** The words of the page, which the program does not hold. */
-  const texts = async () => (await load(root.dataset.texts.replace(/^[./]+/, ""))).text();
+  // What takes long is said, and a style sheet that hangs no longer holds up the words.
+  const slow = setTimeout(async () => {
+    await parsed;
+    const loading = document.getElementById("loading");
+    if (!loading) return;
+    loading.textContent = words("slow").textContent;
+    document.body.prepend(loading);
+    const style = document.querySelector("link[rel=stylesheet]");
+    if (!style || style.sheet) return;
+    style.addEventListener("load", () => (style.media = "all"));
+    style.media = "not all";
+  }, 8000);
 
   /** Brings the page to life, island by island: outer ones first, each with the context of what it stands in. All in
    * one task: what runs after it, such as reading the link, must find the page as it was served. */
@@ -136,30 +192,37 @@
     }
   };
 
+  /** The program, ready to be started, and the words that it does not hold. */
+  const load = async () => {
+    const program = Promise.resolve(self.phasorFiles.script("phasor.js")).then((url) => import(url));
+    const text = begun(textsName).then((answer) => answer.text());
+    const [phasor, module, words] = await Promise.all([program, compile(), text, parsed]);
+    await phasor.default({ module_or_path: module });
+    return { phasor, text: words };
+  };
+
   const start = async () => {
     if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
       await parsed;
       return show("no-webassembly");
     }
+    const loaded = await load().catch((error) => recover(error));
+    if (!loaded) return;
+    if (!(await isStyled())) return recover(new Error("there is no style"), "style");
     try {
-      const program = Promise.resolve(files.script("phasor.js")).then((url) => import(url));
-      const [phasor, module, words] = await Promise.all([program, compile(), texts(), parsed]);
-      if (!(await isStyled())) return (await isToldRenewed()) || show("style");
-      await phasor.default({ module_or_path: module });
-      phasor.open(root.lang, words);
+      const { phasor, text } = loaded;
+      phasor.open(root.lang, text);
       hydrate(phasor);
+      clearTimeout(slow);
       document.getElementById("loading")?.remove();
     } catch (error) {
-      await parsed;
-      const why = kind(error);
-      if (why === "download" && (await isToldRenewed())) return console.error(error);
-      show(why, error);
+      show("start", error);
     }
   };
 
   /** Has the page kept for when there is no network, once it has all that it needs and nothing to do. */
   const keep = async () => {
-    const isAlone = self === top && !self.phasorFiles && /^https?:$/.test(location.protocol);
+    const isAlone = self === top && !isOneFile && /^https?:$/.test(location.protocol);
     if (!isAlone || navigator.connection?.saveData) return;
     if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
     await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 5000 }));

@@ -9,13 +9,48 @@ code-failed = The browser did not allow copying. Select the text and copy it.
 
 check-lede = Nothing that you give here leaves this page: your browser reads it and compares it.
 check-matrix = Your encoding
-check-matrix-help = A matrix with a row for each position: a file from NumPy (.npy with f2, f4 or f8, up to { $most } numbers), or rows of numbers, separated by commas or spaces, or as Python prints them.
+check-matrix-help = A matrix with a row for each position: a file from NumPy (.npy with f2, f4 or f8, up to { $most } numbers), or rows of numbers: a table as CSV, numbers separated by commas or spaces, or as Python prints them.
 check-file = Choose an .npy file, or drop one here
 check-rows = Or paste rows
 check-go = Check
 check-busy = Comparing …
+check-stop = Stop
+check-stopped = Stopped.
 check-is-known = This is an encoding that is known here, entry by entry.
+check-is-convention = This is known, and not the paper’s: { $name }.
 check-is-bug = This has a known bug.
+check-is-dropout =
+    This is an encoding after a dropout: { $count } { NUMBER($count) ->
+        [one] entry is
+       *[other] entries are
+    } zero, and the others { $scale } times what they should be.
+check-is-nothing = There is no encoding in this:
+check-nothing-zeros = all numbers are zero, as in an array that was never filled.
+check-nothing-constant = all numbers are the same.
+check-nothing-rows = all rows are the same, and say nothing about positions.
+check-row-zero = Row { $row } is zero. Rows count from 0.
+check-row-copy = Row { $row } is a copy of row { $before }; the others are right. Rows count from 0.
+check-row-repeat = Row { $row } repeats row { $before }, and the rows after it are one position late. Rows count from 0.
+check-row-other = Row { $row } is wrong; the others are right. Rows count from 0.
+check-as-tensor2tensor = as in tensor2tensor, fairseq, Whisper and the time steps of DDPM, the slowest pair has the wavelength 2π·base itself
+check-as-halves = as in Marian, Pegasus and GPT-J, all sines come first, and then all cosines
+check-as-cosines-first = as in the time steps of diffusers and in caches for rotary embedding, cosines come first
+check-as-rotary = as in Llama and Qwen, it is a table for rotary embedding
+check-as-grid = as in DETR, ViT and MAE, rows are the places of a grid, and encode its two axes
+check-as-octaves = as in NeRF, frequencies double from pair to pair
+check-as-wavelengths = the order is usual, and the wavelengths are others
+check-as-scaled = all entries are multiplied by one number
+check-note-padding =
+    { NUMBER($count) ->
+        [one] Row { $rows } is zero (rows count from 0): it is kept for padding, as in fairseq.
+       *[other] { $count } rows are zero, first { $rows } (rows count from 0): they are kept for padding.
+    }
+check-note-zero = { $count } rows are zero in all.
+check-note-padded = The last column is zero: it makes the number of dimensions odd, as in tensor2tensor and fairseq.
+check-note-sines = If this was to be added to embeddings, its cosines are missing.
+check-note-cosines = If this was to be added to embeddings, its sines are missing.
+check-note-single = Angles are computed in float32. This is rounding, and grows with the position; in these positions it does little.
+check-note-narrow = Angles are computed in the narrow format too, and are off by up to { $most } in these positions, the more, the further out. Compute them in float32, and store the result.
 check-is-off =
     { $count } { NUMBER($count) ->
         [one] entry is
@@ -29,7 +64,7 @@ check-shape-said = { $rows } positions, { $cols } dimensions
 check-shape-turned = { $rows } positions, { $cols } dimensions, turned: your columns are positions
 check-layout = Order
 check-layout-interleaved = sine and cosine in turn, as in the paper
-check-layout-split = all sines, then all cosines, as in tensor2tensor
+check-layout-split = all sines, then all cosines
 check-layout-interleaved-cos = cosine and sine in turn
 check-layout-split-cos = all cosines, then all sines
 check-layout-cos-halves = a table of cosines, all pairs twice over: for rotary embedding by “rotate half”
@@ -38,12 +73,19 @@ check-layout-cos-pairs = a table of cosines, each twice: for rotary embedding of
 check-layout-sin-pairs = a table of sines, each twice: for rotary embedding of neighbouring dimensions
 check-layout-cosines = a table of cosines, one for each pair
 check-layout-sines = a table of sines, one for each pair
+check-layout-cos-sin-halves = two tables side by side, of cosines and of sines, all pairs twice over: for rotary embedding by “rotate half”
+check-grid = Grid
+check-grid-line = { $lines } lines of { $width } places; the line in the first half of the dimensions, the place in it in the second, each half in this order
+check-grid-place = { $lines } lines of { $width } places; the place in a line in the first half of the dimensions, the line in the second, each half in this order
+check-grid-line-quarters = { $lines } lines of { $width } places; sines of the line and of the place in it, then cosines of both
+check-grid-place-quarters = { $lines } lines of { $width } places; sines of the place in a line and of the line, then cosines of both
 check-rule = Wavelengths
 check-rule-paper = exponent 2·pair/d, as in the paper
 check-rule-half = exponent pair/d
 check-rule-exponent = exponent 4·pair/d
 check-rule-cosine = exponent 2·pair/d for sines and (2·pair + 1)/d for cosines
 check-rule-denominator = exponent pair/(d/2 − 1), reaching the base itself, as in tensor2tensor
+check-rule-octaves = halved from pair to pair
 check-rule-linear = growing by equal lengths
 check-rule-harmonic = by equal frequencies
 check-rule-random = drawn by chance, as on this page
@@ -53,24 +95,32 @@ check-base-same = ; the same numbers: { $rule }, base { $base }
 check-first = First position
 check-step = Step
 check-step-said = { $step } for each row
+check-step-grid = { $line } for each line, { $place } for each place in it
+check-scale = Scale
+check-scale-said = multiplied by { $scale }
+check-scale-root = multiplied by { $scale }, the root of { $cols }
 check-precision = Precision
 check-precision-f64 = float64; off by { $most } at most
 check-precision-f32 = float32, from angles in float64; off by { $most } at most
 check-precision-single = float32, angles too; off by { $most } at most
 check-precision-f16 = float16; off by { $most } at most
 check-precision-bf16 = bfloat16; off by { $most } at most
+check-precision-half-angles = float16, angles too; off by { $most } at most
+check-precision-brain-angles = bfloat16, angles too; off by { $most } at most
 check-precision-digits =
     as far as { $count } { NUMBER($count) ->
         [one] decimal shows
        *[other] decimals show
     }; off by { $most } at most
-check-bug-single = Angles are computed in float32, and are off the more, the further out a position is.
+check-bug-single = Angles are computed in float32, and are off the more, the further out a position is
+check-bug-in-degrees = Angles are turned into degrees, and then taken for radians: every wave is { $slower } times too fast
 check-bug-shows = It first shows in row { $row }, dimension { $dim } (both from 0): { $found }, where { $expected } is right.
 check-bug-hidden = In these positions it changes nothing.
 
 check-error-empty = There are no numbers in this.
 check-error-npy = This is not a file from NumPy (.npy), or it is damaged.
 check-error-type = The numbers of this file are of type { $type }; it should be f2, f4 or f8.
+check-error-structured = This file holds records of several columns; it should hold one matrix of f2, f4 or f8.
 check-error-shape = The shape of this file is ({ $shape }); it should be positions by dimensions.
 check-error-short = The file ends too soon: it should hold { $wanted } bytes of numbers, and holds { $got }.
 check-error-word = Row { $row } has “{ $word }” where a number should be.
@@ -113,4 +163,6 @@ check-rope-error-object = This is JSON, but not a block of names and values.
 check-rope-error-kind = The rope_type “{ $kind }” is not known here: default, linear, dynamic, yarn, llama3 and longrope are.
 check-rope-error-missing = { $key } is missing.
 check-rope-error-wrong = { $key } is not a number that fits.
+check-rope-error-not-word = The rope_type should be a word: default, linear, dynamic, yarn, llama3 or longrope.
+check-rope-error-range = { $key } should be from { $least } to { $most }.
 check-rope-error-several = There are several blocks here ({ $names }). Paste one of them.

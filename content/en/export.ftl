@@ -7,6 +7,7 @@ export-panel = panel
 export-mark = mark
 export-kind = kind
 export-name = name
+export-title = title
 export-x = x
 export-y = y
 export-value = value

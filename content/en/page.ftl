@@ -9,6 +9,7 @@ page-details = Details
 page-formula = Formula
 page-sources = Sources
 page-source = The formula is from Vaswani et al. 2017, “Attention Is All You Need”, section 3.5. All numbers are computed on this page, in double precision, as you look.
+page-licences = Licences of what it is made of
 page-version-released = Phasor { $version }, commit { $commit }.
 page-version-unreleased = Phasor { $version }, unreleased, commit { $commit }.
 page-version-unknown = Phasor { $version }, unreleased.
@@ -56,7 +57,9 @@ player-way-once = stop
 player-sweep = Play { $name }
 failure-panic = Something went wrong. Please reload the page. ({ $message })
 failure-figure = This figure could not be drawn: { $error }
+failure-fault = a fault of this page, which the browser’s console describes. With other settings it is drawn again.
 failure-later = This figure could not be loaded: a file did not arrive. To try again, scroll or press a key.
+failure-damaged = This figure could not be loaded: a file arrived incomplete or changed. Its host, or something on the way, is sending a wrong file.
 failure-renewed = This figure could not be loaded: the page was published anew since it was opened here. Reload it to see the figure.
 failure-canvas = This browser provides no canvas to draw on.
 

@@ -26,6 +26,7 @@ tour-begin = Take the tour
 tour-title = Tour
 tour-states = States
 tour-whole-page = The whole page
+tour-no-window = The frame that this page is in may open no window. The whole page is at { $address }
 tour-count = { $step } of { $steps }
 tour-previous = Previous step
 tour-next = Next step

@@ -27,4 +27,19 @@ for (const event of ["fragmentshown", "fragmenthidden", "slidechanged"]) {
   Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(show));
 }
 
-Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true });
+// A frame that was clicked has the keyboard, and would keep it on a slide that nobody sees.
+Reveal.on("slidechanged", ({ previousSlide }) => {
+  if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
+});
+
+const load = (frames) => frames.forEach((frame) => (frame.src ||= frame.dataset.src));
+
+// For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
+Reveal.on("pdf-ready", () => load(document.querySelectorAll(".slides iframe[data-src]")));
+
+// Nor does it in the window of the speaker.
+for (const event of ["ready", "slidechanged"]) {
+  Reveal.on(event, ({ currentSlide }) => Reveal.isSpeakerNotes() && load(currentSlide.querySelectorAll("iframe[data-src]")));
+}
+
+Reveal.initialize({ width: 1280, height: 720, margin: 0, hash: true, plugins: [RevealNotes] });

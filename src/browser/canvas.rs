@@ -91,6 +91,18 @@ impl Canvas {
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
+    /// How much memory its pixels take.
+    pub(crate) fn bytes(&self) -> f64 {
+        let layers = [Some(&self.live_layer), self.static_layer.as_ref().map(|drawn| &drawn.layer)];
+        layers.into_iter().flatten().map(|layer| 4.0 * f64::from(layer.size[0]) * f64::from(layer.size[1])).sum()
+    }
+
+    /// Gives that memory back, and with it what was drawn.
+    pub(crate) fn release(self) {
+        self.live_layer.element.set_width(0);
+        self.live_layer.element.set_height(0);
+    }
+
     /// The layer to draw on.
     fn layer(&mut self) -> &mut Layer {
         match (self.target, &mut self.static_layer) {

@@ -2,14 +2,15 @@
 //! that is painted on a canvas off the page.
 
 use js_sys::futures::JsFuture;
-use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::{document, window};
 use plotters_backend::DrawingErrorKind;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, HtmlCanvasElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url};
 
 use super::canvas::{Canvas, CanvasError};
 use super::clock::{When, later};
+use super::link::framed_by;
 use crate::export::Taken;
 use crate::export::picture::{Sheet, picture};
 use crate::export::png::{PngError, with_words};
@@ -33,40 +34,15 @@ pub(crate) enum TakeError {
     /// It has no clipboard, or none for such a page.
     #[error("{}", crate::text::get("save.no-clipboard"))]
     NoClipboard,
+    /// The page is in a frame that may save nothing.
+    #[error("{}", crate::text::get("save.no-downloads"))]
+    NoDownloads,
 }
 
 impl From<JsValue> for TakeError {
     fn from(thrown: JsValue) -> Self {
         Self::Browser(thrown.into())
     }
-}
-
-fn clipboard() -> Option<Clipboard> {
-    let clipboard = window().navigator().clipboard();
-    // A page whose address is not secure has none.
-    (!clipboard.is_undefined()).then_some(clipboard)
-}
-
-/// Puts text on the clipboard; whether the browser did.
-pub(crate) async fn copy_text(text: &str) -> bool {
-    match clipboard() {
-        Some(clipboard) => JsFuture::from(clipboard.write_text(text)).await.is_ok(),
-        None => false,
-    }
-}
-
-/// Puts a picture on the clipboard. It may still be on its way: browsers want to be asked while a reader presses the
-/// button.
-///
-/// # Errors
-/// If the picture does not come, or the browser does not take it.
-pub(crate) async fn copy_png(blob: Promise) -> Result<(), TakeError> {
-    let clipboard = clipboard().ok_or(TakeError::NoClipboard)?;
-    let forms = Object::new();
-    Reflect::set(&forms, &PNG.into(), &blob)?;
-    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&forms)?;
-    JsFuture::from(clipboard.write(&Array::of1(&item))).await?;
-    Ok(())
 }
 
 /// The type of PNG files.
@@ -82,11 +58,25 @@ pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, TakeError> {
     Ok(Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)?)
 }
 
+/// Whether files can be saved from here. A sandboxed frame may forbid it, which no browser tells the page in it: nobody
+/// knows, unless that can see its frame.
+pub(crate) fn can_download() -> Option<bool> {
+    if framed_by().is_none() {
+        return Some(true);
+    }
+    let frame = window().frame_element().ok().flatten()?;
+    let sandbox = frame.get_attribute("sandbox");
+    Some(sandbox.is_none_or(|allowed| allowed.split_whitespace().any(|word| word == "allow-downloads")))
+}
+
 /// Has the browser save a file under this name.
 ///
 /// # Errors
-/// If the browser gives it no address.
+/// If the browser gives it no address, or the frame forbids it.
 pub(crate) fn download(file: &Blob, name: &str) -> Result<(), TakeError> {
+    if can_download() == Some(false) {
+        return Err(TakeError::NoDownloads);
+    }
     let url = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&url);

@@ -3,6 +3,7 @@
 //! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
 
 mod measure;
+pub(super) mod memory;
 mod picture;
 
 use std::cell::{Cell, RefCell};
@@ -13,6 +14,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
+use super::clock;
 use super::frame_text::{FrameText, set};
 use super::guard;
 use super::held_axes::HeldAxes;
@@ -45,6 +47,8 @@ pub struct FigureView {
     pub surface: RwSignal<Option<Surface>>,
     /// What it shows, and where its parameters come from.
     pub state: State,
+    /// When it was last near the window.
+    left: Cell<f64>,
     /// Whether observers last said that it is in the window, and near it. Each reports on its own, several changes at
     /// once.
     signs: Cell<[bool; 2]>,
@@ -135,6 +139,7 @@ impl FigureView {
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
             state,
+            left: Cell::new(0.0),
             signs: Cell::new([false; 2]),
             measured_as: format!("{} {}", if elements[1].is_none() { "thumb" } else { "draw" }, figure.id).into(),
             elements,
@@ -190,6 +195,7 @@ impl FigureView {
             [false, false] => Place::Far,
         };
         if self.place.get_untracked() != place {
+            self.left.set(clock::now());
             self.place.set(place);
         }
     }
@@ -276,8 +282,7 @@ impl FigureView {
         let mut reading = None;
         let outcome = guard::guarded(|| reading = self.try_paint_marks(now, scratch));
         if let Err(cause) = outcome {
-            self.failed_for.replace(Some(now.clone()));
-            self.told.failure.set(Some(fill("failure.figure", &[("error", cause)])));
+            self.fail(now, fill("failure.figure", &[("error", cause)]));
         }
         self.say(reading.unwrap_or_default());
         true
@@ -286,8 +291,9 @@ impl FigureView {
     /// Paints the marks, and returns the reading at the cursor.
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
         let drawing = self.drawing()?;
+        let asked = self.asked(&now.params)?;
         // Parameters that the picture is computed from stay as they are in the picture.
-        let params = moved(&now.params, &now.passing, self.figure.reads);
+        let params = moved(&asked, &now.passing, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
         if let Some((mut picture, Some(mut marks))) = self.canvases() {

@@ -2,7 +2,7 @@
 //! what was borrowed then stays borrowed. So each figure is painted in a call of its own, with nothing borrowed around
 //! it, and one that panics leaves the others alone.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::panic::PanicHookInfo;
 
 use js_sys::Array;
@@ -19,35 +19,35 @@ extern "C" {
 
 thread_local! {
     static DEPTH: Cell<u32> = const { Cell::new(0) };
-    static CAUSE: RefCell<Option<String>> = const { RefCell::new(None) };
+    static PANICKED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Calls `act`.
 ///
 /// # Errors
-/// Why it panicked, in words, or what the browser threw.
+/// What the browser threw or, after a panic, that it is a fault of the page, in words for a reader. Where, and what, is in
+/// the console.
 pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
     let depth = DEPTH.get();
     DEPTH.set(depth + 1);
     let outcome = apply(&ScopedClosure::borrow_mut_aborting(&mut act), &JsValue::UNDEFINED, &Array::new());
     DEPTH.set(depth);
     outcome.map(drop).map_err(|thrown| {
-        let thrown = || thrown.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
-        CAUSE.take().or_else(thrown).unwrap_or_default()
+        if PANICKED.take() {
+            return text::get("failure.fault").to_owned();
+        }
+        thrown.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message())).unwrap_or_default()
     })
 }
 
 /// Says in the console what happened, and on the page unless a [`guarded`] call is there to say it.
 pub fn hook(panic: &PanicHookInfo<'_>) {
     console_error_panic_hook::hook(panic);
-    // Where, and what; the call stack is in the console.
-    let said = panic.to_string();
-    let cause = said.lines().take(2).collect::<Vec<_>>().join(" ");
     if DEPTH.get() > 0 {
-        CAUSE.set(Some(cause));
-    } else {
-        show(&cause);
+        return PANICKED.set(true);
     }
+    // What happened; where it did says nothing to a reader.
+    show(panic.to_string().lines().nth(1).unwrap_or_default());
 }
 
 /// Shows the cause in the page's own alert, by plain calls: components may no longer work. The first cause stays: what

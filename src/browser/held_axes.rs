@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 
 use super::clock;
 use super::motion::wants_less_motion;
+use crate::easing::eased;
 use crate::scene::{Axis, Panel, Scene};
 
 /// Milliseconds from where axes stood to where they belong.
@@ -40,8 +41,7 @@ impl HeldAxes {
         if part >= 1.0 {
             self.left.replace(None);
         }
-        // Slow at both ends.
-        self.left.borrow().iter().for_each(|left| scene.glide(left, part * part * (3.0 - 2.0 * part)));
+        self.left.borrow().iter().for_each(|left| scene.glide(left, eased(part)));
     }
 
     /// What was there when the hand took hold that still holds on; to be put back.

@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
+use phasor_encode::kind;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, ResizeObserver, Window};
 
 use super::clock::{When, later};
-use super::exports::kind;
 use super::link::{Link, framed_by};
 use crate::fragment::View;
 use crate::messages::{self, Asked, Given, Said, VERSION};

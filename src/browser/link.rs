@@ -139,9 +139,9 @@ impl Link {
         self.state.linked().write()
     }
 
-    /// The address of the page with the present state.
+    /// The address of the page with the present state, for others.
     pub fn whole(self) -> String {
-        format!("{}#{}", address(), self.fragment())
+        format!("{}#{}", stated_address(), self.fragment())
     }
 
     fn write_soon(self) {
@@ -211,6 +211,22 @@ fn history() -> Option<History> {
 pub fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Where others find the page. A file on this reader's device nobody else finds, but the page may be published: its build
+/// was then told where (`PHASOR_ADDRESS`).
+pub fn public_address() -> Option<String> {
+    let here = address();
+    if !here.starts_with("file:") {
+        return Some(here);
+    }
+    let told = document().query_selector("meta[property='og:url']").ok().flatten();
+    told.and_then(|told| told.get_attribute("content")).filter(|address| address.starts_with("http"))
+}
+
+/// The address that goes into files which are handed on: of a file on this reader's device, the name alone.
+pub fn stated_address() -> String {
+    public_address().unwrap_or_else(|| address().rsplit('/').next().unwrap_or_default().to_owned())
 }
 
 /// The part of the address after `#`.

@@ -9,7 +9,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 
 use super::figure_view::FigureView;
 use super::link::Link;
-use crate::cursor::{self, Key};
+use crate::cursor::{self, Key, Move};
 use crate::params::{ParamId, Params};
 use crate::state::{Pointed, State};
 
@@ -91,17 +91,20 @@ impl PointerDrag {
     /// Whether what is held sets something else when it is dragged than a click there does, such as the end of a line: then
     /// taking hold sets nothing yet.
     fn is_handle(&self, held: &Held) -> bool {
-        let now = self.state.now();
-        let moves = |from| self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, from, held.from));
+        let moves = |from| self.moves(held.panel, from, held.from);
         let (Some(dragged), Some(clicked)) = (moves(Some(held.from)), moves(None)) else { return false };
         !dragged.is_empty() && dragged.iter().all(|(id, _)| clicked.iter().all(|(other, _)| id != other))
     }
 
     fn set(&self, held: &Held, to: [f64; 2]) {
         let from = self.held.borrow().is_some().then_some(held.from);
-        let now = self.state.now();
-        let moves = self.view.with_panel(held.panel, |panel, _| cursor::at(panel, &now, from, to));
-        self.state.set(&moves.unwrap_or_default());
+        self.state.set(&self.moves(held.panel, from, to).unwrap_or_default());
+    }
+
+    /// What a hand sets that took hold of a panel at `from`, if it did, and is now at `to`.
+    fn moves(&self, panel: usize, from: Option<[f64; 2]>, to: [f64; 2]) -> Option<Vec<Move>> {
+        let asked = self.view.asked(&self.state.now())?;
+        self.view.with_panel(panel, |panel, _| cursor::at(panel, &asked, from, to))
     }
 
     /// The pointer moves.
@@ -163,11 +166,11 @@ impl PointerDrag {
     fn pass(&self, event: &PointerEvent) {
         let place = self.view.locate(point(event)).filter(|_| !self.turns());
         let Some((panel, at)) = place else { return self.pass_nothing() };
-        let now = self.state.now();
+        let moves = self.moves(panel, None, at).unwrap_or_default();
         let pointed = self.view.with_panel(panel, |panel, _| Pointed {
             view: self.view.id.clone(),
             reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
-            moves: cursor::at(panel, &now, None, at),
+            moves,
         });
         if self.state.pointed.with_untracked(|before| *before != pointed) {
             self.state.pointed.set(pointed);

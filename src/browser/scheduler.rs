@@ -22,7 +22,7 @@ use web_sys::Element;
 
 use super::clock::{self, When, after_a_frame, later};
 use super::content_visibility;
-use super::figure_view::{FigureView, Pace};
+use super::figure_view::{FigureView, Pace, memory};
 use super::observe::{Observers, Place, Sign};
 use crate::paint::Scratch;
 use crate::state::State;
@@ -299,6 +299,10 @@ impl Scheduler {
             }
             Some(Job::Follow(_) | Job::Search) | None => {}
         }
+        // On paper all is seen.
+        if self.state.on_paper.get_untracked().is_none() {
+            memory::give_back(&self.views.borrow());
+        }
         self.wake();
     }
 
@@ -369,22 +373,32 @@ impl Scheduler {
         const DEVICE_PIXELS: f64 = 3.0;
         /// On all canvases together, four bytes each.
         const MOST_PIXELS: f64 = 1e8;
-        let views = self.views();
-        let sizes: Vec<[f64; 2]> = views.iter().map(|view| view.size()).collect();
+        let sizes = self.views().into_iter().map(|view| view.size());
         // Each figure has two canvases.
-        let area: f64 = sizes.iter().map(|[width, height]| 2.0 * width * height).sum();
+        let area: f64 = sizes.map(|[width, height]| 2.0 * width * height).sum();
         self.state.on_paper.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
-        for (view, size) in views.iter().zip(sizes) {
-            view.resize(size);
+        self.paint_all();
+    }
+
+    /// Paints every figure before this call returns, also those that no reader has come near.
+    pub fn paint_all(&self) {
+        for view in self.views() {
+            view.resize(view.size());
             view.arrive();
-            self.paint_whole(view);
+            self.paint_whole(&view);
         }
     }
 
     /// The page is back on the screen.
     pub fn paint_for_screen(self: &Rc<Self>) {
         self.state.on_paper.set(None);
-        self.views().iter().for_each(|view| view.resize(view.size()));
+        for view in self.views() {
+            // Pictures for paper are large.
+            if !view.is_near() {
+                view.release();
+            }
+            view.resize(view.size());
+        }
         self.wake();
     }
 

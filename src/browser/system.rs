@@ -93,15 +93,16 @@ fn print() {
 
 /// Asks for the later part of the program, also after it failed, but not for a part of a build that is gone.
 fn want_later_part(state: State) {
-    if !is_renewed() {
+    if missing() != "renewed" {
         state.later.want_again();
     }
 }
 
-/// Whether the page was published anew since it was opened, so that files of its build are gone. `static/start.js` finds
-/// out when one does not arrive.
-pub fn is_renewed() -> bool {
-    document().document_element().is_some_and(|root| root.has_attribute("data-renewed"))
+/// Why a part of the program is missing, as texts call it; `static/start.js` finds out. That the page was published anew
+/// means that files of its build are gone.
+pub fn missing() -> &'static str {
+    let told = document().document_element().and_then(|root| root.get_attribute("data-missing"));
+    ["renewed", "damaged"].into_iter().find(|why| told.as_deref() == Some(why)).unwrap_or("later")
 }
 
 /// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers

@@ -5,11 +5,9 @@ use std::cell::RefCell;
 
 use super::{clock, motion};
 use crate::catalog::{Drawing, Figure};
+use crate::easing::on_the_way;
 use crate::params::Params;
 use crate::scene::Scene;
-
-/// How long the way takes, in milliseconds.
-const LENGTH: f64 = 600.0;
 
 /// The transition of a figure, if any.
 #[derive(Default)]
@@ -58,25 +56,7 @@ impl Glide {
 
     /// The picture now; `None` when it has arrived, or when something else is wanted by now.
     fn scene(&self, figure: &Figure, drawing: &Drawing, wanted: &Params) -> Option<Scene> {
-        let part = part(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, wanted))?;
+        let part = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, wanted))?;
         drawing.between(&self.from, &self.to, part)
-    }
-}
-
-/// The part of the way after so many milliseconds, slow at both ends; `None` at the end.
-fn part(since: f64) -> Option<f64> {
-    let part = (since / LENGTH).max(0.0);
-    (part < 1.0).then_some(part * part * (3.0 - 2.0 * part))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_way_goes_forward_from_its_start_to_its_end() {
-        assert_eq!([part(-1.0), part(0.0), part(300.0), part(600.0)], [Some(0.0), Some(0.0), Some(0.5), None]);
-        let parts: Vec<f64> = (0..600).filter_map(|since| part(f64::from(since))).collect();
-        assert!(parts.len() == 600 && parts.is_sorted() && parts[599] > 0.99);
     }
 }

@@ -39,7 +39,12 @@ impl From<f64> for Given {
 impl fmt::Display for Given {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(number) => number.fmt(formatter),
+            // The shortest digits that are this number, as JavaScript writes them: the library writes 301 for 10³⁰⁰.
+            Self::Number(number) => {
+                let mut buffer = ryu::Buffer::new();
+                let digits = buffer.format(*number);
+                formatter.write_str(digits.strip_suffix(".0").unwrap_or(digits))
+            }
             Self::Other(words) => words.fmt(formatter),
         }
     }
@@ -49,7 +54,7 @@ impl fmt::Display for Given {
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
 pub enum ArgError {
     /// Not an even whole number within the range.
-    #[error("{name} must be an even whole number from {min} to {max}, got {got}")]
+    #[error("{name} must be an even whole number from {} to {}, got {got}", Given::from(*.min), Given::from(*.max))]
     NotEvenWhole {
         /// The argument.
         name: &'static str,
@@ -61,7 +66,7 @@ pub enum ArgError {
         got: Given,
     },
     /// Not a whole number within the range.
-    #[error("{name} must be a whole number from {min} to {max}, got {got}")]
+    #[error("{name} must be a whole number from {} to {}, got {got}", Given::from(*.min), Given::from(*.max))]
     NotWhole {
         /// The argument.
         name: &'static str,
@@ -73,7 +78,7 @@ pub enum ArgError {
         got: Given,
     },
     /// Not a number above the lower end and up to the upper end.
-    #[error("{name} must be a number greater than {above} and at most {max}, got {got}")]
+    #[error("{name} must be a number greater than {} and at most {}, got {got}", Given::from(*.above), Given::from(*.max))]
     NotAbove {
         /// The argument.
         name: &'static str,

@@ -13,7 +13,8 @@
 //! - [`catalog`]: one file per figure, and `ALL`, the list that everything else follows.
 //! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
 //! - [`paint`]: scenes onto a plotters backend, and the colours.
-//! - [`export`]: a figure as bytes: SVG, words in a PNG, CSV; the encoding as NPY.
+//! - [`easing`]: how what moves of itself moves.
+//! - [`export`]: a figure as bytes: SVG, words in a PNG, CSV, frames of an animation; the encoding as NPY.
 //! - [`claims`]: numbers that texts print, checked against the core.
 //! - [`code`]: the settings as a program; [`check`]: what a reader's own encoding is, or where it goes wrong.
 //! - [`text`]: every string a person reads; natively the English ones are built in.
@@ -23,6 +24,7 @@ pub mod check;
 pub mod claims;
 pub mod code;
 pub mod cursor;
+pub mod easing;
 pub mod export;
 pub mod paint;
 pub mod params;

@@ -352,6 +352,18 @@ impl Params {
         }
     }
 
+    /// Takes the value that this parameter has in `other`.
+    pub fn take(&mut self, other: &Self, id: ParamId) {
+        match id {
+            ParamId::Sentence => self.sentence.clone_from(&other.sentence),
+            ParamId::Viewpoint => self.viewpoint = other.viewpoint,
+            _ => {
+                NUMBERS.iter().filter(|row| row.id == id).for_each(|row| (row.set)(self, (row.get)(other)));
+                CHOICES.iter().filter(|row| row.id == id).for_each(|row| (row.set)(self, (row.get)(other)));
+            }
+        }
+    }
+
     /// Pairs of dimensions.
     pub fn pairs(&self) -> u32 {
         self.d_model / 2

@@ -114,7 +114,7 @@ impl Page {
         shown.settings.figures = vec![figure];
         shown.settings.tour = None;
         shown.settings.view = View::Page;
-        link::address() + "#" + &shown.write()
+        link::stated_address() + "#" + &shown.write()
     }
 
     fn start(self) {
@@ -174,7 +174,7 @@ fn mark_document(state: State) {
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
     mark("data-contrast", "", !state.paper.get().has_contrast);
     // On paper there are then no others.
-    mark("data-chosen", "", settings.figures.is_empty());
+    mark("data-chosen", "", settings.board().is_empty());
     mark("data-compared", "", settings.compared.is_none());
     system::read_type_size(state);
     content_visibility::settle_again();

@@ -1,7 +1,7 @@
 //! Dialogs that are put on the page when somebody asks for them.
 
 use std::any::Any;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::mount::mount_to;
@@ -12,9 +12,20 @@ use crate::browser::clock::{When, later};
 /// Takes a dialog off the page, and with it all that it computed.
 pub(super) type Close = Box<dyn Fn()>;
 
-/// Puts a dialog on the page until it closes itself; `then` is done once it is gone.
+/// What was put on the page, until it is taken off.
+type Mounted = Rc<Cell<Option<Box<dyn Any>>>>;
+
+thread_local! {
+    /// The dialog that was opened last.
+    static LAST: RefCell<Mounted> = RefCell::default();
+}
+
+/// Puts a dialog on the page until it closes itself, or until the next one is opened; `then` is done once it has closed
+/// itself. Two buttons that are pressed while the part of the program with their dialogs is still on its way would
+/// otherwise open one above the other.
 pub(super) fn open<V: IntoView + 'static>(view: impl FnOnce(Close) -> V + 'static, then: fn()) {
-    let mounted: Rc<Cell<Option<Box<dyn Any>>>> = Rc::default();
+    let mounted = Mounted::default();
+    LAST.replace(Rc::clone(&mounted)).set(None);
     let held = Rc::clone(&mounted);
     // In a task of its own: what is disposed of must not be at work.
     let close = move || {

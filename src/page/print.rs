@@ -14,6 +14,7 @@ use web_sys::HtmlElement;
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
 use crate::browser::dom::all;
+use crate::browser::link::framed_by;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Taken;
@@ -23,6 +24,8 @@ use crate::text;
 const MARK: &str = "data-handout";
 /// Marks what is left out while one chapter is printed.
 const LEFT_OUT: &str = "data-left-out";
+/// Marks what nothing on the paper refers to.
+const UNCITED: &str = "data-uncited";
 
 thread_local! {
     /// What was opened and added for the paper.
@@ -44,6 +47,10 @@ pub(super) fn follow(page: Page) {
 
 fn lay_out(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
+    // What is printed is then the page around it, with the figure as it stands there: perhaps where no window has shown it.
+    if framed_by().is_some() {
+        return page.scheduler.with_value(|scheduler| scheduler.paint_all());
+    }
     let _ = root.set_attribute(MARK, "");
     let opened = all(":is(.deeper, .prose) > details:not([open])");
     for details in &opened {
@@ -53,25 +60,45 @@ fn lay_out(page: Page) {
     let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        let (params, link) = (page.state.now(), page.link_to(view.figure.id));
+        // Views may have parameters of their own, and what is not laid out shows those of an earlier picture.
+        let params = view.asked(&view.state.now())?;
+        let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
             Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
         })?;
         Some(Box::new(mount_to(caption, move || view! { <Foot parameters link /> })) as Box<dyn Any>)
     });
     ADDED.set(Added { opened, feet: feet.collect() });
+    let is_part = root.has_attribute("data-chosen") || !all(&format!("[{LEFT_OUT}]")).is_empty();
+    if is_part {
+        leave_out_uncited();
+    }
+}
+
+/// Of the end of the page, a part of it needs the references that it cites.
+fn leave_out_uncited() {
+    let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
+    let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
+    let cited: Vec<String> = links.filter_map(|link| link.get_attribute("href")).collect();
+    let is_uncited = |text: &HtmlElement| cited.iter().all(|link| link[1..] != text.id());
+    let uncited = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
+    for text in uncited.into_iter().filter(is_uncited) {
+        let _ = text.set_attribute(UNCITED, "");
+    }
 }
 
 fn put_back(page: Page) {
-    let Some(root) = document().document_element() else { return };
+    let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
     let Added { opened, feet } = ADDED.take();
     // Taken off the page.
     drop(feet);
     for details in opened {
         let _ = details.remove_attribute("open");
     }
-    for left_out in all(&format!("[{LEFT_OUT}]")) {
-        let _ = left_out.remove_attribute(LEFT_OUT);
+    for mark in [LEFT_OUT, UNCITED] {
+        for left_out in all(&format!("[{mark}]")) {
+            let _ = left_out.remove_attribute(mark);
+        }
     }
     let _ = root.remove_attribute(MARK);
     page.scheduler.with_value(Scheduler::paint_for_screen);
@@ -83,9 +110,17 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     view! {
         <p class="foot">
             {parameters} <br />
-            <a href=link.clone()>{link.clone()}</a>
+            <a href=from_paper(&link)>{link.clone()}</a>
         </p>
     }
+}
+
+/// The same link for a file that was printed into. A browser takes a link within the page that it prints for a place on
+/// the paper: one with a query, even an empty one, leads to another document, and so to the page.
+fn from_paper(link: &str) -> String {
+    let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
+    let query = if address.contains('?') { "&" } else { "?" };
+    format!("{address}{query}#{fragment}")
 }
 
 /// Prints one chapter or, without a number, all of them.
@@ -95,7 +130,7 @@ pub fn PrintButton(#[prop(optional)] chapter: Option<usize>) -> impl IntoView {
     let label = text::get(if chapter.is_some() { "print.chapter" } else { "print.page" });
     let print = move |_| {
         if let Some(chapter) = chapter {
-            let others = format!(".masthead, .claims, .ending, .colophon, .chapter:not(#chapter-{chapter})");
+            let others = format!(".masthead, .claims, .colophon, .chapter:not(#chapter-{chapter})");
             for other in all(&others) {
                 let _ = other.set_attribute(LEFT_OUT, "");
             }

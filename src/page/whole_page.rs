@@ -1,12 +1,14 @@
 //! The way from a frame of another page to the whole page.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::use_page;
+use crate::browser::link;
 use crate::fragment::{Settings, State as Fragment, View};
-use crate::text;
+use crate::text::{self, fill};
 
-/// A link to the whole page, with everything that is set here.
+/// A link to the whole page, with everything that is set here. A frame that may open no window says where it would lead.
 #[component]
 pub(super) fn WholePage() -> impl IntoView {
     let state = use_page().state;
@@ -15,11 +17,22 @@ pub(super) fn WholePage() -> impl IntoView {
         let settings = Settings { view: View::Page, hidden: Vec::new(), ..state.settings.get() };
         format!("#{}", Fragment { params: state.wanted.get(), settings }.write())
     };
+    let kept_in = RwSignal::new(None);
+    let open = move |event: MouseEvent| {
+        let address = link::address() + &href();
+        event.prevent_default();
+        // A browser says nothing of a window that it does not open for a link; of one for a script, it does.
+        let opened = window().open_with_url_and_target(&address, "_blank").ok().flatten();
+        kept_in.set(opened.is_none().then_some(address));
+    };
     view! {
         <nav class="whole-page" aria-label=text::get("tour.whole-page") hidden=move || !is_framed.get()>
-            <a href=href target="_blank" rel="noopener">
+            <a href=href target="_blank" rel="noopener" on:click=open>
                 {text::get("tour.whole-page")}
             </a>
+            <p class="failure" role="alert" hidden=move || kept_in.with(Option::is_none)>
+                {move || kept_in.get().map(|address| fill("tour.no-window", &[("address", address)]))}
+            </p>
         </nav>
     }
 }

@@ -6,6 +6,9 @@ use super::language::FIRST;
 use super::{teachers, use_language};
 use crate::text;
 
+/// Whose work the page holds; `cargo xtask dist` writes it.
+const LICENCES: &str = "THIRD-PARTY-LICENSES.txt";
+
 /// What stands below everything else.
 #[component]
 pub(super) fn Footer() -> impl IntoView {
@@ -27,6 +30,8 @@ pub(super) fn Footer() -> impl IntoView {
             <p>{text::get("page.source")}</p>
             <p class="exercises-all">
                 <a href=format!("{}/", teachers::FOLDER)>{text::get("exercises.all")}</a>
+                " · "
+                <a href=format!("{up}{LICENCES}")>{text::get("page.licences")}</a>
             </p>
             {languages}
             <p class="version">{version()}</p>

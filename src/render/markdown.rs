@@ -12,7 +12,8 @@
 //! - `[128](=d)` is the control of the number with this key in a link; between the brackets stands its default;
 //! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
 //! - `[words](->mark)` point at the marks of this name in the figure before them, or in the next; `[words](->figure/mark)`
-//!   in another.
+//!   in another;
+//! - `<span class="by-hand">words</span>` ask for a hand, and are left out on paper.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -48,7 +48,9 @@ export const test = base.extend({
       const complaints = [];
       const origin = new URL(baseURL).origin;
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
+        // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
+        const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
+        if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
       page.on("request", (request) => {
@@ -262,10 +264,14 @@ export async function drawAll(page) {
   await settle(page);
 }
 
-/** For each figure how often it was drawn, and a number that stands for the pixels of each of its canvases. */
-export function pictures(page) {
-  return page.evaluate(() => {
+/**
+ * For each figure, or each of these, how often it was drawn, and a number that stands for the pixels of each of its
+ * canvases. Figures far from the window may have none.
+ */
+export function pictures(page, ids = null) {
+  return page.evaluate((ids) => {
     const hash = (canvas) => {
+      if (canvas.width === 0) return 0;
       const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
       // A hundred million pixels, at times: a plain loop is several times as fast as `reduce`.
       const pixels = new Uint32Array(data.buffer);
@@ -273,14 +279,14 @@ export function pictures(page) {
       for (let at = 0; at < pixels.length; at += 1) sum = Math.imul(sum ^ pixels[at], 16777619);
       return sum;
     };
-    const frames = [...document.querySelectorAll("figure[data-figure]")];
+    const frames = [...document.querySelectorAll("figure[data-figure]")].filter(({ dataset }) => ids?.includes(dataset.figure) ?? true);
     const picture = (frame) => {
       const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
       return { drawn: Number(frame.dataset.drawn), base, overlay };
     };
     // Of a figure that stands more than once, the first.
     return Object.fromEntries(frames.toReversed().map((frame) => [frame.dataset.figure, picture(frame)]));
-  });
+  }, ids);
 }
 
 /** A number as the page writes it for people: `−1 234.5`, `6.03 × 10⁻⁵`. */

@@ -9,6 +9,8 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: ".",
+  // Those need programs that take minutes to install: `cargo xtask test --examples`.
+  testIgnore: process.env.PHASOR_EXAMPLES ? [] : "examples/**",
   outputDir: "results",
   reporter: "list",
   forbidOnly: Boolean(process.env.CI),

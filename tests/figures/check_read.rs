@@ -54,7 +54,7 @@ fn files_of_every_type_and_order_are_read() {
 #[test]
 fn axes_of_a_batch_are_left_out_and_a_single_axis_is_cut() {
     let numbers = bytes(SIX.map(f64::to_le_bytes));
-    for shape in ["(1, 2, 3)", "(2, 1, 3)", "(1, 1, 2, 3,)"] {
+    for shape in ["(1, 2, 3)", "(2, 1, 3)", "(1, 1, 2, 3,)", "(2L, 3L)"] {
         let matrix = Matrix::from_npy(&npy(1, "<f8", "False", shape, &numbers), 128).expect(shape);
         assert_eq!((matrix.rows, matrix.cols), (2, 3), "{shape}");
     }
@@ -86,7 +86,20 @@ fn what_is_no_file_is_said() {
     assert_eq!(read(&npy(1, "<i8", "False", "(2, 3)", &numbers)), ReadError::Type("<i8".into()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &numbers)), ReadError::Shape("2, 3, 4".into()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 4)", &numbers)), ReadError::Short { wanted: 64, got: 48 });
-    assert_eq!(read(&npy(1, "<f8", "False", "(0, 4)", &numbers)), ReadError::Empty);
+    // Said at once, in either order: nothing of this length is gone through.
+    for shape in ["(0, 4)", "(4000000000, 0)", "(0, 18446744073709551615)"] {
+        assert_eq!(read(&npy(1, "<f8", "True", shape, &[])), ReadError::Empty, "{shape}");
+        assert_eq!(read(&npy(1, "<f8", "False", shape, &numbers)), ReadError::Empty, "{shape}");
+    }
+    let records = String::from_utf8(npy(1, "<f8", "False", "(2, 3)", &[])[10..].to_vec()).expect("a head");
+    let records = records.replace("'<f8'", "[('a', '<f8')]");
+    let length = (records.len() as u16).to_le_bytes();
+    let records = [b"\x93NUMPY\x01\x00".as_slice(), &length, records.as_bytes()].concat();
+    assert_eq!(read(&records), ReadError::Structured);
+    let quoted = npy(1, "<f8", "False", "(2, 3)", &numbers);
+    let quoted: Vec<u8> = quoted.iter().take(128).map(|byte| if *byte == b'\'' { b'"' } else { *byte }).collect();
+    let quoted = [quoted.as_slice(), &numbers].concat();
+    assert_eq!(Matrix::from_npy(&quoted, 128).map(|matrix| matrix.values), Ok(SIX.to_vec()));
     assert_eq!(read(&npy(1, "<f8", "False", "(1, 6)", &numbers)), ReadError::TooSmall);
     let large = format!("({MOST_ENTRIES}, 2)");
     assert_eq!(read(&npy(1, "<f8", "False", &large, &numbers)), ReadError::TooLarge);
@@ -112,12 +125,27 @@ fn rows_are_read_as_tables_and_as_python_prints_them() {
         "array([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)",
         "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], dtype=torch.float64)",
         "[array([0. , 1. , 0.5]), array([-0.25,  2.  ,  3.  ])]",
+        "\u{feff}0,1,0.5\r\n-0.25,2,3\r\n",
+        "\"0\",\"1\",\"0.5\"\n\"-0.25\",\"2\",\"3\"\n",
+        "s0,c0,s1\n0,1,0.5\n-0.25,2,3",
+        "0,1,2\n0,1,0.5\n-0.25,2,3",
+        "0;1;0,5\n-0,25;2;3\n",
+        "0\t1\t5E-1\n-0,25\t2\t3\n",
         "[[np.float64(0.0), np.float64(1.0), np.float64(0.5)], [np.float64(-0.25), np.float64(2.0), np.float64(3.0)]]",
     ] {
         let matrix = Matrix::from_text(text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!((matrix.rows, matrix.cols), (2, 3), "{text}");
         assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0], "{text}");
     }
+    // With the index that pandas writes, and the names of columns or none.
+    for head in ["", ",0,1,2\n", ",s0,c0,s1\n", "pos,s0,c0,s1\n", "pos;0;1;2\n"] {
+        let text = format!("{head}0,0,1,0.5\n1,-0.25,2,3\n2,0,0,1\n");
+        let matrix = Matrix::from_text(&text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!((matrix.rows, matrix.cols), (3, 3), "{text}");
+        assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0, 0.0, 0.0, 1.0], "{text}");
+    }
+    // The first row of an encoding with two dimensions names no columns.
+    assert_eq!(Matrix::from_text("0,1\n0.841,0.540", 2).map(|matrix| matrix.rows), Ok(2));
     let decimals = |text: &str| Matrix::from_text(text, 128).expect(text).decimals;
     assert_eq!(decimals("0.5 1.25\n1 0.1234"), Some(4));
     assert_eq!(decimals("1.00e+00 5.40e-01\n2.5e-3 1.00e+00"), Some(2));
@@ -145,7 +173,9 @@ fn every_error_is_said_in_words() {
         ReadError::Empty,
         ReadError::NotNpy,
         ReadError::Type("<i8".into()),
+        ReadError::Structured,
         ReadError::Shape("2, 3, 4".into()),
+        ReadError::Type("f".repeat(30_000)),
         ReadError::Short { wanted, got },
         ReadError::NotNumber { row, word: "x".into() },
         ReadError::Ragged { row, got, wanted },
@@ -156,6 +186,6 @@ fn every_error_is_said_in_words() {
         ReadError::Flat { count: 6, d_model: 4 },
     ] {
         let said = words::error(&error);
-        assert!(said.len() > 20 && !said.contains(['{', '}', '⟨']), "{said}");
+        assert!(said.len() > 20 && said.len() < 400 && !said.contains(['{', '}', '⟨']), "{said}");
     }
 }

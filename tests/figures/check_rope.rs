@@ -2,7 +2,7 @@
 
 use crate::reference::Table;
 use phasor_figures::check::rope::{Rope, RopeError, Scaling};
-use phasor_figures::check::words::{rope_error, rope_said};
+use phasor_figures::check::rope_words::{error as rope_error, said as rope_said};
 
 fn blocks() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/reference/rope_blocks.json");
@@ -49,6 +49,10 @@ fn blocks_are_read_as_they_are_pasted() {
     assert_eq!(Rope::read(split).map(|rope| rope.dims), Ok(64));
 }
 
+fn out_of_range(key: &'static str) -> RopeError {
+    RopeError::Range { key, least: 1.0, most: 1e6 }
+}
+
 #[test]
 fn what_is_no_block_is_said() {
     let read = |text: &str| Rope::read(text).expect_err(text);
@@ -57,10 +61,13 @@ fn what_is_no_block_is_said() {
         (read("[1, 2]"), RopeError::NotObject),
         (read(r#"{"rope_type": "spiral"}"#), RopeError::Kind("spiral".into())),
         (read(r#"{"rope_type": "linear"}"#), RopeError::Missing("factor")),
+        (read(r#"{"rope_scaling": {"type": 5}}"#), RopeError::NotWord),
+        (read(r#"{"rope_type": "linear", "factor": 1e-308}"#), out_of_range("factor")),
+        (read(r#"{"rope_type": "linear", "factor": 1e12}"#), out_of_range("factor")),
         (read(r#"{"rope_type": "yarn", "factor": 4}"#), RopeError::Missing("original_max_position_embeddings")),
         (read(r#"{"rope_type": "linear", "factor": "four"}"#), RopeError::Wrong("factor")),
-        (read(r#"{"rope_type": "dynamic", "factor": 0.5}"#), RopeError::Wrong("factor")),
-        (read(r#"{"rope_theta": 1}"#), RopeError::Wrong("rope_theta")),
+        (read(r#"{"rope_type": "dynamic", "factor": 0.5}"#), out_of_range("factor")),
+        (read(r#"{"rope_theta": 1}"#), RopeError::Range { key: "rope_theta", least: 1.01, most: 1e15 }),
         (read(r#"{"head_dim": 7}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"head_dim": 100000}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"type": "longrope", "long_factor": [1, 2]}"#), RopeError::Wrong("long_factor")),

@@ -205,13 +205,14 @@ fn nothing_flows_backwards() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 30] = [
+const PATTERNS: [&str; 32] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
     "claims.filter.{part}",
     "claims.group.{}",
     "claims.{column}",
+    "failure.{}",
     "figure.{}.fixed",
     "figure.{}.short",
     "figure.{}.{part}",
@@ -233,6 +234,7 @@ const PATTERNS: [&str; 30] = [
     "player.way.{name}",
     "puzzle.{figure}",
     "tools.{name}",
+    "tools.{}",
     "tour.{number}",
     "puzzle.{}.{part}",
     "viewpoint.{name}",
@@ -259,7 +261,13 @@ fn computed_keys() -> BTreeSet<String> {
     let panel = ["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"];
     let panel = panel.map(|part| format!("claims.{part}"));
     let tools = ["share", "save", "code", "check"].map(|name| format!("tools.{name}"));
-    let others = others.chain(tools).chain(panel).chain(HEADINGS.map(|(heading, _)| format!("claims.group.{heading}")));
+    let missing = ["later", "damaged", "renewed"];
+    let missing = missing.into_iter().flat_map(|why| ["failure", "tools"].map(|part| format!("{part}.{why}")));
+    let others = others
+        .chain(tools)
+        .chain(missing)
+        .chain(panel)
+        .chain(HEADINGS.map(|(heading, _)| format!("claims.group.{heading}")));
     let short = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
     let short = short.map(|number| format!("param.{}.short", number.name));
     let places = claims::all().map(|(_, claim)| claim.place).filter(|place| !place.starts_with(char::is_numeric));

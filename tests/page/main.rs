@@ -4,10 +4,12 @@ mod architecture;
 mod exercises;
 mod formulas;
 mod fragment;
+mod hostile;
 mod made_up;
 mod publishing;
 mod questions;
 mod references;
+mod supply;
 mod teaching;
 #[path = "../support/terms.rs"]
 mod terms;

@@ -8,6 +8,10 @@ cargo xtask dist [--single-file]       write the page into dist/, ready for any 
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
+cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
+cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
+cargo xtask test --soak                100 000 random events in the page: some two hours
+cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Pandoc)
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
@@ -20,6 +24,10 @@ pub(crate) enum Command {
     Dist { single_file: bool },
     Test { quick: bool },
     TestBrowser(Vec<String>),
+    TestReproducible,
+    Advisories,
+    TestSoak,
+    TestExamples,
     Bench { quick: bool },
 }
 
@@ -31,7 +39,11 @@ pub(crate) fn parse(args: &[&str]) -> Result<Command> {
         ["dist", "--single-file"] => Command::Dist { single_file: true },
         ["test"] => Command::Test { quick: false },
         ["test", "--quick"] => Command::Test { quick: true },
+        ["test", "--soak"] => Command::TestSoak,
+        ["test", "--examples"] => Command::TestExamples,
         ["test", "--browser", rest @ ..] => Command::TestBrowser(rest.iter().map(ToString::to_string).collect()),
+        ["test", "--reproducible"] => Command::TestReproducible,
+        ["advisories"] => Command::Advisories,
         ["bench"] => Command::Bench { quick: false },
         ["bench", "--quick"] => Command::Bench { quick: true },
         _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),
@@ -68,6 +80,8 @@ mod tests {
             ("serve --port=9001", serve(9001)),
             ("dist --single-file", Command::Dist { single_file: true }),
             ("test --quick", Command::Test { quick: true }),
+            ("test --soak", Command::TestSoak),
+            ("test --examples", Command::TestExamples),
             ("test --browser smoke -x", Command::TestBrowser(vec!["smoke".into(), "-x".into()])),
         ] {
             assert_eq!(parsed(line).unwrap(), command, "{line}");

@@ -1,6 +1,7 @@
 //! The browser tests: Playwright in `tests/browser`, with this machine's Chromium, against the real server.
 
 use std::env;
+use std::ffi::OsStr;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,13 +12,14 @@ use fs_err as fs;
 use crate::dist;
 use crate::tools::{on_path, output_of, root, run};
 
-pub(crate) fn test(args: &[String]) -> Result<()> {
+/// Runs them, with further arguments for Playwright and variables for the tests.
+pub(crate) fn test(args: &[String], variables: &[(&str, &OsStr)]) -> Result<()> {
     ensure_packages(&folder())?;
     // Several people may test on one machine.
     let free_port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let mut command = node_program("npx", &folder());
     command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", ensure_chromium()?);
-    command.env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
+    command.envs(variables.iter().copied()).env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
     // The tests start this very program as their server, so what they see is what `serve` shows.
     run(command.env("PHASOR_SERVER", env::current_exe()?).env("PHASOR_PORT", free_port.to_string()))
 }

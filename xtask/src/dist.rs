@@ -54,12 +54,21 @@ pub(crate) fn build_into(folder: &Path, content: &Path, profile: &str, with_sing
     }
     let single = with_single_file.then(|| single_file::page(&next)).transpose()?;
     let named = hashes::name_by_content(&next)?;
+    functions(profile, &next)?;
     package::write(&named, &next)?;
     if let Some(page) = single {
         fs::write(next.join(single_file::NAME), page)?;
     }
     let _ = fs::remove_dir_all(folder);
     Ok(fs::rename(&next, folder)?)
+}
+
+/// Builds what `phasor.js` exports once more, as a small module without the page.
+fn functions(profile: &str, into: &Path) -> Result<()> {
+    let (mut library, wasm) = library("phasor-encode", profile, &[])?;
+    run(&mut library)?;
+    bind(&wasm, "encode", into)?;
+    generated::correct_module(&into.join("encode.js"))
 }
 
 /// Prints how large each file of the page is: as it is, and as a host sends it.

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Result, ensure};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use fs_err as fs;
 use sha2::{Digest, Sha256};
 
@@ -14,6 +16,9 @@ use crate::tools::{list, replaced};
 
 /// Hexadecimal digits of a hash. Two contents in a lifetime of builds share so many with a chance below 2⁻⁴⁰.
 const DIGITS: usize = 16;
+
+/// The script that starts the program, and says which files that needs and what is in them.
+const STARTER: &str = "static/start.js";
 
 /// Steps in which files are named: first those that name no others, last the pages.
 const LEAVES: u8 = 0;
@@ -26,6 +31,8 @@ pub(crate) struct Named {
     pub(crate) build: String,
     /// Paths as they were, and as they are.
     pub(crate) paths: BTreeMap<String, String>,
+    /// Paths as they are, and the hash of what is in the file, as browsers read it.
+    pub(crate) contents: BTreeMap<String, String>,
 }
 
 /// When a file is named: each names only files of earlier steps, or of its own group. The files of a group are named by
@@ -67,7 +74,9 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
                 content = replaced(&String::from_utf8(content)?, &[("name=\"build\" content=\"\"", &build)])?.into();
             }
             fs::remove_file(folder.join(path))?;
-            fs::write(folder.join(named.paths.get(path).unwrap_or(path)), content)?;
+            let path = named.paths.get(path).unwrap_or(path).clone();
+            fs::write(folder.join(&path), &content)?;
+            named.contents.insert(path, format!("sha256-{}", STANDARD.encode(Sha256::digest(&content))));
         }
     }
     Ok(named)
@@ -80,6 +89,12 @@ impl Named {
             return Ok(content);
         }
         let mut text = String::from_utf8(content)?;
+        if path == STARTER {
+            let is_needed = |path: &str| path.starts_with("texts/") || !path.contains('/');
+            let needed: BTreeMap<_, _> = self.contents.iter().filter(|(path, _)| is_needed(path)).collect();
+            // Paths and hashes are written in Rust as in JavaScript.
+            text = replaced(&text, &[("const HASHES = {};", &format!("const HASHES = {needed:?};"))])?;
+        }
         for (before, now) in &self.paths {
             for [start, end] in [["/", "\""], ["\"", "\""], ["/", "'"], ["'", "'"]] {
                 let [before, now] = [before, now].map(|path| format!("{start}{}{end}", file_name(path)));
@@ -108,7 +123,7 @@ mod tests {
     const FILES: [(&str, &str); 7] = [
         ("index.html", r#"<meta name="build" content=""><script src="./static/start.js"></script> start.js"#),
         ("he/index.html", r#"<meta name="build" content=""><link href="../texts/he.ftl">"#),
-        ("static/start.js", r#"import("../phasor.js"); load("part.wasm")"#),
+        ("static/start.js", r#"const HASHES = {}; import("../phasor.js"); load("part.wasm")"#),
         ("phasor.js", r#"import "./phasor_later.js"; const key = { phasor: 1 };"#),
         ("phasor_later.js", "import './phasor.js';"),
         ("part.wasm", "parts do not name \"./phasor.js\""),
@@ -135,7 +150,11 @@ mod tests {
         assert!(paths.values().all(|path| is_by_content(path) && written.contains_key(path)), "{paths:?}");
         assert_eq!((paths.len(), written.len()), (5, 7));
         let start = &written[&paths["static/start.js"]];
-        assert_eq!(start, &format!(r#"import("../{}"); load("{}")"#, paths["phasor.js"], paths["part.wasm"]));
+        let ends = format!(r#"import("../{}"); load("{}")"#, paths["phasor.js"], paths["part.wasm"]);
+        assert!(start.ends_with(&ends), "{start}");
+        // That of "text", by `printf text | openssl dgst -sha256 -binary | base64`.
+        let text = format!(r#""{}": "sha256-mC2ePrmW9VnmM/TRlN7zdh2Qn1o7ZH0ahR/q1nwyydE=""#, paths["texts/he.ftl"]);
+        assert!(start.contains(&text) && start.matches("sha256-").count() == 4, "{start}");
         assert_eq!(written[&paths["phasor_later.js"]], format!("import './{}';", paths["phasor.js"]));
         assert!(written["index.html"].ends_with(&format!(r#""./{}"></script> start.js"#, paths["static/start.js"])));
         assert!(written["he/index.html"].ends_with(&format!(r#"<link href="../{}">"#, paths["texts/he.ftl"])));

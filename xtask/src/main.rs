@@ -1,17 +1,21 @@
 //! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
 //! `args` reads the command line. `dist` makes the page: `generated` corrects the scripts that come with the program,
-//! `single_file` puts all into one, `hashes` names files by their content, `package` adds what others import. `serve`
-//! shows it, by the server in `site`. `test` checks everything, `browser` the page. `bench` measures.
+//! `single_file` puts all into one, `hashes` names files by their content, `package` adds what others import, and
+//! `licences` whose work is in it. `serve` shows it, by the server in `site`. `test` checks everything, `browser` the
+//! page; `advisories` and `reproducible` what takes a network, or minutes. `bench` measures.
 
+mod advisories;
 mod args;
 mod bench;
 mod browser;
 mod dist;
 mod generated;
 mod hashes;
+mod licences;
 mod package;
 mod release;
+mod reproducible;
 mod serve;
 mod single_file;
 mod site;
@@ -30,7 +34,11 @@ fn main() -> anyhow::Result<()> {
         Command::Serve { port, build, also_at } => serve::run(port, build, also_at.as_deref()),
         Command::Dist { single_file } => dist::build(dist::RELEASE, single_file).and_then(|()| dist::report_sizes()),
         Command::Test { quick } => test::all(quick),
+        Command::TestExamples => test::examples(),
         Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
+        Command::TestReproducible => reproducible::check(),
+        Command::Advisories => advisories::check(),
+        Command::TestSoak => test::soak(),
         Command::Bench { quick } => bench::run_all(quick),
     }
 }

@@ -1,10 +1,11 @@
 //! `cargo xtask test`: all that must hold before a change is taken, the quickest to fail first.
 
+use std::ffi::OsStr;
 use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_wasm_target, run};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
 use crate::{browser, dist};
 
 /// Runs all steps, or those that take two minutes, and stops at the first that fails.
@@ -24,7 +25,22 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     // Random cases are the same each time, so that a change is refused for what it does; `cargo test` alone tries new ones.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
     step("Tests", || run(&mut tests))?;
-    if quick { in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()]) } else { in_browser(dist::RELEASE, &[]) }
+    if quick {
+        in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?;
+    } else {
+        in_browser(dist::RELEASE, &[])?;
+    }
+    println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
+    Ok(())
+}
+
+/// Builds the page and tests the examples in the programs that they are for. Their installation takes minutes.
+pub(crate) fn examples() -> Result<()> {
+    let folder = root().join("target/examples/python");
+    let packages = ["anywidget", "jupyterlab", "numpy", "pypandoc_binary"];
+    let python = ensure_python(&folder, "import anywidget, jupyterlab, pypandoc", &packages)?;
+    step("Page", || dist::build(dist::RELEASE, false))?;
+    step("Examples", || browser::test(&["examples/".into()], &[("PHASOR_EXAMPLES", python.as_os_str())]))
 }
 
 /// Builds the page and tests it, with further arguments for Playwright.
@@ -34,7 +50,13 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
     step("Made-up language", || dist::build_into(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
-    step("Browser tests", || browser::test(args))
+    step("Browser tests", || browser::test(args, &[]))
+}
+
+/// Builds the page, and has it stand a hundred thousand random events.
+pub(crate) fn soak() -> Result<()> {
+    step("Page", || dist::build(dist::RELEASE, false))?;
+    step("Soak", || browser::test(&["soak/".into()], &[("PHASOR_SOAK", OsStr::new("100000"))]))
 }
 
 /// Does something, and says how long it took.

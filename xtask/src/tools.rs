@@ -80,12 +80,16 @@ pub(crate) fn ensure_wasm_target() -> Result<()> {
 
 /// A Python that has `NumPy`, in an environment of its own.
 pub(crate) fn ensure_numpy() -> Result<PathBuf> {
-    let environment = root().join("target/bench/python");
+    ensure_python(&root().join("target/bench/python"), "import numpy", &["numpy"])
+}
+
+/// The Python of an environment in which these lines run, once these packages are installed there.
+pub(crate) fn ensure_python(environment: &Path, lines: &str, packages: &[&str]) -> Result<PathBuf> {
     let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    if output_of(Command::new(&python).args(["-c", "import numpy"])).is_none() {
-        let system = on_path(&["python3", "python"]).context("NumPy is needed, and Python 3 to install it.")?;
-        run(Command::new(&system).args(["-m", "venv"]).arg(&environment))?;
-        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "numpy"]))?;
+    if output_of(Command::new(&python).args(["-c", lines])).is_none() {
+        let system = on_path(&["python3", "python"]).context("Python 3 is needed.")?;
+        run(Command::new(&system).args(["-m", "venv"]).arg(environment))?;
+        run(Command::new(&python).args(["-m", "pip", "install", "--quiet"]).args(packages))?;
     }
     Ok(python)
 }

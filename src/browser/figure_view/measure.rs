@@ -1,10 +1,11 @@
 //! How large a figure's plot is, and what stands at a place of it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::FigureView;
 use crate::paint::{Beside, Layout, Picture, Surface};
+use crate::params::Params;
 use crate::scene::{Panel, Scene};
 
 impl FigureView {
@@ -16,18 +17,25 @@ impl FigureView {
 
     /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// Browsers silently leave larger canvases blank; a screen of 3840 × 2160 at two pixels each fits.
-        const MOST_PIXELS: f64 = 3840.0 * 2160.0 * 4.0;
+        /// As many as a screen of 5120 × 2880 has. In a window of more, as many figures as fit into it would take hundreds of
+        /// megabytes for what no eye tells apart.
+        const MOST_PIXELS: f64 = 5120.0 * 2880.0;
         // A frame that is hidden, or not laid out yet, has no size to paint at.
         if width < 1.0 || height < 1.0 {
             return self.surface.set(None);
         }
-        let ratio = self.state.on_paper.get_untracked().unwrap_or_else(|| window().device_pixel_ratio());
-        let ratio = ratio.min((MOST_PIXELS / (width * height)).sqrt());
+        let ratio = self.state.on_paper.get_untracked().unwrap_or_else(|| {
+            let side = |length: Result<JsValue, _>| length.ok().and_then(|length| length.as_f64()).unwrap_or(0.0);
+            let [across, down] = [side(window().inner_width()), side(window().inner_height())];
+            window().device_pixel_ratio().min((MOST_PIXELS / (across * down).max(width * height)).sqrt())
+        });
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let type_scale = self.state.type_scale.get_untracked() * self.growth([width, height]);
-        let surface =
-            Surface { width, height, ratio, type_scale, is_slide: self.is_on_slide(), is_thumb: self.is_thumb };
+        let type_scale = self.state.type_scale.get_untracked();
+        let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
+        let surface = Surface { width, height, ratio, type_scale, is_slide, is_thumb };
+        // On a slide type follows the size of the slide alone.
+        let growth = if is_slide || is_thumb { 1.0 } else { surface.growth() };
+        let surface = Surface { type_scale: type_scale * growth, ..surface };
         if self.surface.get_untracked() == Some(surface) {
             return;
         }
@@ -37,14 +45,6 @@ impl FigureView {
             let _ = style.set_property("height", &format!("{height}px"));
         }
         self.surface.set(Some(surface));
-    }
-
-    /// How much larger type is on a large plot. On a slide it follows the size of the slide alone.
-    fn growth(&self, [width, height]: [f64; 2]) -> f64 {
-        /// The largest plot, in CSS pixels, on which type has its usual size.
-        const USUAL: f64 = 640.0 * 360.0;
-        const MOST: f64 = 1.5;
-        if self.is_on_slide() || self.is_thumb { 1.0 } else { (width * height / USUAL).cbrt().clamp(1.0, MOST) }
     }
 
     /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
@@ -81,6 +81,12 @@ impl FigureView {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
         Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
+    }
+
+    /// With which parameters its picture may be asked for marks and readings, if the page has these: it may be of others
+    /// still.
+    pub fn asked(&self, now: &Params) -> Option<Params> {
+        self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
     /// Calls `look` with the scene that is on the canvas.

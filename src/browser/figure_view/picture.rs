@@ -24,14 +24,23 @@ impl FigureView {
         let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (surface, pace), scratch));
         let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
             Ok(()) => None,
-            Err(words) => {
-                self.failed_for.replace(Some(now.clone()));
-                Some(words)
-            }
+            Err(words) => return self.fail(now, words),
         };
         if self.told.failure.with_untracked(|before| *before != error) {
             self.told.failure.set(error);
         }
+    }
+
+    /// Says that it cannot be drawn, and takes away what was drawn before, which would pass for its picture.
+    pub(super) fn fail(&self, now: &Inputs, words: String) {
+        self.failed_for.replace(Some(now.clone()));
+        self.drawn.replace(None);
+        if let (Some((mut picture, mut marks)), Some(surface)) = (self.canvases(), self.surface.get_untracked()) {
+            // Where not even that works, there are still the words.
+            let _ = picture.clear(surface).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(surface)));
+            self.canvases.set(Some((picture, marks)));
+        }
+        self.told.failure.set(Some(words));
     }
 
     fn try_paint(

@@ -228,6 +228,15 @@ impl Figure {
         self.reads.iter().any(|id| one.differs(other, *id))
     }
 
+    /// The parameters with which a scene made from the `drawn` ones may be asked for marks and readings: what it was computed
+    /// from is as it was then, and all else, such as the cursor, as it is `now`. `None` where the two do not go together.
+    pub fn asked(&self, drawn: &Params, now: &Params) -> Option<Params> {
+        let mut asked = now.clone();
+        self.reads.iter().for_each(|id| asked.take(drawn, *id));
+        let asked = asked.within();
+        (!self.reads_differ(drawn, &asked)).then_some(asked)
+    }
+
     /// Whether a reader who sets this parameter sees it, in its picture or in what the cursor marks there.
     pub fn concerns(&self, id: ParamId) -> bool {
         self.reads.contains(&id) || self.keys.contains(&Some(id))

@@ -162,13 +162,14 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let (own, row) = (params.freqs(), own_row(params));
     let (others, last) = (own.clone(), own.len() - 1);
     let told = move |pair: usize| {
-        let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(TAU / own[pair], 6))];
+        let wavelength = TAU / own.get(pair)?;
+        let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(wavelength, 6))];
         let key = if pair == last { "figure.ratios.read.last" } else { "figure.ratios.read" };
         if pair < last {
             values
                 .extend([("next", whole(pair as u32 + 1)), ("ratio", significant(own[pair] / own[pair + 1], digits))]);
         }
-        Reading { at: [TAU / own[pair], row], text: fill(key, &values) }
+        Some(Reading { at: [wavelength, row], text: fill(key, &values) })
     };
     let told = std::rc::Rc::new(told);
     let here = std::rc::Rc::clone(&told);
@@ -185,8 +186,8 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         equal: false,
         marks,
         color_bar: None,
-        read: Some(Box::new(move |[x, _]| Some(told(nearest(x))))),
-        here: Some(Box::new(move |params| Some(here(params.pair as usize)))),
+        read: Some(Box::new(move |[x, _]| told(nearest(x)))),
+        here: Some(Box::new(move |params| here(params.pair as usize))),
         grab: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
     }
 }

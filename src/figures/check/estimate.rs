@@ -1,86 +1,146 @@
 //! What can be measured: base, first position and step of a matrix that is geometric in a given layout.
 //!
 //! Where sine and cosine are both there, a pair tells its angle at each row; how it grows from row to row is the frequency,
-//! and how frequencies fall from pair to pair is the base. The first position is read off all pairs as the time is off the
-//! hands of a clock: the slowest says about where, and each faster one more exactly. Medians are taken throughout, so that a
-//! few wrong entries change nothing. Where there is one of the two alone, bases are tried, and the best is refined.
+//! and how frequencies fall from pair to pair is the base. Medians are taken throughout, so that a few wrong entries change
+//! nothing. Where there is one of the two alone, bases are tried, and the best is refined.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use super::hypothesis::{DEGREE, Hypothesis};
+use super::entries::Entries;
+use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::verdict::Sample;
+use super::sample::Sample;
 use crate::core::encoding::Component;
 
-/// Rows that are measured.
+/// Pairs that are measured.
+const PAIRS: usize = 64;
+/// Rows by which a base is refined.
 const ROWS: usize = 256;
+
+/// What the hands of a pair show: how far they turn from row to row, and where they stand at the first.
+#[derive(Clone, Copy)]
+struct Hand {
+    pair: usize,
+    freq: f64,
+    phase: f64,
+}
 
 /// What the angles of a matrix in a layout with sines and cosines tell.
 pub(super) struct Measured {
     layout: Layout,
-    /// Of each pair its angle at the first row.
-    phases: Vec<f64>,
-    step: f64,
-    /// The base, by the paper's rule.
-    pub(super) base: f64,
+    pairs: usize,
+    hands: Vec<Hand>,
+    /// What entries are multiplied by.
+    scale: f64,
 }
 
 impl Measured {
-    /// Measures a matrix; `None` if angles do not grow with the rows.
+    /// Measures a matrix. Zeros are left out: where there are many, they stand for something else.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
-        let pairs = matrix.cols / 2;
-        if !matrix.cols.is_multiple_of(2) {
-            return None;
-        }
-        let rows = matrix.rows.min(ROWS);
-        let angles = |pair| -> Vec<f64> {
+        let pairs = layout.pairs(matrix.cols);
+        // A last pair without its partner has no angle.
+        let whole = matrix.cols / 2;
+        let mut sizes = Vec::new();
+        let mut hand = |pair| {
             let [sin, cos] = layout.columns(pairs, pair);
-            (0..rows).map(|row| matrix.at(row, sin).atan2(matrix.at(row, cos))).collect()
+            let angle = |row| {
+                let [sin, cos] = [sin, cos].map(|col| matrix.at(row, col));
+                if sin != 0.0 && cos != 0.0 {
+                    sizes.push(sin.hypot(cos));
+                }
+                if sin == 0.0 && cos == 0.0 { f64::NAN } else { sin.atan2(cos) }
+            };
+            let angles: Vec<f64> = (0..matrix.rows).map(angle).collect();
+            let (freq, phase) = turn(&angles);
+            Hand { pair, freq, phase }
         };
-        let (freqs, phases): (Vec<f64>, Vec<f64>) = (0..pairs).map(|pair| turn(&angles(pair))).unzip();
-        let step = snapped(freqs[0])?;
-        // How much slower each pair is than the one before, from those that say it best: not so near the first that its
-        // rounding counts, and not so slow that theirs does.
-        let lever = |pair: usize| pair as f64 * freqs[pair];
-        let most = (1..pairs).map(lever).fold(0.0, f64::max);
-        let falls = (1..pairs).filter(|pair| lever(*pair) >= most / 2.0 && most > 0.0);
-        let fall = median(falls.map(|pair| (step / freqs[pair]).ln() / pair as f64).collect())?;
-        let base = (fall * pairs as f64).exp();
-        (base.is_finite() && base > 1.0).then_some(Self { layout, phases, step, base })
+        let hands: Vec<Hand> = spread(whole, PAIRS).map(&mut hand).collect();
+        let usual = median(sizes.clone())?;
+        let alike = sizes.iter().filter(|size| (*size / usual - 1.0).abs() < 0.02).count();
+        let is_scaled = (usual - 1.0).abs() > 0.01 && 5 * alike >= 3 * sizes.len() && usual > 1e-6;
+        Some(Self { layout, pairs, hands, scale: if is_scaled { usual } else { 1.0 } })
     }
 
-    /// The encoding with this base: where it begins is read off its pairs.
-    pub(super) fn with(&self, base: f64) -> Hypothesis {
-        let pairs = self.phases.len();
-        let freq = |pair: usize| self.step * base.powf(-(pair as f64) / pairs as f64);
-        let mut first = 0.0;
-        for (pair, phase) in self.phases.iter().enumerate().rev() {
-            first = if pair + 1 == pairs {
-                // Within a turn of the slowest pair, mostly after 0.
-                let phase = if *phase < -FRAC_PI_2 { phase + TAU } else { *phase };
-                phase / freq(pair)
-            } else {
-                first + wrapped(phase - freq(pair) * first) / freq(pair)
-            };
-        }
-        // Positions count in rows, and are whole unless somebody wanted otherwise.
-        first /= self.step;
-        let whole = first.round();
-        let first = if (first - whole).abs() < 0.05 { whole } else { first };
-        Hypothesis { first, step: self.step, ..Hypothesis::paper(self.layout, base) }
+    /// The base by the paper's rule, if pairs are slower and slower by one factor, and the first is slow enough to be seen.
+    pub(super) fn base(&self) -> Option<f64> {
+        let step = self.hands.first()?.freq;
+        // How much slower each pair is than the one before, from those that say it best: not so near the first that its
+        // rounding counts, and not so slow that theirs does.
+        let lever = |hand: &Hand| hand.pair as f64 * hand.freq;
+        let most = self.hands.iter().map(lever).fold(0.0, f64::max);
+        let falls = self.hands.iter().filter(|hand| hand.pair > 0 && lever(hand) >= most / 2.0 && most > 0.0);
+        let fall = median(falls.map(|hand| (step / hand.freq).ln() / hand.pair as f64).collect())?;
+        let base = (fall * self.pairs as f64).exp();
+        (step > 1e-6 && base.is_finite() && base > 1.0).then_some(base)
     }
+
+    /// The encoding by this rule: its first position and its step are read off its pairs as the time is off the hands of a
+    /// clock: the slowest says about where, and each faster one more exactly.
+    pub(super) fn with(&self, rule: Rule, base: f64, freqs: &[[f64; 2]]) -> Hypothesis {
+        let mut hands: Vec<(f64, Hand)> = self.hands.iter().map(|hand| (freqs[hand.pair][0], *hand)).collect();
+        hands.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let Some(&(slow, hand)) = hands.first() else { return Hypothesis::paper(self.layout, base) };
+        // Within a turn of the slowest pair, mostly after 0.
+        let phase = if hand.phase < -FRAC_PI_2 { hand.phase + TAU } else { hand.phase };
+        let (mut step, mut first) = (hand.freq / slow, phase / slow);
+        for (freq, hand) in hands {
+            step += wrapped(hand.freq - freq * step) / freq;
+            first += wrapped(hand.phase - freq * first) / freq;
+        }
+        let step = tidy(step);
+        // Positions are whole unless somebody wanted otherwise, counted by themselves or in steps.
+        let ways = [(first / step, 1.0), (first, step)].map(|(number, by): (f64, f64)| {
+            let whole = number.round();
+            ((number - whole).abs(), whole / by)
+        });
+        let whole = ways.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).filter(|(off, _)| *off < 0.05);
+        let first = whole.map_or(first / step, |(_, whole)| whole);
+        Hypothesis { rule, first, step, scale: self.scale, ..Hypothesis::paper(self.layout, base) }
+    }
+}
+
+/// A step that is usual, or has few digits, exactly.
+fn tidy(step: f64) -> f64 {
+    let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
+    let usual = [1.0, -1.0, DEGREE, 1.0 / DEGREE].into_iter().find(|usual| near(*usual, 5e-3));
+    let digits = 10_f64.powf(2.0 - step.abs().log10().floor());
+    let short = [(step.round(), 1e-3), ((step * digits).round() / digits, 1e-5)];
+    usual.or_else(|| short.into_iter().find(|(short, by)| near(*short, *by)).map(|(short, _)| short)).unwrap_or(step)
+}
+
+/// So many numbers, spread evenly from 0 to below `count`.
+pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
+    let taken = count.min(most);
+    (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
+}
+
+/// The factor by which squares of differences are least, and √d or a dropout's if it is near one.
+pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
+    let entries = Entries::all(&from, matrix.cols);
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for (place, found) in matrix.values.iter().enumerate().filter(|(_, found)| **found != 0.0) {
+        let exact = entries.at(place / matrix.cols, place % matrix.cols).1;
+        if (found / from.scale - exact).abs() < 0.05 {
+            (sum, squares) = (sum + found * exact, squares + exact * exact);
+        }
+    }
+    let scale = sum / squares;
+    let kept = (100.0 / scale).round() / 100.0;
+    let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter();
+    let usual = usual.filter(|usual| usual.is_finite()).find(|usual| (scale / usual - 1.0).abs() < 1e-4);
+    Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
 
 /// The same with the base for which squares of differences are least: entries are rounded, all of them together much less so.
 pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
-        let entries = from.entries(matrix.cols);
+        let entries = Entries::all(&from, matrix.cols);
         let both = |place: usize| {
             let (row, col) = (place / matrix.cols, place % matrix.cols);
             let (angle, entry) = entries.at(row, col);
-            (matrix.values[place] - entry, slope(from.layout, pairs, col, angle))
+            (matrix.values[place] / from.scale - entry, slope(from.layout, pairs, col, angle))
         };
         let all: Vec<(f64, f64)> = (0..matrix.values.len().min(ROWS * matrix.cols)).map(both).collect();
         // A wrong entry says nothing of the base.
@@ -100,7 +160,7 @@ pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
 /// base of least squares may leave the one that a matrix was made with, and with it an entry that was rounded by all of a
 /// half: each entry says between which two bases it fits, and more of these spans than anywhere else lie over this one.
 pub(super) fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
-    let entries = from.entries(matrix.cols);
+    let entries = Entries::all(&from, matrix.cols);
     let pairs = from.layout.pairs(matrix.cols);
     // Where on the way of the base's logarithm a span begins or ends.
     let mut ends: Vec<(f64, i32)> = Vec::new();
@@ -108,7 +168,7 @@ pub(super) fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f6
         let (row, col) = (place / matrix.cols, place % matrix.cols);
         let (angle, entry) = entries.at(row, col);
         let slope = slope(from.layout, pairs, col, angle);
-        let (middle, half) = ((found - entry) / slope, (allows(angle, entry) / slope).abs());
+        let (middle, half) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
         if middle.is_finite() && half.is_finite() {
             ends.extend([(middle - half, 1), (middle + half, -1)]);
         }
@@ -132,26 +192,22 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
     -by_angle * angle * pair as f64 / pairs as f64
 }
 
-/// The step between rows, from the frequency of the first pair; usual ones exactly.
-fn snapped(freq: f64) -> Option<f64> {
-    let usual = [1.0, DEGREE].into_iter().find(|usual| (freq / usual - 1.0).abs() < 5e-3);
-    (freq > 1e-6).then(|| usual.unwrap_or(freq))
-}
-
 /// Frequency of a pair and its angle at the first row.
 fn turn(angles: &[f64]) -> (f64, f64) {
     let mut freq = 0.0;
     let mut apart = 1;
     // Twice as far apart each time: what is known by then says which turn it is.
     while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
-        let more = |(row, from): (usize, &f64)| wrapped(angles.get(row + apart)? - from - freq * apart as f64).into();
-        let more: Vec<f64> = angles.iter().enumerate().filter_map(more).collect();
+        let pairs = angles.iter().zip(&angles[apart..]);
+        let more = pairs.map(|(from, to)| wrapped(to - from - freq * apart as f64)).filter(|more| more.is_finite());
+        let more: Vec<f64> = more.collect();
         freq += median(more).unwrap_or(0.0) / apart as f64;
         apart *= 2;
     }
-    let at_first = |row: usize| wrapped(angles[row] - freq * row as f64);
-    let about = at_first(angles.len() / 2);
-    let off = (0..angles.len()).map(|row| wrapped(at_first(row) - about)).collect();
+    let at_first = |(row, angle): (usize, &f64)| wrapped(angle - freq * row as f64);
+    let phases: Vec<f64> = angles.iter().enumerate().map(at_first).filter(|phase| phase.is_finite()).collect();
+    let about = phases.get(phases.len() / 2).copied().unwrap_or(0.0);
+    let off = phases.iter().map(|phase| wrapped(phase - about)).collect();
     (freq, wrapped(about + median(off).unwrap_or(0.0)))
 }
 
@@ -172,7 +228,7 @@ fn median(mut values: Vec<f64>) -> Option<f64> {
 pub(super) fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
     let best = |sample: &Sample, logs: &mut dyn Iterator<Item = f64>| {
-        let scored = logs.map(|log| (sample.off(&with(log)), log));
+        let scored = logs.map(|log| (sample.off_papers(&with(log)), log));
         scored.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |(_, log)| log)
     };
     // In few rows, how far off a base is changes evenly with it.

@@ -3,7 +3,8 @@
 use std::f64::consts::PI;
 
 use super::layout::Layout;
-use crate::core::encoding::{Component, freqs};
+use crate::core::encoding::freqs;
+use crate::core::octaves;
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::{Schedule, half_exponent_freqs};
 
@@ -18,10 +19,44 @@ pub enum Rule {
     Wrong(Bug),
     /// One of the page's other schedules.
     Schedule(Schedule),
+    /// 2^pair, from the slowest, as in `NeRF`; there is no base.
+    Octaves,
+}
+
+impl Rule {
+    /// Angular frequencies of the sine and the cosine of each pair.
+    pub(super) fn freqs(self, pairs: usize, base: f64) -> Vec<[f64; 2]> {
+        let d_model = 2 * pairs as u32;
+        let both = |freqs: Vec<f64>| freqs.into_iter().map(|freq| [freq; 2]).collect();
+        match self {
+            Self::Paper => both(freqs(d_model, base)),
+            Self::Half => both(half_exponent_freqs(d_model, base)),
+            Self::Schedule(schedule) => both(schedule.freqs(d_model, base)),
+            // Over π, so that a step of π is the source's; and there the slowest comes first.
+            Self::Octaves => both(octaves::freqs(pairs as u32).iter().map(|freq| PI / freq).collect()),
+            Self::Wrong(bug) => {
+                let faulty = Faulty { bug, d_model, base };
+                (0..d_model / 2).map(|pair| faulty.freqs(pair)).collect()
+            }
+        }
+    }
 }
 
 /// The step of positions whose angles are taken for degrees.
 pub(super) const DEGREE: f64 = PI / 180.0;
+
+/// Rows are the places of a grid, line by line: half of the dimensions encode the line, the other half the place in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    /// Places in a line.
+    pub width: usize,
+    /// Whether the line comes first, and then the place in it.
+    pub is_line_first: bool,
+    /// Whether sines of both come first, and then cosines of both.
+    pub in_quarters: bool,
+    /// How far positions are from place to place in what comes second.
+    pub step: f64,
+}
 
 /// One encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,65 +67,36 @@ pub struct Hypothesis {
     pub rule: Rule,
     /// The base.
     pub base: f64,
-    /// The position of the first row.
+    /// The position of the first row, in steps.
     pub first: f64,
     /// How far positions are from row to row: 1, unless they were stretched or taken for degrees.
     pub step: f64,
+    /// What all entries are multiplied by.
+    pub scale: f64,
+    /// The grid, if rows are places of one.
+    pub grid: Option<Grid>,
+    /// A row that repeats the one before: from it on, positions are one less.
+    pub late: Option<usize>,
 }
 
 impl Hypothesis {
     /// The encoding of the paper in this layout.
     pub(super) fn paper(layout: Layout, base: f64) -> Self {
-        Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0 }
+        Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, late: None }
     }
 
-    /// Angular frequencies of the sine and the cosine of each pair.
-    fn freqs(&self, pairs: usize) -> Vec<[f64; 2]> {
-        let (d_model, base) = (2 * pairs as u32, self.base);
-        let both = |freqs: Vec<f64>| freqs.into_iter().map(|freq| [freq; 2]).collect();
-        match self.rule {
-            Rule::Paper => both(freqs(d_model, base)),
-            Rule::Half => both(half_exponent_freqs(d_model, base)),
-            Rule::Schedule(schedule) => both(schedule.freqs(d_model, base)),
-            Rule::Wrong(bug) => {
-                let faulty = Faulty { bug, d_model, base };
-                (0..d_model / 2).map(|pair| faulty.freqs(pair)).collect()
-            }
-        }
+    /// How many pairs so many columns are of.
+    pub(super) fn pairs(&self, cols: usize) -> usize {
+        self.layout.pairs(if self.grid.is_some() { cols / 2 } else { cols })
     }
 
-    /// Its entries in a matrix of so many columns.
-    pub(super) fn entries(&self, cols: usize) -> Entries {
-        let pairs = self.layout.pairs(cols);
-        let freqs = self.freqs(pairs);
-        let column = |col| {
-            let (pair, component) = self.layout.holds(pairs, col);
-            (freqs[pair][usize::from(component == Component::Cos)], component)
-        };
-        let has_gap = self.rule == Rule::Wrong(Bug::Odd);
-        Entries { columns: (0..cols).map(column).collect(), first: self.first, step: self.step, has_gap }
+    /// The position of the first row. Where angles were taken for degrees, positions are still counted by ones.
+    pub fn position(&self) -> f64 {
+        if self.is_in_degrees() { self.first } else { self.first * self.step }
     }
-}
 
-/// What a hypothesis has in each place.
-pub(super) struct Entries {
-    columns: Vec<(f64, Component)>,
-    first: f64,
-    step: f64,
-    /// Whether the last dimension is 0.
-    has_gap: bool,
-}
-
-impl Entries {
-    /// The angle in radians, and what should stand there.
-    pub(super) fn at(&self, row: usize, col: usize) -> (f64, f64) {
-        let (freq, component) = self.columns[col];
-        let angle = (self.first + row as f64) * self.step * freq;
-        let entry = match component {
-            _ if self.has_gap && col + 1 == self.columns.len() => 0.0,
-            Component::Sin => angle.sin(),
-            Component::Cos => angle.cos(),
-        };
-        (angle, entry)
+    /// Whether radians and degrees were mixed up, one way or the other.
+    pub(super) fn is_in_degrees(&self) -> bool {
+        self.step == DEGREE || self.step == 1.0 / DEGREE
     }
 }

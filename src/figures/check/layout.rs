@@ -4,7 +4,7 @@ use crate::core::encoding::Component;
 use crate::core::encoding::Component::{Cos, Sin};
 
 /// An order of columns. The first four hold sines and cosines; the others are tables of rotary embeddings, which hold one of
-/// them.
+/// them, or each twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// sin, cos, sin, cos, …: that of the paper.
@@ -27,19 +27,29 @@ pub enum Layout {
     Cosines,
     /// Sines alone.
     Sines,
+    /// Cosines of all pairs, twice, and then sines of all pairs, twice: both tables for "rotate half".
+    CosSinHalves,
 }
 
 impl Layout {
     /// Those with sines and cosines, the paper's first.
     pub const BOTH: [Self; 4] = [Self::Interleaved, Self::Split, Self::InterleavedCosFirst, Self::SplitCosFirst];
-    /// Those with one of them.
-    pub const ONE: [Self; 6] =
-        [Self::CosHalves, Self::SinHalves, Self::CosPairs, Self::SinPairs, Self::Cosines, Self::Sines];
+    /// The tables of rotary embeddings.
+    pub const TABLES: [Self; 7] = [
+        Self::CosHalves,
+        Self::SinHalves,
+        Self::CosPairs,
+        Self::SinPairs,
+        Self::Cosines,
+        Self::Sines,
+        Self::CosSinHalves,
+    ];
 
     /// How many pairs so many columns are of; a last pair may have been cut in half.
     pub fn pairs(self, cols: usize) -> usize {
         match self {
             Self::Cosines | Self::Sines => cols,
+            Self::CosSinHalves => cols.div_ceil(4),
             _ => cols.div_ceil(2),
         }
     }
@@ -57,7 +67,33 @@ impl Layout {
             Self::SinHalves | Self::Sines => (col % pairs, Sin),
             Self::CosPairs => (col / 2, Cos),
             Self::SinPairs => (col / 2, Sin),
+            Self::CosSinHalves => (col % pairs, [Cos, Sin][usize::from(col >= 2 * pairs)]),
         }
+    }
+
+    /// The column before this one that holds the same, where a table has each twice.
+    pub(super) fn twin(self, pairs: usize, col: usize) -> Option<usize> {
+        match self {
+            Self::CosHalves | Self::SinHalves => col.checked_sub(pairs),
+            Self::CosSinHalves => col.checked_sub(pairs).filter(|_| col / pairs % 2 == 1),
+            Self::CosPairs | Self::SinPairs => col.checked_sub(1).filter(|_| col % 2 == 1),
+            _ => None,
+        }
+    }
+
+    /// Whether it has sines alone.
+    pub fn is_of_sines(self) -> bool {
+        matches!(self, Self::SinHalves | Self::SinPairs | Self::Sines)
+    }
+
+    /// Whether it has cosines alone.
+    pub fn is_of_cosines(self) -> bool {
+        matches!(self, Self::CosHalves | Self::CosPairs | Self::Cosines)
+    }
+
+    /// Whether it is a table for rotary embedding.
+    pub fn is_table(self) -> bool {
+        Self::TABLES.contains(&self)
     }
 
     /// The columns of sine and cosine of a pair, in a layout that has both.

@@ -27,6 +27,8 @@ pub enum ReadError {
     NotNpy,
     /// The file holds other numbers than f2, f4 or f8.
     Type(String),
+    /// The file holds records, with numbers of several types.
+    Structured,
     /// More than two dimensions, besides those of length 1.
     Shape(String),
     /// The file ends before its last number.
@@ -116,9 +118,15 @@ impl Matrix {
         self.values[row * self.cols + col]
     }
 
-    /// With positions along the columns, as some programs have it.
-    pub(super) fn turned(&self) -> Self {
-        let values = (0..self.cols).flat_map(|col| (0..self.rows).map(move |row| self.at(row, col))).collect();
-        Self { rows: self.cols, cols: self.rows, values, decimals: self.decimals }
+    /// The matrix of these rows and columns.
+    pub(super) fn part(&self, rows: impl IntoIterator<Item = usize>, cols: &[usize]) -> Self {
+        let values: Vec<f64> =
+            rows.into_iter().flat_map(|row| cols.iter().map(move |&col| self.at(row, col))).collect();
+        Self { rows: values.len() / cols.len(), cols: cols.len(), values, decimals: self.decimals }
+    }
+
+    /// A row.
+    pub(super) fn row(&self, row: usize) -> &[f64] {
+        &self.values[row * self.cols..(row + 1) * self.cols]
     }
 }

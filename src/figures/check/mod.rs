@@ -1,22 +1,34 @@
 //! Which encoding a reader's own matrix is, and what a model's rotary parameters come to. Nothing here leaves the page.
 //!
 //! - [`matrix`]: what was given, as numbers; `npy` and `rows` read it from a file and from text.
-//! - [`layout`], [`hypothesis`]: the encodings that are known, bugs among them.
-//! - `estimate`: what can be measured rather than guessed: base, first position, step.
-//! - [`precision`]: how far entries may be off in each precision.
-//! - [`verdict`]: the search, and what it found; [`words`] says it.
-//! - [`rope`]: a block of rotary parameters, as models are published with.
+//! - [`layout`], [`hypothesis`]: the encodings that are known, bugs among them; `entries`: what they have in each place.
+//! - [`convention`]: whose an encoding is.
+//! - `frame`: how a matrix is looked at; `estimate`: what can be measured rather than guessed: base, first position, step.
+//! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
+//! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
+//! - [`run`]: all of this, in pieces; [`verdict`]: what came of it; [`words`] says it.
+//! - [`rope`]: a block of rotary parameters, as models are published with; [`rope_words`] says it.
 
+mod compare;
+pub mod convention;
+mod entries;
 mod estimate;
+mod frame;
 pub mod hypothesis;
 pub mod layout;
 pub mod matrix;
 mod npy;
 pub mod precision;
+mod readings;
 pub mod rope;
+pub mod rope_words;
 mod rows;
+pub mod run;
+mod sample;
+mod search;
 pub mod verdict;
 pub mod words;
 
 pub use matrix::{Matrix, ReadError};
-pub use verdict::{Verdict, check};
+pub use run::{Check, check};
+pub use verdict::Verdict;

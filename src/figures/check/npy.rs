@@ -20,27 +20,42 @@ pub(super) fn read(file: &[u8]) -> Result<Matrix, ReadError> {
     };
     let (head, numbers) = rest.split_at_checked(length).ok_or(ReadError::NotNpy)?;
     let head = str::from_utf8(head).map_err(|_| ReadError::NotNpy)?;
-    let of = |key: &str| head.split_once(key).map(|(_, rest)| rest.trim_start_matches(['\'', '"', ':', ' ']));
-    let descr = of("'descr'").ok_or(ReadError::NotNpy)?.split(['\'', '"']).next().unwrap_or_default();
-    let is_fortran = of("'fortran_order'").is_some_and(|rest| rest.starts_with("True"));
-    let shape = of("'shape'").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
+    let of = |key: &str| {
+        let rest = ['\'', '"'].into_iter().find_map(|quote| head.split_once(&format!("{quote}{key}{quote}")))?.1;
+        rest.trim_start().strip_prefix(':').map(str::trim_start)
+    };
+    let descr = of("descr").ok_or(ReadError::NotNpy)?;
+    if descr.starts_with('[') {
+        return Err(ReadError::Structured);
+    }
+    let descr = descr.trim_start_matches(['\'', '"']).split(['\'', '"']).next().unwrap_or_default();
+    let is_fortran = of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
+    let shape = of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
     let (rows, cols) = axes(shape)?;
     let count = rows.checked_mul(cols).filter(|count| *count <= MOST_ENTRIES).ok_or(ReadError::TooLarge)?;
+    if count == 0 {
+        return Err(ReadError::Empty);
+    }
     let size = width(descr)?;
     if numbers.len() < count * size {
         return Err(ReadError::Short { wanted: count * size, got: numbers.len() });
     }
     let is_big = descr.starts_with('>');
-    let values: Vec<f64> = numbers[..count * size].chunks_exact(size).map(|bytes| number(bytes, is_big)).collect();
-    let matrix = Matrix { rows, cols, values, decimals: None };
-    // In Fortran's order the first axis runs fastest: read as it stands, rows and columns are exchanged.
-    Ok(if is_fortran { Matrix { rows: cols, cols: rows, ..matrix }.turned() } else { matrix })
+    let at = |place: usize| number(&numbers[place * size..][..size], is_big);
+    // In Fortran's order the first axis runs fastest.
+    let values = if is_fortran {
+        (0..count).map(|place| at(place % cols * rows + place / cols)).collect()
+    } else {
+        (0..count).map(at).collect()
+    };
+    Ok(Matrix { rows, cols, values, decimals: None })
 }
 
 /// Rows and columns of a shape, `50, 128`; axes of length 1 are those of a batch.
 fn axes(shape: &str) -> Result<(usize, usize), ReadError> {
-    let axes: Result<Vec<usize>, _> =
-        shape.split(',').map(str::trim).filter(|axis| !axis.is_empty()).map(str::parse).collect();
+    // Python 2 wrote long integers with an L.
+    let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
+    let axes: Result<Vec<usize>, _> = axes.map(str::parse).collect();
     let mut axes = axes.map_err(|_| ReadError::NotNpy)?;
     if axes.len() > 2 {
         axes.retain(|axis| *axis != 1);

@@ -17,6 +17,11 @@ pub const USUAL_HEAD: u32 = 128;
 pub const USUAL_BASE: f64 = 10_000.0;
 /// More dimensions than a head has in any published model.
 const MOST_DIMS: u32 = 1024;
+/// Far beyond any published base, and the factors and lengths of models; what is computed of them stays finite.
+const BASES: [f64; 2] = [1.01, 1e15];
+const FACTORS: [f64; 2] = [1.0, 1e6];
+const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
+const NUMBERS: [f64; 2] = [0.0, 1e15];
 
 /// Rotary parameters.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,8 +83,19 @@ pub enum RopeError {
     Kind(String),
     /// A number that this kind needs is not there.
     Missing(&'static str),
-    /// A number that is not a number, or out of range.
+    /// A number that is not a number, or does not fit the others.
     Wrong(&'static str),
+    /// A number that is out of range.
+    Range {
+        /// Which.
+        key: &'static str,
+        /// The least that is taken.
+        least: f64,
+        /// The most.
+        most: f64,
+    },
+    /// The kind of scaling is said by something else than a word.
+    NotWord,
     /// Several blocks, one for each kind of layer.
     Several(String),
 }
@@ -98,8 +114,13 @@ impl Block<'_> {
     /// A number greater than 0.
     fn number(&self, key: &'static str) -> Result<Option<f64>, RopeError> {
         let Some(value) = self.get(key) else { return Ok(None) };
-        let number = value.as_f64().filter(|number| number.is_finite() && *number > 0.0);
-        number.map(Some).ok_or(RopeError::Wrong(key))
+        let number = value.as_f64().filter(|number| *number > 0.0).ok_or(RopeError::Wrong(key))?;
+        within(key, number, NUMBERS).map(Some)
+    }
+
+    /// By how much frequencies are divided.
+    fn factor(&self) -> Result<f64, RopeError> {
+        within("factor", self.needed("factor")?, FACTORS)
     }
 
     fn needed(&self, key: &'static str) -> Result<f64, RopeError> {
@@ -119,9 +140,13 @@ impl Block<'_> {
 
     fn list(&self, key: &'static str) -> Result<Vec<f64>, RopeError> {
         let list = self.get(key).ok_or(RopeError::Missing(key))?.as_array().ok_or(RopeError::Wrong(key))?;
-        let numbers = list.iter().map(|value| value.as_f64().filter(|number| *number > 0.0));
-        numbers.collect::<Option<_>>().ok_or(RopeError::Wrong(key))
+        list.iter().map(|value| within(key, value.as_f64().ok_or(RopeError::Wrong(key))?, OWN_FACTORS)).collect()
     }
+}
+
+/// A number that is not out of range.
+fn within(key: &'static str, number: f64, [least, most]: [f64; 2]) -> Result<f64, RopeError> {
+    if (least..=most).contains(&number) { Ok(number) } else { Err(RopeError::Range { key, least, most }) }
 }
 
 impl Rope {
@@ -130,7 +155,7 @@ impl Rope {
     /// # Errors
     /// It is none, or lacks what its kind needs.
     pub fn read(text: &str) -> Result<Self, RopeError> {
-        let text = text.trim().trim_end_matches(',');
+        let text = text.trim_start_matches('\u{feff}').trim().trim_end_matches(',');
         // A line out of a file, `"rope_scaling": {…}`, lacks the braces around it.
         let whole = if text.starts_with('"') { ["{", text, "}"].concat() } else { text.to_owned() };
         let json: Value = serde_json::from_str(&whole)
@@ -140,7 +165,8 @@ impl Rope {
         let outer = root.get("text_config").and_then(Value::as_object).unwrap_or(root);
         let inner = ["rope_parameters", "rope_scaling"].into_iter().find_map(|key| outer.get(key)?.as_object());
         let block = Block { inner: inner.unwrap_or(outer), outer };
-        let kind = block.get("rope_type").or_else(|| block.inner.get("type")).and_then(Value::as_str);
+        let kind = block.get("rope_type").or_else(|| block.inner.get("type")).filter(|kind| !kind.is_null());
+        let kind = kind.map(|kind| kind.as_str().ok_or(RopeError::NotWord)).transpose()?;
         if kind.is_none() && !block.inner.is_empty() && block.inner.values().all(Value::is_object) {
             let names: Vec<&str> = block.inner.keys().map(String::as_str).collect();
             return Err(RopeError::Several(names.join(", ")));
@@ -150,8 +176,8 @@ impl Rope {
             trained => trained,
         };
         let (head, base) = (block.head()?, block.number("rope_theta")?);
-        if base.is_some_and(|base| base <= 1.0) {
-            return Err(RopeError::Wrong("rope_theta"));
+        if let Some(base) = base {
+            within("rope_theta", base, BASES)?;
         }
         let part = block.number("partial_rotary_factor")?.unwrap_or(1.0);
         let dims = (head.unwrap_or(f64::from(USUAL_HEAD)) * part).floor();
@@ -189,19 +215,17 @@ impl Rope {
 }
 
 fn scaling(kind: &str, block: &Block, trained: Option<f64>, pairs: usize) -> Result<Scaling, RopeError> {
-    let factor = || block.needed("factor");
     let need_trained = || trained.map(|_| ()).ok_or(RopeError::Missing("original_max_position_embeddings"));
     Ok(match kind {
         // Sections for time, height and width share these frequencies out and change none.
         "default" | "mrope" => Scaling::Default,
-        "linear" => Scaling::Linear(factor()?),
-        // Below 1 the base would shrink to nothing.
-        "dynamic" => Scaling::Dynamic(Some(factor()?).filter(|by| *by >= 1.0).ok_or(RopeError::Wrong("factor"))?),
+        "linear" => Scaling::Linear(block.factor()?),
+        "dynamic" => Scaling::Dynamic(block.factor()?),
         "yarn" => {
             need_trained()?;
             let ends = [block.number("beta_slow")?.unwrap_or(ALPHA), block.number("beta_fast")?.unwrap_or(BETA)];
             let rounded = block.get("truncate").and_then(Value::as_bool).unwrap_or(true);
-            Scaling::Yarn { factor: factor()?, ends, rounded }
+            Scaling::Yarn { factor: block.factor()?, ends, rounded }
         }
         "llama3" => {
             need_trained()?;
@@ -209,7 +233,7 @@ fn scaling(kind: &str, block: &Block, trained: Option<f64>, pairs: usize) -> Res
             if ends[0] >= ends[1] {
                 return Err(RopeError::Wrong("high_freq_factor"));
             }
-            Scaling::Llama3 { factor: factor()?, ends }
+            Scaling::Llama3 { factor: block.factor()?, ends }
         }
         "longrope" | "su" => {
             let factors = block.list("long_factor")?;

@@ -1,11 +1,11 @@
-//! A verdict, and why something could not be read, in words.
+//! A verdict, and why a matrix could not be read, in words.
 
-use super::hypothesis::Rule;
+use super::convention::Convention;
+use super::hypothesis::{Grid, Rule};
 use super::layout::Layout;
-use super::matrix::{MOST_ENTRIES, Matrix, ReadError};
+use super::matrix::{MOST_ENTRIES, ReadError};
 use super::precision::Level;
-use super::rope::{Rope, RopeError, Scaling};
-use super::verdict::{Difference, Verdict};
+use super::verdict::{Difference, HARM, Nothing, RowFault, Verdict};
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
 use crate::text::number::{plain, significant, whole};
@@ -13,16 +13,16 @@ use crate::text::{self, fill};
 
 /// Why it could not be read.
 pub fn error(error: &ReadError) -> String {
-    let count = |number: usize| whole(number as f64);
     let (key, values) = match error {
         ReadError::Empty => ("check.error.empty", vec![]),
         ReadError::NotNpy => ("check.error.npy", vec![]),
-        ReadError::Type(name) => ("check.error.type", vec![("type", name.clone())]),
-        ReadError::Shape(shape) => ("check.error.shape", vec![("shape", shape.clone())]),
+        ReadError::Type(name) => ("check.error.type", vec![("type", short(name))]),
+        ReadError::Structured => ("check.error.structured", vec![]),
+        ReadError::Shape(shape) => ("check.error.shape", vec![("shape", short(shape))]),
         ReadError::Short { wanted, got } => {
             ("check.error.short", vec![("wanted", count(*wanted)), ("got", count(*got))])
         }
-        ReadError::NotNumber { row, word } => ("check.error.word", vec![("row", count(*row)), ("word", word.clone())]),
+        ReadError::NotNumber { row, word } => ("check.error.word", vec![("row", count(*row)), ("word", short(word))]),
         ReadError::Ragged { row, got, wanted } => {
             ("check.error.ragged", vec![("row", count(*row)), ("got", count(*got)), ("wanted", count(*wanted))])
         }
@@ -37,51 +37,170 @@ pub fn error(error: &ReadError) -> String {
     fill(key, &values)
 }
 
+/// The beginning of what a reader gave, as much as is worth repeating.
+pub(super) fn short(given: &str) -> String {
+    const MOST: usize = 40;
+    let mut short: String = given.chars().take(MOST).collect();
+    if given.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
 /// What a matrix is: the verdict first, then a line for each property, as name and words.
 pub struct Said {
     /// The sentence that everything else explains.
     pub head: String,
+    /// Sentences about it: a known bug's own, and where it shows; what else should be known.
+    pub notes: Vec<String>,
     /// Properties.
     pub rows: Vec<(&'static str, String)>,
-    /// The bug's own sentence and where it shows, where there is a known bug.
-    pub bug: Option<[String; 2]>,
 }
 
 /// Says a verdict.
-pub fn said(verdict: &Verdict, matrix: &Matrix) -> Said {
-    let [rows, cols] = verdict.shape.map(|count| whole(count as f64));
-    let mut said = Said { head: head(verdict), rows: Vec::new(), bug: None };
+pub fn said(verdict: &Verdict) -> Said {
+    let mut said = Said { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
     let mut property = |key, words| said.rows.push((text::get(key), words));
+    let [rows, cols] = verdict.shape.map(count);
     let shape = if verdict.is_turned { "check.shape.turned" } else { "check.shape.said" };
     property("check.shape", fill(shape, &[("rows", rows), ("cols", cols)]));
-    let Some(level) = verdict.level else { return said };
-    property("check.layout", text::get(layout(verdict.best.layout)).to_owned());
-    property("check.rule", text::get(rule(verdict.best.rule)).to_owned());
-    property("check.base", base(verdict));
-    property("check.first", significant(verdict.best.first, 6));
-    if verdict.best.step != 1.0 {
-        property("check.step", fill("check.step.said", &[("step", significant(verdict.best.step, 6))]));
+    let (Some(level), best) = (verdict.level, &verdict.best) else { return said };
+    property("check.layout", text::get(layout(best.layout)).to_owned());
+    if let Some(grid) = &best.grid {
+        property("check.grid", self::grid(verdict, grid));
     }
-    property("check.precision", precision(level, matrix, verdict));
-    said.bug = verdict.bug.map(|bug| {
-        let shows = verdict.shows.as_ref().map(|difference| differs("check.bug.shows", difference));
-        [bug_words(bug), shows.unwrap_or_else(|| text::get("check.bug.hidden").to_owned())]
-    });
+    property("check.rule", text::get(rule(best.rule)).to_owned());
+    if best.rule != Rule::Octaves {
+        property("check.base", base(verdict));
+    }
+    property("check.first", significant(best.position(), 6));
+    if let Some(grid) = best.grid.filter(|grid| grid.step != best.step) {
+        let [line, place] = if grid.is_line_first { [best.step, grid.step] } else { [grid.step, best.step] };
+        let values = [("line", significant(line, 6)), ("place", significant(place, 6))];
+        property("check.step", fill("check.step.grid", &values));
+    } else if best.step != 1.0 {
+        property("check.step", fill("check.step.said", &[("step", significant(best.step, 6))]));
+    }
+    if best.scale != 1.0 {
+        property("check.scale", scale(verdict));
+    }
+    property("check.precision", precision(level, verdict));
     said
 }
 
+pub(super) fn count(number: usize) -> String {
+    whole(number as f64)
+}
+
 fn head(verdict: &Verdict) -> String {
-    match (verdict.level, &verdict.differs, verdict.bug) {
-        (Some(_), None, None) => text::get("check.is.known").to_owned(),
-        (Some(_), None, Some(_)) => text::get("check.is.bug").to_owned(),
-        (Some(_), Some(difference), _) => {
-            let count = fill("check.is.off", &[("count", whole(verdict.off as f64))]);
-            [count, differs("check.differs", difference)].join(" ")
+    if let Some(why) = verdict.nothing {
+        let why = match why {
+            Nothing::Zeros => "check.nothing.zeros",
+            Nothing::Constant => "check.nothing.constant",
+            Nothing::Rows => "check.nothing.rows",
+        };
+        return [text::get("check.is.nothing"), text::get(why)].join(" ");
+    }
+    let off = |key| [fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)].join(" ");
+    match (verdict.level, verdict.row) {
+        (None, _) => [text::get("check.is.unknown"), &differing("check.differs.page", verdict)].join(" "),
+        (Some(_), Some((row, fault))) => {
+            let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
+            let is_all = fault != RowFault::Repeat || verdict.off == 0;
+            if is_all { head } else { [head, off("check.differs")].join(" ") }
         }
-        (None, Some(difference), _) => {
-            [text::get("check.is.unknown"), &differs("check.differs.page", difference)].join(" ")
+        _ if verdict.holes > 0 => {
+            fill("check.is.dropout", &[("count", count(verdict.holes)), ("scale", significant(verdict.best.scale, 4))])
         }
-        (None, None, _) => text::get("check.is.unknown").to_owned(),
+        _ if verdict.off > 0 => off("check.differs"),
+        _ if verdict.bug.is_some() => text::get("check.is.bug").to_owned(),
+        _ => match verdict.convention {
+            Some(convention) => {
+                fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
+            }
+            None => text::get("check.is.known").to_owned(),
+        },
+    }
+}
+
+fn notes(verdict: &Verdict) -> Vec<String> {
+    let mut notes = Vec::new();
+    if let Some(bug) = verdict.bug {
+        notes.push(bug_words(bug, verdict));
+        let shows = verdict.shows.as_ref().map(|difference| differs("check.bug.shows", difference));
+        notes.push(shows.unwrap_or_else(|| text::get("check.bug.hidden").to_owned()));
+    }
+    if verdict.level.is_none() || verdict.nothing.is_some() {
+        return notes;
+    }
+    let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
+    if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
+        let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();
+        note("check.note.padding", &[("rows", rows.join(", ")), ("count", count(verdict.zero_rows.len()))]);
+    } else if verdict.zero_rows.len() > 1 {
+        note("check.note.zero", &[("count", count(verdict.zero_rows.len()))]);
+    }
+    if verdict.is_padded {
+        note("check.note.padded", &[]);
+    }
+    if verdict.best.layout.is_of_sines() {
+        note("check.note.sines", &[]);
+    }
+    if verdict.best.layout.is_of_cosines() {
+        note("check.note.cosines", &[]);
+    }
+    if verdict.bug != Some(Bug::Single) && verdict.most > HARM / 16.0 && verdict.level == Some(Level::Single) {
+        note("check.note.single", &[]);
+    }
+    if matches!(verdict.level, Some(Level::HalfAngles | Level::BrainAngles)) {
+        note("check.note.narrow", &[("most", significant(verdict.most, 2))]);
+    }
+    notes
+}
+
+/// The first difference, if there is one.
+fn differing(key: &str, verdict: &Verdict) -> String {
+    verdict.differs.as_ref().map(|difference| differs(key, difference)).unwrap_or_default()
+}
+
+fn grid(verdict: &Verdict, grid: &Grid) -> String {
+    let rows = if verdict.is_turned { verdict.shape[1] } else { verdict.shape[0] } - verdict.zero_rows.len();
+    let key = match (grid.is_line_first, grid.in_quarters) {
+        (true, false) => "check.grid.line",
+        (false, false) => "check.grid.place",
+        (true, true) => "check.grid.line.quarters",
+        (false, true) => "check.grid.place.quarters",
+    };
+    fill(key, &[("lines", count(rows.div_ceil(grid.width))), ("width", count(grid.width))])
+}
+
+fn scale(verdict: &Verdict) -> String {
+    let scale = verdict.best.scale;
+    let cols = if verdict.is_turned { verdict.shape[0] } else { verdict.shape[1] };
+    let is_root = (scale * scale / cols as f64 - 1.0).abs() < 1e-9;
+    let key = if is_root { "check.scale.root" } else { "check.scale.said" };
+    fill(key, &[("scale", significant(scale, 6)), ("cols", count(cols))])
+}
+
+fn row_words(fault: RowFault) -> &'static str {
+    match fault {
+        RowFault::Zero => "check.row.zero",
+        RowFault::Copy => "check.row.copy",
+        RowFault::Repeat => "check.row.repeat",
+        RowFault::Other => "check.row.other",
+    }
+}
+
+fn convention_words(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Tensor2Tensor => "check.as.tensor2tensor",
+        Convention::Halves => "check.as.halves",
+        Convention::CosinesFirst => "check.as.cosines-first",
+        Convention::Rotary => "check.as.rotary",
+        Convention::Grid => "check.as.grid",
+        Convention::Octaves => "check.as.octaves",
+        Convention::Wavelengths => "check.as.wavelengths",
+        Convention::Scaled => "check.as.scaled",
     }
 }
 
@@ -104,9 +223,9 @@ fn base(verdict: &Verdict) -> String {
     words
 }
 
-fn precision(level: Level, matrix: &Matrix, verdict: &Verdict) -> String {
+fn precision(level: Level, verdict: &Verdict) -> String {
     let most = ("most", significant(verdict.most, 2));
-    match matrix.decimals {
+    match verdict.decimals {
         // Fewer digits than a precision has do not say which one it was.
         Some(decimals) if decimals < 15 => {
             fill("check.precision.digits", &[most, ("count", plain(f64::from(decimals.max(0))))])
@@ -118,6 +237,8 @@ fn precision(level: Level, matrix: &Matrix, verdict: &Verdict) -> String {
                 Level::Single => "check.precision.single",
                 Level::F16 => "check.precision.f16",
                 Level::Bf16 => "check.precision.bf16",
+                Level::HalfAngles => "check.precision.half-angles",
+                Level::BrainAngles => "check.precision.brain-angles",
             };
             fill(key, &[most])
         }
@@ -136,6 +257,7 @@ fn layout(layout: Layout) -> &'static str {
         Layout::SinPairs => "check.layout.sin-pairs",
         Layout::Cosines => "check.layout.cosines",
         Layout::Sines => "check.layout.sines",
+        Layout::CosSinHalves => "check.layout.cos-sin-halves",
     }
 }
 
@@ -145,6 +267,7 @@ fn rule(rule: Rule) -> &'static str {
         | Rule::Wrong(Bug::Odd | Bug::Degrees | Bug::Single | Bug::Halves)
         | Rule::Schedule(Schedule::Geometric) => "check.rule.paper",
         Rule::Half => "check.rule.half",
+        Rule::Octaves => "check.rule.octaves",
         Rule::Wrong(Bug::Exponent) => "check.rule.exponent",
         Rule::Wrong(Bug::Cosine) => "check.rule.cosine",
         Rule::Wrong(Bug::Denominator) => "check.rule.denominator",
@@ -156,8 +279,9 @@ fn rule(rule: Rule) -> &'static str {
 }
 
 /// The sentence of the figure of pitfalls.
-fn bug_words(bug: Bug) -> String {
+fn bug_words(bug: Bug, verdict: &Verdict) -> String {
     let key = match bug {
+        Bug::Degrees if verdict.best.step > 1.0 => "check.bug.in-degrees",
         Bug::Exponent => "figure.pitfalls.exponent",
         Bug::Cosine => "figure.pitfalls.cosine",
         Bug::Odd => "figure.pitfalls.odd",
@@ -167,50 +291,4 @@ fn bug_words(bug: Bug) -> String {
         Bug::Halves => "figure.pitfalls.halves",
     };
     fill(key, &[("slower", significant(1_f64.to_degrees(), 3))]) + "."
-}
-
-/// Why a block of rotary parameters could not be read.
-pub fn rope_error(error: &RopeError) -> String {
-    let count = |number: usize| whole(number as f64);
-    let (key, values) = match error {
-        RopeError::Json { line, column } => {
-            ("check.rope.error.json", vec![("line", count(*line)), ("column", count(*column))])
-        }
-        RopeError::NotObject => ("check.rope.error.object", vec![]),
-        RopeError::Kind(kind) => ("check.rope.error.kind", vec![("kind", kind.clone())]),
-        RopeError::Missing(key) => ("check.rope.error.missing", vec![("key", (*key).to_owned())]),
-        RopeError::Wrong(key) => ("check.rope.error.wrong", vec![("key", (*key).to_owned())]),
-        RopeError::Several(names) => ("check.rope.error.several", vec![("names", names.clone())]),
-    };
-    fill(key, &values)
-}
-
-/// What rotary parameters come to, sentence by sentence.
-pub fn rope_said(rope: &Rope) -> Vec<String> {
-    let (key, factor) = match rope.scaling {
-        Scaling::Default => ("check.rope.default", 1.0),
-        Scaling::Linear(factor) => ("check.rope.linear", factor),
-        Scaling::Dynamic(factor) => ("check.rope.dynamic", factor),
-        Scaling::Yarn { factor, .. } => ("check.rope.yarn", factor),
-        Scaling::Llama3 { factor, .. } => ("check.rope.llama3", factor),
-        Scaling::Long(_) => ("check.rope.long", 1.0),
-    };
-    let kind = fill(key, &[("factor", significant(factor, 6))]);
-    let head = [("base", significant(rope.base, 12)), ("dims", whole(rope.dims)), ("kind", kind)];
-    let mut said = vec![fill("check.rope.said", &head)];
-    let all = rope.wavelengths();
-    let longest = [0, 1].map(|which| significant(all.iter().fold(0.0, |most, pair| pair[which].max(most)), 6));
-    let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::Default)];
-    let [plain, scaled] = longest;
-    let key = pick(["check.rope.longest", "check.rope.longest.same"]);
-    said.push(fill(key, &[("plain", plain), ("scaled", scaled)]));
-    if let Some((turns, trained)) = rope.unturned().zip(rope.trained) {
-        let [plain, scaled] = turns.map(|count| whole(count as f64));
-        let trained = ("trained", significant(trained, 12));
-        let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained];
-        said.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
-    }
-    let assumed = ["check.rope.assumed.head", "check.rope.assumed.base"].into_iter().zip(rope.assumed);
-    said.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(key, _)| text::get(key).to_owned()));
-    said
 }

@@ -2,8 +2,8 @@
 //!
 //! First come lines that begin with `#`: what it is, its parameters and its link, and what is listed only in part; readers
 //! of tables skip them when told to (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then the names of the columns:
-//! the panel and the mark, both counted from 1, what kind of mark it is, its name in the legend, and the axes by their
-//! names. A comparison has both its tables in one: before these columns stands which of the two a row is of. Numbers have as many digits as bring them back to the last bit.
+//! the panel and the mark, both counted from 1, what kind of mark it is, its name in the legend, where panels have titles
+//! that of its panel, and the axes by their names. A comparison has both its tables in one: before these columns stands which of the two a row is of. Numbers have as many digits as bring them back to the last bit.
 //!
 //! What is drawn by the pixel is listed without pixels: curves at whole positions where their axis counts these, images
 //! cell by cell.
@@ -58,6 +58,9 @@ fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: 
     let mut fields = vec![String::new(); columns.names().count()];
     for (field, value) in fields.iter_mut().zip([&row.panel.to_string(), row.mark, row.kind, row.name]) {
         value.clone_into(field);
+    }
+    if let Some((column, title)) = row.title {
+        title.clone_into(&mut fields[column]);
     }
     for (column, value) in row.numbers {
         fields[*column] = written(*value);

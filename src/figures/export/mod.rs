@@ -5,12 +5,16 @@
 //!   canvas, from which the browser makes a PNG, or as [`svg`].
 //! - [`svg`]: the same sheet as a file of vectors.
 //! - [`png`]: words put into a PNG that the browser has made.
+//! - [`animation`]: figures while something moves, picture by picture: as [`gif`], or put by [`webm`] around what a browser's
+//!   encoder makes of them.
 //! - [`csv`]: what the figure shows, as a table.
 //! - [`npy`]: the encoding as `NumPy` reads it.
 //!
 //! [`paint::Backend`]: crate::paint::Backend
 
+pub mod animation;
 pub mod csv;
+pub mod gif;
 mod image;
 pub mod npy;
 pub mod picture;
@@ -18,6 +22,7 @@ pub mod png;
 mod shifted;
 pub mod svg;
 mod table;
+pub mod webm;
 
 use std::borrow::Cow;
 
@@ -103,13 +108,17 @@ impl<'a> Taken<'a> {
     /// `d_model = 128, base = 10000`. The reader's sentence is not among them. In a comparison, what differs has both its
     /// values.
     pub fn parameters(&self) -> String {
+        joined(self.named())
+    }
+
+    /// The same, each name with its value.
+    fn named(&self) -> Vec<(&'static str, String)> {
         let own = self.values(self.params);
-        let other = self.beside.map_or_else(|| own.clone(), |other| self.values(other.params));
-        let written = own.iter().zip(&other).map(|((name, own), (_, other))| {
-            let value = if own == other { own.clone() } else { fill("compare.values", &[("a", other), ("b", own)]) };
-            format!("{name} = {value}")
+        let Some(other) = self.beside.map(|other| self.values(other.params)) else { return own };
+        let both = own.into_iter().zip(other).map(|((name, own), (_, other))| {
+            (name, if own == other { own } else { fill("compare.values", &[("a", other), ("b", own)]) })
         });
-        written.collect::<Vec<_>>().join(", ")
+        both.collect()
     }
 
     /// What the parameters are, each with its name.
@@ -136,4 +145,9 @@ impl<'a> Taken<'a> {
         let view = [("yaw", view.yaw), ("pitch", view.pitch)].into_iter().filter(|_| counts(ParamId::Viewpoint));
         numbers.chain(choices).chain(view.map(|(name, degrees)| (name, degrees.to_string()))).collect()
     }
+}
+
+/// Parameters in a line: `d_model = 128, base = 10000`.
+fn joined(named: Vec<(&'static str, String)>) -> String {
+    named.into_iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
 }

@@ -7,7 +7,7 @@ use super::shifted::Shifted;
 use crate::catalog::Width;
 use crate::paint::theme::Theme;
 use crate::paint::{Backend, Brush, PIXEL, PaintError, Rect, Scratch, Surface, Type, paint, paint_cursor};
-use crate::scene::{Ink, Scene};
+use crate::scene::Ink;
 
 /// The paper a figure is put on.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Sheet {
 impl Sheet {
     /// A light sheet of a size that suits the figure, at a ratio of 1.
     pub fn of(taken: &Taken<'_>) -> Self {
-        let [width, height] = usual_size(taken.figure.width, taken.scene);
+        let [width, height] = usual_size(taken.figure.width, taken.scene.panels.len());
         Self { width, height, ratio: 1.0, type_scale: 1.0, theme: Theme::LIGHT, cursor: true }
     }
 
@@ -52,28 +52,28 @@ impl Sheet {
 }
 
 /// About the shape that the figure has on the page, with room for the words around it.
-fn usual_size(width: Width, scene: &Scene) -> [f64; 2] {
+pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     match width {
         Width::Column | Width::Square => [720.0, 600.0],
         Width::Row => [960.0, 480.0],
-        Width::Panels if scene.panels.len() < 3 => [960.0, 540.0],
+        Width::Panels if panels < 3 => [960.0, 540.0],
         Width::Panels => [960.0, 720.0],
     }
 }
 
 /// Around everything, and between the picture and the words under it, in CSS pixels.
-const MARGIN: f64 = 16.0;
-const GAP: f64 = 8.0;
+pub(super) const MARGIN: f64 = 16.0;
+pub(super) const GAP: f64 = 8.0;
 /// From one line of words to the next, as a part of their size.
-const LEADING: f64 = 1.4;
+pub(super) const LEADING: f64 = 1.4;
 /// The words around a picture may take this part of the sheet; where they would take more, first the caption goes, and
 /// then the parameters.
 const MOST_WORDS: f64 = 0.4;
 
-const TITLE: Type = Type { size: 17.0, ..Type::TITLE };
+pub(super) const TITLE: Type = Type { size: 17.0, ..Type::TITLE };
 const CAPTION: Type = Type { size: 13.0, ..Type::TITLE };
-const PARAMETERS: Type = Type { size: 12.0, ink: Ink::Muted, ..Type::TITLE };
-const LINK: Type = Type { size: 11.0, ..PARAMETERS };
+pub(super) const PARAMETERS: Type = Type { size: 12.0, ink: Ink::Muted, ..Type::TITLE };
+pub(super) const LINK: Type = Type { size: 11.0, ..PARAMETERS };
 
 /// Lines of one look.
 struct Words {
@@ -115,9 +115,22 @@ pub fn picture<DB: Backend>(
         write(words, [margin, y])?;
         y += words.height() * scale;
     }
-    let corner = [margin, top].map(|length| surface.pixel(length));
     let height = (bottom - GAP * scale - top).max(1.0);
-    let surface = Surface { width: (sheet.width - 2.0 * margin).max(1.0), height, ..surface };
+    let place = Rect { x: margin, y: top, width: (sheet.width - 2.0 * margin).max(1.0), height };
+    plot(backend, taken, sheet, (place, surface), scratch)?;
+    backend.present()
+}
+
+/// Paints the figure, with its cursor if that is wanted, at a place of the sheet.
+pub(super) fn plot<DB: Backend>(
+    backend: &mut DB,
+    taken: &Taken<'_>,
+    sheet: &Sheet,
+    (place, surface): (Rect, Surface),
+    scratch: &mut Scratch,
+) -> Result<(), PaintError<DB>> {
+    let corner = [place.x, place.y].map(|length| surface.pixel(length));
+    let surface = Surface { width: place.width, height: place.height, ..surface };
     let mut part = Shifted { onto: backend, by: (corner[0] * PIXEL, corner[1] * PIXEL) };
     let layout = paint(&mut part, taken.picture(), &sheet.theme, surface, scratch)?;
     if sheet.cursor {
@@ -125,7 +138,7 @@ pub fn picture<DB: Backend>(
         let moving = (taken.scene, &layout, &*extra);
         paint_cursor(&mut part, moving, taken.params, &sheet.theme, surface, scratch)?;
     }
-    backend.present()
+    Ok(())
 }
 
 /// The title, and what stands under the picture.

@@ -17,6 +17,8 @@ const PLACES: usize = 1001;
 pub(super) struct Row<'a> {
     /// Which panel, from 1.
     pub(super) panel: usize,
+    /// The line above it, if panels have one.
+    pub(super) title: Option<(usize, &'a str)>,
     /// Which of its marks, from 1.
     pub(super) mark: &'a str,
     /// What kind of mark it is, in a word.
@@ -33,6 +35,10 @@ const FIXED: [&str; 4] = ["export.panel", "export.mark", "export.kind", "export.
 /// The columns of a table. Panels whose axes have the same names share them, those of another scene too.
 pub(super) struct Columns {
     names: Vec<String>,
+    /// That of the panels' titles, if they have any.
+    title: Option<usize>,
+    /// How many come before the axes.
+    fixed: usize,
     /// Those of each panel of each scene.
     scenes: Vec<Vec<Places>>,
 }
@@ -50,7 +56,12 @@ struct Places {
 
 impl Columns {
     pub(super) fn of<'a>(scenes: impl Iterator<Item = &'a Scene>) -> Self {
-        let mut columns = Self { names: FIXED.map(|key| text::get(key).to_owned()).into(), scenes: Vec::new() };
+        let scenes: Vec<&Scene> = scenes.collect();
+        let mut names: Vec<String> = FIXED.map(|key| text::get(key).to_owned()).into();
+        let has_titles = scenes.iter().any(|scene| scene.panels.iter().any(|panel| panel.title.is_some()));
+        let title = has_titles.then_some(names.len());
+        names.extend(title.map(|_| text::get("export.title").to_owned()));
+        let mut columns = Self { fixed: names.len(), names, title, scenes: Vec::new() };
         for scene in scenes {
             let panels = columns.panels(scene);
             columns.scenes.push(panels);
@@ -84,8 +95,8 @@ impl Columns {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
         let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
         let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &other };
-        if let Some(place) = self.names.iter().skip(FIXED.len()).position(|known| known == name) {
-            return place + FIXED.len();
+        if let Some(place) = self.names.iter().skip(self.fixed).position(|known| known == name) {
+            return place + self.fixed;
         }
         self.names.push(name.to_owned());
         self.names.len() - 1
@@ -109,8 +120,9 @@ pub(super) fn rows(
         for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {
             let (kind, name) = said(mark);
             let number = number.to_string();
+            let title = columns.title.zip(panel.title.as_deref());
             let row = |numbers: &[(usize, f64)]| {
-                write(&Row { panel: index + 1, mark: &number, kind: text::get(kind), name, numbers })
+                write(&Row { panel: index + 1, title, mark: &number, kind: text::get(kind), name, numbers })
             };
             numbers(panel, mark, *places, notes, row)?;
         }

@@ -41,15 +41,28 @@ const THUMB_LINE: f64 = 0.75;
 const THUMB_DOT: f64 = 0.45;
 const THUMB_LEAST: f64 = 0.8;
 
+/// The farthest place that anything is drawn at, in device pixels: a mark may lie anywhere beyond an axis that is held
+/// still, and what is computed with places, in units, must stay within 32 bits.
+const FAR: f64 = (1 << 24) as f64;
+
 impl Surface {
+    /// How much larger type may be on a large plot.
+    pub fn growth(&self) -> f64 {
+        /// The largest plot, in CSS pixels, on which type has its usual size.
+        const USUAL: f64 = 640.0 * 360.0;
+        const MOST: f64 = 1.5;
+        (self.width * self.height / USUAL).cbrt().clamp(1.0, MOST)
+    }
+
     /// A length in units.
     fn units(&self, css: f64) -> i32 {
-        (css * self.ratio * f64::from(PIXEL)).round() as i32
+        let far = FAR * f64::from(PIXEL);
+        (css * self.ratio * f64::from(PIXEL)).round().clamp(-far, far) as i32
     }
 
     /// The nearest device pixel to a length.
     pub(crate) fn pixel(&self, css: f64) -> i32 {
-        (css * self.ratio).round() as i32
+        (css * self.ratio).round().clamp(-FAR, FAR) as i32
     }
 
     /// The length moved to the nearest edge between device pixels.

@@ -36,8 +36,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let (told, figure) = (frame.told, frame.figure);
     let is_missing = move || state.later.arrival() == Arrival::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
-        let why = || if system::is_renewed() { "failure.renewed" } else { "failure.later" };
-        let missing = is_missing().then(|| text::get(why()).to_owned());
+        let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
         told.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));

@@ -57,7 +57,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         }
     });
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.default_prevented() || !is_free(&event, TAKES_ARROWS) {
+        if event.default_prevented() || !is_free(&event, taken_in(&event.key())) {
             return;
         }
         let is_taken = number.get_untracked().is_some();
@@ -71,15 +71,18 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
                 }
             }
             (None, "Escape") if is_taken && !is_list.get_untracked() => tour.end(),
-            (None, "f" | "F") if is_slide => deck::fill_screen(),
+            (None, "f" | "F") if is_slide && deck::fill_screen() => {}
+            _ if is_slide && deck::pass_on(&event) => {}
             _ => return,
         }
         event.prevent_default();
     });
     let clicks = deck::release_focus(move || state.settings.with_untracked(|settings| settings.view == View::Slide));
+    let shows = deck::take_focus(move || is_list.get_untracked());
     on_cleanup(move || {
-        keys.remove();
-        clicks.remove();
+        for listener in [keys, clicks, shows] {
+            listener.remove();
+        }
     });
     let told = move || {
         let values = [("step", number.get().unwrap_or(0).to_string()), ("steps", steps.get().to_string())];
@@ -161,11 +164,14 @@ impl Tour {
         let number = state.settings.with_untracked(|settings| settings.tour);
         let Some(step) = self.step() else { return };
         if let Some(figure) = step.figure {
-            if state.settings.with_untracked(|settings| settings.view == View::Slide) {
-                state.settings.update(|settings| settings.figures = vec![figure]);
-            } else {
-                state.predicted.uncover(figure);
-                go_to(figure);
+            match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
+                (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),
+                // The board shows it for as long as the state is shown.
+                (View::Slide, false) => {}
+                _ => {
+                    state.predicted.uncover(figure);
+                    go_to(figure);
+                }
             }
         }
         let lifted = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
@@ -205,6 +211,14 @@ impl Tour {
 fn is_default(now: &Params) -> bool {
     *now == Params { sentence: now.sentence.clone(), ..Params::default() }
 }
+
+/// Where a key does something else.
+fn taken_in(key: &str) -> &'static str {
+    if key == "Escape" || key.chars().count() == 1 { TAKES_LETTERS } else { TAKES_ARROWS }
+}
+
+/// Where a letter is typed.
+const TAKES_LETTERS: &str = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea, .problem";
 
 /// Where an arrow moves something else.
 const TAKES_ARROWS: &str = "input, select, textarea, [role=application], [role=spinbutton], [role=slider], .problem";

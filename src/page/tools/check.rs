@@ -1,5 +1,7 @@
 //! A reader's own encoding, compared with those that are known, and a model's rotary parameters.
 
+use std::ops::ControlFlow;
+
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,19 +11,31 @@ use web_sys::File;
 use super::Page;
 use super::paste::Paste;
 use super::rotary::Rotary;
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{now, pause};
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::words::{self, Said};
-use crate::check::{Matrix, ReadError, check};
+use crate::check::{Check as Comparison, Matrix, ReadError};
 use crate::text::number::whole;
 use crate::text::{self, fill};
+
+/// How many milliseconds of a comparison are done at a time, before the browser may do something else: show how far it
+/// is, or take a click on Stop.
+const SLICE: f64 = 12.0;
 
 /// How far a comparison has come.
 enum Outcome {
     Nothing,
-    Busy,
+    /// Which share of it is done.
+    Busy(f64),
+    Stopped,
     Failed(String),
     Done(Said),
+}
+
+/// What is given.
+enum Given {
+    File(File),
+    Rows(String),
 }
 
 /// Both checks. Views are erased where one stands in another: the compiler follows nested types only so far.
@@ -40,36 +54,45 @@ pub(super) fn Check(page: Page) -> impl IntoView {
 #[component]
 fn OwnMatrix(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
-    let judge = move |read: Result<Matrix, ReadError>| {
-        let base = page.state.now().base;
-        outcome.set(match read {
-            Ok(matrix) => Outcome::Done(words::said(&check(&matrix, base), &matrix)),
-            Err(error) => Outcome::Failed(words::error(&error)),
-        });
-    };
-    let d_model = move || page.state.now().d_model;
-    let take_file = move |file: File| {
-        // Larger than the largest matrix with its head: not even read.
-        if file.size() > (8 * MOST_ENTRIES + (1 << 16)) as f64 {
-            return judge(Err(ReadError::TooLarge));
-        }
-        outcome.set(Outcome::Busy);
+    // Of two that are given in a moment, the last one counts: what was given before gives up when it sees another number.
+    let latest = StoredValue::new(0_u32);
+    let take = move |given: Given| {
+        latest.update_value(|latest| *latest += 1);
+        let number = latest.get_value();
+        let is_latest = move || latest.try_get_value() == Some(number);
+        outcome.set(Outcome::Busy(0.0));
         spawn_local(async move {
-            match JsFuture::from(file.array_buffer()).await {
-                Ok(buffer) => judge(Matrix::from_npy(&js_sys::Uint8Array::new(&buffer).to_vec(), d_model())),
-                Err(_) => outcome.set(Outcome::Failed(text::get("check.error.file").to_owned())),
+            let set = |told: Outcome| {
+                if is_latest() {
+                    outcome.set(told);
+                }
+            };
+            // The browser shows first that something is done.
+            pause().await;
+            let now = page.state.now();
+            match read(given, now.d_model).await {
+                Ok(matrix) => {
+                    let mut comparison = Comparison::new(matrix, now.base);
+                    while is_latest() {
+                        match slice(&mut comparison) {
+                            ControlFlow::Continue(share) => set(Outcome::Busy(share)),
+                            ControlFlow::Break(said) => return set(Outcome::Done(said)),
+                        }
+                        pause().await;
+                    }
+                }
+                Err(why) => set(Outcome::Failed(why)),
             }
         });
     };
-    let take_rows = move |text: String| {
-        outcome.set(Outcome::Busy);
-        // After the browser has shown that something is done.
-        later(When::After(20), move || judge(Matrix::from_text(&text, d_model())));
+    let stop = move |_| {
+        latest.update_value(|latest| *latest += 1);
+        outcome.set(Outcome::Stopped);
     };
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         if let Some(file) = event.data_transfer().and_then(|data| data.files()?.get(0)) {
-            take_file(file);
+            take(Given::File(file));
         }
     };
     let file = view! {
@@ -80,14 +103,27 @@ fn OwnMatrix(page: Page) -> impl IntoView {
                 accept=".npy"
                 aria-describedby="check-matrix-help"
                 on:change:target=move |event| {
-                    if let Some(file) = event.target().files().and_then(|files| files.get(0)) {
-                        take_file(file);
+                    let input = event.target();
+                    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                        take(Given::File(file));
+                        // Chosen again, the same file is another event: it may have been mended.
+                        input.set_value("");
                     }
                 }
             />
         </label>
     };
-    let form = view! { <Paste label=text::get("check.rows") rows="5" go=text::get("check.go") take=take_rows /> };
+    let form = view! {
+        <Paste label=text::get("check.rows") rows="5" go=text::get("check.go") take=move |text| take(Given::Rows(text)) />
+    };
+    let is_busy = move || outcome.with(|outcome| matches!(outcome, Outcome::Busy(_)));
+    let share = move || outcome.with(|outcome| if let Outcome::Busy(share) = outcome { *share } else { 0.0 });
+    let busy = view! {
+        <p class="busy" hidden=move || !is_busy()>
+            <label>{text::get("check.busy")} " " <progress prop:value=share></progress></label>
+            <button type="button" on:click=stop>{text::get("check.stop")}</button>
+        </p>
+    };
     view! {
         <section aria-labelledby="check-matrix">
             <h3 id="check-matrix">{text::get("check.matrix")}</h3>
@@ -96,6 +132,7 @@ fn OwnMatrix(page: Page) -> impl IntoView {
             </p>
             {file.into_any()}
             {form.into_any()}
+            {busy.into_any()}
             <div class="verdict" role="status">
                 {move || outcome.with(shown)}
             </div>
@@ -103,10 +140,37 @@ fn OwnMatrix(page: Page) -> impl IntoView {
     }
 }
 
+/// The matrix of what was given, or why there is none.
+async fn read(given: Given, d_model: u32) -> Result<Matrix, String> {
+    let read = match given {
+        Given::Rows(text) => Matrix::from_text(&text, d_model),
+        // Larger than the largest matrix with its head: not even read.
+        Given::File(file) if file.size() > (8 * MOST_ENTRIES + (1 << 16)) as f64 => Err(ReadError::TooLarge),
+        Given::File(file) => {
+            let buffer = JsFuture::from(file.array_buffer()).await;
+            let buffer = buffer.map_err(|_| text::get("check.error.file").to_owned())?;
+            Matrix::from_npy(&js_sys::Uint8Array::new(&buffer).to_vec(), d_model)
+        }
+    };
+    read.map_err(|error| words::error(&error))
+}
+
+/// Goes on with a comparison for a moment.
+fn slice(comparison: &mut Comparison) -> ControlFlow<Said, f64> {
+    let begun = now();
+    loop {
+        match comparison.advance() {
+            ControlFlow::Break(verdict) => return ControlFlow::Break(words::said(&verdict)),
+            ControlFlow::Continue(share) if now() - begun > SLICE => return ControlFlow::Continue(share),
+            ControlFlow::Continue(_) => {}
+        }
+    }
+}
+
 fn shown(outcome: &Outcome) -> AnyView {
     match outcome {
-        Outcome::Nothing => ().into_any(),
-        Outcome::Busy => view! { <p>{text::get("check.busy")}</p> }.into_any(),
+        Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
+        Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Done(said) => {
             let property = |(name, words): &(&'static str, String)| {
@@ -117,10 +181,10 @@ fn shown(outcome: &Outcome) -> AnyView {
             };
             view! {
                 <p class="verdict-head">{said.head.clone()}</p>
-                {said.bug.clone().map(|sentences| sentences.map(|words| view! { <p>{words}</p> }).into_iter().collect_view())}
+                {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 <dl>{said.rows.iter().map(property).collect_view()}</dl>
             }
-                .into_any()
+            .into_any()
         }
     }
 }

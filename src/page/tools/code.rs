@@ -25,7 +25,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
     let said = RwSignal::new("");
     let copy = move |_| {
         spawn_local(async move {
-            let is_copied = clipboard::copy(written.get_untracked()).await;
+            let is_copied = clipboard::copy_text(&written.get_untracked()).await;
             said.set(text::get(if is_copied { "code.copied" } else { "code.failed" }));
         });
     };

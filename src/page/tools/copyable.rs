@@ -4,7 +4,7 @@ use leptos::html::Textarea;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::browser::download;
+use crate::browser::clipboard;
 use crate::text::{self, fill};
 
 /// A field with words that a button copies. Where the browser does not allow that, they are selected, for the reader to
@@ -20,7 +20,7 @@ pub(super) fn Copyable(
     let name = text::get(label);
     let copy = move |_| {
         spawn_local(async move {
-            let key = if download::copy_text(&words.get_untracked()).await {
+            let key = if clipboard::copy_text(&words.get_untracked()).await {
                 "tools.copied"
             } else {
                 if let Some(field) = field.get_untracked() {

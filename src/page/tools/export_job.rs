@@ -17,17 +17,30 @@ pub(super) enum Format {
     Png,
     /// A picture in lines and letters.
     Svg,
+    /// Pictures that follow one another.
+    Film(Film),
     /// What is shown, as a table.
     Csv,
     /// The encoding as a matrix.
     Npy(Float),
 }
 
+/// What a file holds in which something moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Film {
+    /// A video.
+    Webm,
+    /// An animation that every program plays.
+    Gif,
+}
+
 impl Format {
     /// Every format and the key of its label.
-    pub(super) const ALL: [(Self, &'static str); 5] = [
+    pub(super) const ALL: [(Self, &'static str); 7] = [
         (Self::Png, "save.png"),
         (Self::Svg, "save.svg"),
+        (Self::Film(Film::Webm), "save.webm"),
+        (Self::Film(Film::Gif), "save.gif"),
         (Self::Csv, "save.csv"),
         (Self::Npy(Float::F32), "save.npy-f32"),
         (Self::Npy(Float::F64), "save.npy-f64"),
@@ -37,20 +50,30 @@ impl Format {
         matches!(self, Self::Npy(_))
     }
 
+    /// Whether something moves in it.
+    pub(super) fn is_film(self) -> bool {
+        matches!(self, Self::Film(_))
+    }
+
     /// The key of the words that say more.
     pub(super) fn help(self) -> &'static str {
         match self {
             Self::Png => "save.png-help",
             Self::Svg => "save.svg-help",
+            Self::Film(Film::Webm) => "save.webm-help",
+            Self::Film(Film::Gif) => "save.gif-help",
             Self::Csv => "save.csv-help",
             Self::Npy(_) => "save.npy-help",
         }
     }
 
-    fn ending(self) -> &'static str {
+    /// The ending of its files.
+    pub(super) fn ending(self) -> &'static str {
         match self {
             Self::Png => "png",
             Self::Svg => "svg",
+            Self::Film(Film::Webm) => "webm",
+            Self::Film(Film::Gif) => "gif",
             Self::Csv => "csv",
             Self::Npy(Float::F32) => "f32.npy",
             Self::Npy(Float::F64) => "f64.npy",
@@ -62,6 +85,8 @@ impl Format {
         match self {
             Self::Png => download::PNG,
             Self::Svg => "image/svg+xml",
+            Self::Film(Film::Webm) => "video/webm",
+            Self::Film(Film::Gif) => "image/gif",
             Self::Csv => "text/csv;charset=utf-8",
             Self::Npy(_) => "application/octet-stream",
         }
@@ -145,7 +170,8 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     match order.format {
         Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),
         Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| said(&error)),
-        Format::Csv | Format::Npy(_) => csv::csv(&taken).map_err(|error| said(&error)),
+        // A matrix was made above, and what moves is made elsewhere.
+        Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&taken).map_err(|error| said(&error)),
     }
 }
 

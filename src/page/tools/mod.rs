@@ -7,8 +7,10 @@ mod code;
 mod copyable;
 mod dialog;
 mod export_job;
+mod film;
 mod options;
 mod paste;
+mod qr;
 mod rotary;
 mod save;
 mod share;
@@ -94,7 +96,7 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
             {text::get(label)}
         </button>
         <p class="failure" role="alert" hidden=move || !has_failed()>
-            {move || text::get(if has_failed() && system::is_renewed() { "tools.renewed" } else { "tools.failed" })}
+            {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
         </p>
     }
 }

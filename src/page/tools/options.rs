@@ -1,18 +1,20 @@
 //! Radio buttons of a tool.
 
+use std::fmt::Display;
+
 use leptos::prelude::*;
 
 use crate::text;
 
 /// One of several options, each with its label. `name` tells the buttons from those of other choices.
 #[component]
-pub(super) fn Options<T: Copy + PartialEq + Send + Sync + 'static>(
+pub(super) fn Options<T: Copy + PartialEq + Send + Sync + 'static, L: Display>(
     name: &'static str,
     legend: &'static str,
-    options: Vec<(T, &'static str)>,
+    options: Vec<(T, L)>,
     chosen: RwSignal<T>,
 ) -> impl IntoView {
-    let option = move |(value, label): (T, &'static str)| {
+    let option = move |(value, label): (T, L)| {
         view! {
             <label class="option">
                 <input
@@ -21,7 +23,7 @@ pub(super) fn Options<T: Copy + PartialEq + Send + Sync + 'static>(
                     prop:checked=move || chosen.get() == value
                     on:change=move |_| chosen.set(value)
                 />
-                <span>{label}</span>
+                <span>{label.to_string()}</span>
             </label>
         }
     };

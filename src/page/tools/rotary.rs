@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::paste::Paste;
 use crate::check::rope::Rope;
-use crate::check::words::{rope_error, rope_said};
+use crate::check::rope_words;
 use crate::text;
 use crate::text::number::{significant, whole};
 
@@ -23,9 +23,9 @@ pub(super) fn Rotary() -> impl IntoView {
                 {move || {
                     read.with(|read| match read {
                         None => ().into_any(),
-                        Some(Err(error)) => view! { <p class="wrong">{rope_error(error)}</p> }.into_any(),
+                        Some(Err(error)) => view! { <p class="wrong">{rope_words::error(error)}</p> }.into_any(),
                         Some(Ok(rope)) => {
-                            rope_said(rope).into_iter().map(|words| view! { <p>{words}</p> }).collect_view().into_any()
+                            rope_words::said(rope).into_iter().map(|words| view! { <p>{words}</p> }).collect_view().into_any()
                         }
                     })
                 }}

@@ -1,4 +1,4 @@
-//! Taking a figure away: a picture or its numbers, as a file or on the clipboard.
+//! Taking a figure away: a picture, its numbers, or what moves, as a file or on the clipboard.
 
 use js_sys::futures::future_to_promise;
 use leptos::prelude::*;
@@ -6,9 +6,12 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 
 use super::Page;
-use super::export_job::{self, Format, NPY, Order, Paper};
+use super::export_job::{self, Film, Format, NPY, Order, Paper};
+use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
+use crate::browser::clipboard;
 use crate::browser::download::{self, TakeError};
+use crate::browser::video;
 use crate::catalog::{self, Figure};
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -24,10 +27,16 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let (ratio, paper, is_dark) = (RwSignal::new(2), RwSignal::new(Paper::Opaque), RwSignal::new(false));
     let (said, failure) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let is_busy = RwSignal::new(false);
-    // A matrix of numbers is offered where one is shown.
+    let film = Draft::new(page, figure);
+    let has_encoder = RwSignal::new(true);
+    spawn_local(async move { has_encoder.set(video::has_encoder().await) });
+    // A matrix of numbers is offered where one is shown, and the whole board where something moves.
     Effect::new(move |_| {
         if format.get().is_matrix() && !NPY.contains(&figure.get()) {
             format.set(Format::Png);
+        }
+        if figure.get() == BOARD && !format.get().is_film() {
+            figure.set(first.id);
         }
     });
     let order = move || Order {
@@ -40,6 +49,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         paper: paper.get_untracked(),
         is_dark: is_dark.get_untracked(),
     };
+    let is_film = move || format.get().is_film();
     let begin = move || {
         said.set(text::get("save.working").to_owned());
         failure.set(String::new());
@@ -51,20 +61,20 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         failure.set(outcome.err().map(|reason| fill("save.failed", &[("reason", reason)])).unwrap_or_default());
     };
     let download = move |_| {
-        let order = order();
+        let (order, wanted) = (order(), format.get_untracked());
         begin();
-        spawn_local(async move { end(downloaded(&order).await) });
+        spawn_local(async move {
+            let outcome = match wanted {
+                Format::Film(wanted) => film::downloaded(film, film.order(wanted, order.is_dark)).await,
+                _ => downloaded(&order).await,
+            };
+            end(outcome.map(saved));
+        });
     };
     let copy = move |_| {
         let order = order();
         begin();
         spawn_local(async move { end(copied(order).await) });
-    };
-    let formats = move || {
-        let matrix = NPY.contains(&figure.get());
-        let formats = Format::ALL.into_iter().filter(|(format, _)| matrix || !format.is_matrix());
-        let options = formats.map(|(format, label)| (format, text::get(label))).collect();
-        view! { <Options name="save-format" legend="save.format" options chosen=format /> }
     };
     let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
     let papers = vec![(Paper::Opaque, text::get("save.opaque")), (Paper::Clear, text::get("save.clear"))];
@@ -72,23 +82,34 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
     view! {
         <div class="save" aria-busy=move || is_busy.get().to_string()>
-            {(!is_fixed).then(|| view! { <FigureList chosen=figure /> })} {formats}
-            <div class="save-look" hidden=move || !is_picture()>
+            {(!is_fixed).then(|| view! { <FigureList chosen=figure has_board=Signal::derive(is_film) /> })}
+            <Formats figure format has_encoder />
+            <div class="save-look" hidden=move || !is_film()>
+                <FilmOptions draft=film said />
+            </div>
+            <div class="save-look" hidden=move || !is_picture() && !is_film()>
                 <div hidden=move || format.get() != Format::Png>
                     <Options name="save-size" legend="save.size" options=sizes chosen=ratio />
                 </div>
-                <Options name="save-paper" legend="save.paper" options=papers chosen=paper />
+                <div hidden=move || !is_picture()>
+                    <Options name="save-paper" legend="save.paper" options=papers chosen=paper />
+                </div>
                 <Options name="save-ink" legend="save.ink" options=inks chosen=is_dark />
             </div>
-            <p class="tools-note">{move || text::get(format.get().help())}</p>
             <div class="tools-actions">
                 <button type="button" class="is-main" disabled=is_busy on:click=download>
                     {text::get("save.download")}
                 </button>
-                <button type="button" disabled=is_busy hidden=move || format.get().is_matrix() on:click=copy>
+                <button
+                    type="button"
+                    disabled=is_busy
+                    hidden=move || format.get().is_matrix() || is_film()
+                    on:click=copy
+                >
                     {text::get("save.copy")}
                 </button>
             </div>
+            <FilmProgress draft=film />
             <p class="tools-said" role="status">
                 {said}
             </p>
@@ -99,14 +120,43 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     }
 }
 
-/// What a reader is told when the file is on its way.
-async fn downloaded(order: &Order) -> Result<String, String> {
+/// As what: a matrix where one is shown, and a video where there is an encoder for it.
+#[component]
+fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
+    let help = move || match format.get() {
+        Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
+        format => text::get(format.help()),
+    };
+    let formats = move || {
+        let is_offered = |format: Format| match format {
+            Format::Film(Film::Webm) => has_encoder.get(),
+            Format::Npy(_) => NPY.contains(&figure.get()),
+            _ => true,
+        };
+        let offered = Format::ALL.into_iter().filter(|(format, _)| is_offered(*format));
+        let options = offered.map(|(format, label)| (format, text::get(label))).collect();
+        view! { <Options name="save-format" legend="save.format" options chosen=format /> }
+    };
+    view! {
+        {formats}
+        <p class="tools-note">{help}</p>
+    }
+}
+
+/// Saves the file, and returns its name and how many bytes it has.
+async fn downloaded(order: &Order) -> Result<(String, usize), String> {
     let bytes = export_job::made(order).await?;
     let name = order.file_name();
     let said = |error: TakeError| error.to_string();
     let file = download::blob(&bytes, order.format.kind()).map_err(said)?;
     download::download(&file, &name).map_err(said)?;
-    Ok(fill("save.done", &[("name", name), ("size", whole(bytes.len().div_ceil(1000) as f64))]))
+    Ok((name, bytes.len()))
+}
+
+/// What a reader is told when the file is on its way.
+fn saved((name, bytes): (String, usize)) -> String {
+    let key = if download::can_download().is_some() { "save.done" } else { "save.perhaps" };
+    fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
 }
 
 async fn copied(order: Order) -> Result<String, String> {
@@ -117,36 +167,36 @@ async fn copied(order: Order) -> Result<String, String> {
             let file = download::blob(&bytes, download::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
             Ok::<JsValue, JsValue>(file.into())
         });
-        download::copy_png(file).await.map_err(|error| error.to_string())
+        clipboard::copy_png(file).await.map_err(|error| error.to_string())
     } else {
         let bytes = export_job::made(&order).await?;
-        let is_copied = download::copy_text(&String::from_utf8_lossy(&bytes)).await;
+        let is_copied = clipboard::copy_text(&String::from_utf8_lossy(&bytes)).await;
         is_copied.then_some(()).ok_or_else(|| TakeError::NoClipboard.to_string())
     };
     has_copied.map(|()| text::get("save.copied").to_owned())
 }
 
-/// Which figure, where the page as a whole was asked for.
+/// Which figure, where the page as a whole was asked for, or the board.
 #[component]
-fn FigureList(chosen: RwSignal<&'static str>) -> impl IntoView {
-    let option = move |figure: &&'static Figure| {
-        let id = figure.id;
+fn FigureList(chosen: RwSignal<&'static str>, has_board: Signal<bool>) -> impl IntoView {
+    let option = move |(id, label): (&'static str, &'static str)| {
         view! {
             <option value=id prop:selected=move || chosen.get() == id>
-                {text::get(&format!("figure.{id}.title"))}
+                {label}
             </option>
         }
     };
     let choose = move |id: String| {
-        if let Some(figure) = catalog::by_id(&id) {
-            chosen.set(figure.id);
-        }
+        let figure = catalog::by_id(&id).map_or(BOARD, |figure| figure.id);
+        chosen.set(figure);
     };
+    let figures = catalog::ALL.iter().map(|figure| (figure.id, text::get(&format!("figure.{}.title", figure.id))));
     view! {
         <label class="choose">
             <span>{text::get("save.figure")}</span>
             <select name="save-figure" on:change:target=move |event| choose(event.target().value())>
-                {catalog::ALL.iter().map(option).collect_view()}
+                {move || has_board.get().then(|| option((BOARD, text::get("save.board"))))}
+                {figures.map(option).collect_view()}
             </select>
         </label>
     }

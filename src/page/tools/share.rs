@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use super::Page;
 use super::copyable::Copyable;
 use super::options::Options;
+use super::qr::LinkCode;
 use super::snippets::Handed;
 use crate::browser::{board_picture, download, link};
 use crate::catalog::{self, BOARD, Figure};
@@ -75,9 +76,11 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
     if figure.is_some() {
         now.settings.tour = None;
     }
-    let (draft, address) = (Draft::new(&now, figure), link::address());
-    // The element's script is published beside the page, and not in the one file that is opened from a disk.
-    let has_script = !address.starts_with("file:");
+    let draft = Draft::new(&now, figure);
+    let public = link::public_address();
+    // A file on a disk has no element's script beside it, and no link that others could follow.
+    let is_public = public.is_some();
+    let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
     let handed = Memo::new(move |_| Handed { address: address.clone(), shown: draft.shown(now.clone()) });
     let said = RwSignal::new(String::new());
@@ -96,11 +99,13 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 {sentence.map(|sentence| view! { <SentenceTick sentence chosen=draft.has_sentence /> })}
             </div>
             <Preview handed />
+            <LinkCode link=words(Handed::link) said />
             <div class="share-forms">
                 {figure.is_none().then(|| view! { <BoardPicture page said /> })}
+                {(!is_public).then(|| view! { <p class="tools-note">{text::get("share.file")}</p> })}
                 <Copyable id="share-link" label="share.link" words=words(Handed::link) said />
                 <Copyable id="share-iframe" label="share.iframe" words=words(Handed::iframe) said />
-                {has_script.then(|| {
+                {is_public.then(|| {
                     view! { <Copyable id="share-component" label="share.component" words=words(Handed::component) said /> }
                 })}
                 <Copyable id="share-slide" label="share.slide" words=words(Handed::slide) said />
@@ -146,7 +151,7 @@ fn Preview(handed: Memo<Handed>) -> impl IntoView {
     let frame = NodeRef::<Iframe>::new();
     Effect::new(move |before: Option<Option<()>>| {
         let frame = frame.get()?;
-        let link = handed.with(Handed::link);
+        let link = handed.with(|handed| handed.link_at(&link::address()));
         match frame.content_window().filter(|_| before.flatten().is_some()) {
             // A frame that cannot be led elsewhere is loaded anew.
             Some(within) => within.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),

@@ -16,7 +16,12 @@ pub(super) struct Handed {
 impl Handed {
     /// The link to it.
     pub(super) fn link(&self) -> String {
-        linked(&self.address, &self.shown)
+        self.link_at(&self.address)
+    }
+
+    /// The link to it in a page elsewhere.
+    pub(super) fn link_at(&self, address: &str) -> String {
+        linked(address, &self.shown)
     }
 
     /// The link to it as a slide.

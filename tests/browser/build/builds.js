@@ -1,4 +1,5 @@
 // Two builds of the page, and a host that can publish one after the other, both, or go away.
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
@@ -37,8 +38,20 @@ function another(build) {
     const text = () => renamed(content.toString()).replaceAll(`"${own}"`, `"${flipped(own)}"`);
     return [renamed(path), isText ? Buffer.from(text()) : content];
   };
-  return new Map([...build].map(rewritten));
+  const next = new Map([...build].map(rewritten));
+  // Pages and the worker say what is in the files: first those that the script that starts them names, then that script.
+  const before = [...build.keys()];
+  for (const named of [/^static\/start-/, /^service-worker/]) {
+    const hashes = before.map((path) => [digest(build.get(path)), digest(next.get(renamed(path)))]);
+    for (const path of [...next.keys()].filter((path) => named.test(path))) {
+      const text = hashes.reduce((text, [was, is]) => text.replaceAll(was, is), next.get(path).toString());
+      next.set(path, Buffer.from(text));
+    }
+  }
+  return next;
 }
+
+const digest = (content) => createHash("sha256").update(content).digest("base64");
 
 /** The hash by which a page says of which build it is. */
 export const buildOf = (build) =>
@@ -56,10 +69,13 @@ export const named = (build) => [...build.keys()].filter(isByContent);
 
 /**
  * A host with an origin of its own. What it has is set by `publish`, later builds before earlier ones; which files a
- * browser may keep without asking again, by `keeps`; what else it says of all of them, by `headers`.
+ * browser may keep without asking again, by `keeps`; what else it says of all of them, by `headers`. It `fails` with a
+ * status, or "hangs".
  */
 export async function host({ keeps = isByContent, headers = {} } = {}) {
   let published = new Map();
+  /** What is wrong with it: it hangs, or answers with this status. */
+  let fault = null;
   /** All names that were asked for. */
   const asked = [];
   const server = createServer((request, response) => {
@@ -67,6 +83,8 @@ export async function host({ keeps = isByContent, headers = {} } = {}) {
     const name = path.endsWith("/") || path === "" ? `${path}index.html` : path;
     asked.push(name);
     const content = published.get(name);
+    if (fault === "hangs") return;
+    if (fault) return response.writeHead(fault, { "Content-Type": "text/plain" }).end("Bad gateway");
     if (!content) return response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
     const caching = keeps(name) ? "max-age=31536000, immutable" : "no-cache";
     const type = TYPES[extname(name)] ?? "application/octet-stream";
@@ -84,6 +102,7 @@ export async function host({ keeps = isByContent, headers = {} } = {}) {
     url: `http://127.0.0.1:${port}/`,
     asked,
     publish: (...builds) => (published = new Map(builds.toReversed().flatMap((build) => [...build]))),
+    fails: (how) => (fault = how),
     stop,
     resume: () => listen(port),
   };

@@ -1,5 +1,5 @@
 // Failures are seen: a sentence stands where there is nothing to see, and the rest of the page stays.
-import { test, expect, drawn, figure, figureIds, field, open, settle, FIGURES } from "../page.js";
+import { test, expect, drawn, figure, figureIds, field, open, poll, settle, FIGURES } from "../page.js";
 
 /** Expects one visible alert, and in it a whole sentence. */
 async function expectAlert(page, words) {
@@ -27,28 +27,28 @@ test("without WebAssembly the page says what is missing", { tag: "@smoke" }, asy
 
 const notFound = (route) => route.fulfill({ status: 404, body: "Not found" });
 const cutOff = (route) => route.abort("connectionreset");
-const ARRIVAL = /could not be loaded: a file did not arrive\. Check the connection/;
-const INCOMPLETE = /could not be loaded: a file arrived incomplete or changed/;
+const ARRIVAL = /could not be loaded: a file did not arrive\. Check the network connection/;
+const INCOMPLETE = /could not be loaded: a file arrived incomplete or changed.*Its host, or something on the way/;
+
+/** Answers with a part of what is published. */
+const cutTo = (part) => async (route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length * part) });
+};
+const LOGIN = (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" });
 
 const LOST = {
   "the program answers 404": ["**/phasor_bg-*.wasm", notFound, ARRIVAL],
   "the program is cut off": ["**/phasor_bg-*.wasm", cutOff, ARRIVAL],
   "the script answers 404": ["**/phasor-*.js", notFound, ARRIVAL],
   "the script is cut off": ["**/phasor-*.js", cutOff, ARRIVAL],
-  "the answer is a page of the host": [
-    "**/phasor_bg-*.wasm",
-    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" }),
-    INCOMPLETE,
-  ],
-  "the program is only half there": [
-    "**/phasor_bg-*.wasm",
-    async (route) => {
-      const response = await route.fetch();
-      const body = await response.body();
-      await route.fulfill({ contentType: "application/wasm", body: body.subarray(0, body.length / 2) });
-    },
-    INCOMPLETE,
-  ],
+  "the answer is a page of the host": ["**/phasor_bg-*.wasm", LOGIN, INCOMPLETE],
+  "the program is only half there": ["**/phasor_bg-*.wasm", cutTo(0.5), INCOMPLETE],
+  "the script is only half there": ["**/phasor-*.js", cutTo(0.5), INCOMPLETE],
+  "the script is empty": ["**/phasor-*.js", cutTo(0), INCOMPLETE],
+  "the loader is empty": ["**/phasor_later-*.js", cutTo(0), INCOMPLETE],
+  "the loader is a page of the host": ["**/phasor_later-*.js", LOGIN, INCOMPLETE],
 };
 
 for (const [what, [url, answer, words]] of Object.entries(LOST)) {
@@ -59,14 +59,59 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
-    forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME/);
+    forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME|SyntaxError|integrity/);
   });
 }
+
+for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(0)], ["a page of the host", LOGIN]]) {
+  for (const part of ["split_later", "chunk_3"]) {
+    test(`a later part (${part}) that is ${what} is called incomplete or changed`, async ({ page, complaints }) => {
+      await page.route(`**/${part}-*.wasm`, answer);
+      await page.goto("/#fig=trajectory,norms");
+      await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
+      await drawn(figure(page, "trajectory"));
+      await expect(page.locator("#failure")).toBeHidden();
+      forgive(complaints, /integrity|damaged/);
+    });
+  }
+}
+
+test("the tools, too, say of a part of theirs that it is incomplete or changed", async ({ page, complaints }) => {
+  await page.route("**/split_tools-*.wasm", cutTo(0.5));
+  await open(page);
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("#page-tools [role=alert]:visible")).toHaveText(/^A file arrived incomplete or changed/);
+  forgive(complaints, /integrity|damaged/);
+});
+
+for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/phasor-*.js"], ["style sheet", "**/style-*.css"]]) {
+  test(`when the ${what} hangs, that is said after some seconds, and the text can be read`, async ({ page }) => {
+    await page.route(url, () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.locator("#loading")).toHaveText(/still on their way: a file takes long to arrive/);
+    // What is painted at all is painted by now: a style sheet that is waited for would hold it up.
+    await poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("a style sheet that comes after all is the page's", async ({ page }) => {
+  let arrive;
+  await page.route("**/style-*.css", async (route) => {
+    await new Promise((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#loading")).toHaveText(/a file takes long to arrive/);
+  arrive();
+  await drawn(page.locator("figure[data-figure]").first());
+  await expect(page.locator("#loading")).toHaveCount(0);
+});
 
 test("without its style sheet the page says so, and no canvas grows beyond bounds", async ({ page, complaints }) => {
   await page.route("**/style-*.css", notFound);
   await page.goto("/");
-  await expectAlert(page, /style sheet did not arrive/);
+  await expectAlert(page, /style sheet did not arrive.*network/);
   const height = () => page.evaluate(() => document.scrollingElement.scrollHeight);
   const before = await height();
   await page.waitForTimeout(500);
@@ -74,7 +119,7 @@ test("without its style sheet the page says so, and no canvas grows beyond bound
   expect(before).toBeLessThan(60_000);
   const sizes = await page.locator("canvas").evaluateAll((all) => all.map(({ width, height }) => Math.max(width, height)));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
-  forgive(complaints, /style-|Failed to load/);
+  forgive(complaints, /style|Failed to load/);
 });
 
 test("in a sandboxed frame whose host gives its files to no other origin, the page says why", async ({ page, complaints }) => {
@@ -83,6 +128,7 @@ test("in a sandboxed frame whose host gives its files to no other origin, the pa
   await page.goto("/lecture.html");
   const alert = page.frameLocator("iframe").locator("#failure");
   await expect(alert).toHaveText(/this page is in a sandboxed frame/);
+  await expect(alert.getByRole("link")).toHaveAttribute("href", new URL("/", page.url()).href);
   await expect(page.frameLocator("iframe").locator("#loading")).toHaveCount(0);
   complaints.splice(0);
 });
@@ -130,10 +176,21 @@ test("the loading message is only for those who wait", async ({ page }) => {
   await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
 });
 
+for (const [what, answer] of [["did not arrive", cutOff], ["was cut off", cutTo(0.5)]]) {
+  for (const url of ["**/phasor_bg-*.wasm", "**/phasor-*.js"]) {
+    test(`what ${what} once (${url}) is asked for again, and the page starts by itself`, async ({ page, complaints }) => {
+      // The preload, and what it was for.
+      for (let time = 0; time < 2; time += 1) await page.route(url, answer, { times: 1 });
+      await page.goto("/");
+      await drawn(page.locator("figure[data-figure]").first());
+      await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+      complaints.splice(0);
+    });
+  }
+}
+
 test("after a failed load, loading again shows the figures", async ({ page, complaints }) => {
-  await page.route("**/phasor_bg-*.wasm", (route) => route.abort("connectionreset"), { times: 1 });
-  // The preload, and the fetch that it failed for.
-  await page.route("**/phasor_bg-*.wasm", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.route("**/phasor_bg-*.wasm", cutOff);
   await page.goto("/");
   await expectAlert(page, /could not be loaded/);
   await page.unroute("**/phasor_bg-*.wasm");

@@ -71,7 +71,7 @@ for (const [sign, act] of [
     await act(page);
     await bring(page, "norms");
     await expect(alert).toBeHidden();
-    const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint));
+    const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch|Failure: /.test(complaint));
     expect(others).toEqual([]);
   });
 }

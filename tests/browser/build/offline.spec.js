@@ -106,6 +106,80 @@ test("an update that does not arrive whole leaves what was kept", async ({ conte
   await drawLate(later);
 });
 
+for (const fault of ["hangs", 502, 503]) {
+  test(`a host that ${fault === "hangs" ? fault : `says ${fault}`} leaves the page that is kept, within three seconds`, async ({ page, site, complaints }) => {
+    site.publish(BUILDS.old);
+    await visit(page);
+    await kept(page);
+    site.fails(fault);
+    await visit(page);
+    expect(await shown(page)).toBe(buildOf(BUILDS.old));
+    const [{ responseStart }] = await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON()));
+    expect(responseStart).toBeLessThan(3000);
+    await drawLate(page);
+    complaints.splice(0);
+  });
+}
+
+/** Puts something else in the place of what is kept under names that begin so. */
+const damage = (page, start, content) =>
+  page.evaluate(
+    async ({ start, content }) => {
+      const cache = await caches.open((await caches.keys())[0]);
+      for (const { url } of await cache.keys()) {
+        if (!url.slice(location.origin.length + 1).startsWith(start)) continue;
+        const { headers } = await cache.match(url);
+        if (content === null) await cache.delete(url);
+        else await cache.put(url, new Response(content, { headers }));
+      }
+    },
+    { start, content },
+  );
+
+for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_later-"]) {
+  test(`a kept copy that was damaged (${start}…) is replaced, and the page starts all the same`, async ({ page, site, complaints }) => {
+    site.publish(BUILDS.old);
+    await visit(page);
+    await kept(page);
+    await damage(page, start, "");
+    await visit(page);
+    await drawLate(page);
+    const lengths = await page.evaluate(async (start) => {
+      const all = (await (await caches.open((await caches.keys())[0])).matchAll()).filter(({ url }) => url.slice(location.origin.length + 1).startsWith(start));
+      return Promise.all(all.map(async (response) => (await response.blob()).size));
+    }, start);
+    const [name] = [...BUILDS.old.keys()].filter((name) => name.startsWith(start) && name.includes("-"));
+    expect(lengths).toContain(BUILDS.old.get(name).length);
+    expect(lengths).not.toContain(0);
+    complaints.splice(0);
+  });
+}
+
+test("without a network, what is missing or damaged of the kept files is put down to the network", async ({ page, site, complaints }) => {
+  site.publish(BUILDS.old);
+  await visit(page);
+  await kept(page);
+  await site.stop();
+  const session = await page.context().newCDPSession(page);
+  for (const [start, content] of [["phasor_bg-", ""], ["phasor_bg-", null], ["phasor-", null], ["style-", null]]) {
+    await damage(page, start, content);
+    // The browser has copies besides.
+    await session.send("Network.clearBrowserCache");
+    await page.goto("about:blank");
+    await page.goto("/");
+    await expect(page.locator("[role=alert]:visible").first(), start).toHaveText(/did not arrive.*network connection/);
+  }
+  complaints.splice(0);
+});
+
+test("a file that is not what was published is not kept", async ({ page, site, complaints }) => {
+  const [name] = [...BUILDS.old.keys()].filter((name) => name.startsWith("split_tools-"));
+  site.publish(new Map([...BUILDS.old, [name, Buffer.from("Please log in")]]));
+  await visit(page);
+  await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  complaints.splice(0);
+});
+
 test("versions in folders keep themselves, each its own", async ({ page, site }) => {
   const version = new Map([...BUILDS.old].map(([name, content]) => [`v0.1.0/${name}`, content]));
   site.publish(BUILDS.new, version);

@@ -1,5 +1,5 @@
 // The page as one file, opened from a disk, without a server or a network.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { at, test, expect, bring, drawn, field, figure, fragment } from "../page.js";
 
@@ -15,9 +15,9 @@ async function open(page, link = "") {
   await drawn(page.locator("figure[data-figure]").first());
 }
 
-test("the file is at most 2 MB, and names no other", () => {
+test("the file is at most 2.25 MB, and names no other", () => {
   const text = readFileSync(FILE, "utf8");
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_250_000);
   expect(text.match(/(src|href)="\.?\//g)).toBeNull();
   expect(text.match(/data-file="/g).length).toBeGreaterThanOrEqual(3);
   // These a parser of HTML, or a mail program, makes into something else.
@@ -41,6 +41,25 @@ test("it opens by itself: first and later figures, tools, and links", { tag: "@s
   expect(asked.filter((url) => !own(url))).toEqual([]);
 });
 
+test("it makes a video and a code by itself", async ({ page }) => {
+  test.slow();
+  const asked = [];
+  await open(page);
+  await bring(page, "attention");
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".share-code summary").click();
+  await expect(dialog.getByRole("img", { name: /^QR code of file:/ })).toBeVisible();
+  await dialog.getByRole("tab", { name: "Save" }).click();
+  await dialog.getByLabel("Video (WebM)").check();
+  await dialog.locator("input[name=save-seconds]").fill("1");
+  const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.webm$/);
+  const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
+  expect(asked.filter((url) => !own(url))).toEqual([]);
+});
+
 test("a link to a later figure opens it as a slide", async ({ page }) => {
   await open(page, "#fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
@@ -52,4 +71,42 @@ test("it has the style, icon and words of the page", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
   await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
+});
+
+/** What is shared of the page, and the address in a picture of it. */
+async function handedOn(page) {
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const links = await dialog.locator(".share-forms textarea").evaluateAll((all) => all.map(({ value }) => value));
+  const isTold = await dialog.getByText("This page is a file on your device").isVisible();
+  await dialog.getByRole("tab", { name: "Save" }).click();
+  await dialog.getByText("SVG", { exact: true }).click();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  return { links, isTold, svg: readFileSync(await (await download).path(), "utf8") };
+}
+
+test("its links lead nowhere for others, which is said; what is exported keeps the reader's folder to itself", async ({ page }) => {
+  await open(page, "#d=64");
+  const { links, isTold, svg } = await handedOn(page);
+  expect(isTold).toBe(true);
+  expect(links.every((link) => link.includes(FILE.href))).toBe(true);
+  expect(svg).toContain("phasor.html#d=64");
+  expect(svg).not.toContain("file:");
+});
+
+test("a file whose build was told where the page is leads there", async ({ page }, testInfo) => {
+  const text = readFileSync(FILE, "utf8");
+  const there = '<meta property="og:url" content="./">';
+  expect(text).toContain(there);
+  const copy = testInfo.outputPath("week 3.html");
+  writeFileSync(copy, text.replace(there, there.replace("./", "https://host.example/phasor/")));
+  await page.goto(`${pathToFileURL(copy).href}#d=64`);
+  await drawn(page.locator("figure[data-figure]").first());
+  const { links, isTold, svg } = await handedOn(page);
+  expect(isTold).toBe(false);
+  expect(links[0]).toBe("https://host.example/phasor/#d=64");
+  expect(links.filter((link) => !link.includes("https://host.example/phasor/"))).toEqual([]);
+  expect(svg).toContain("https://host.example/phasor/#d=64");
+  expect(links.join() + svg).not.toContain("file:");
 });

@@ -1,66 +1,6 @@
-// The examples, as their readers use them: a deck that is played, a document, a widget in a notebook.
-import { existsSync, readFileSync } from "node:fs";
+// The examples, as their readers use them: a document, a widget in a notebook. The deck has a file of its own.
+import { readFileSync } from "node:fs";
 import { at, test, expect, poll, drawn } from "../page.js";
-
-const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" };
-
-/** Serves the deck and its reveal.js as from the project's folder, where the page stands in dist. */
-async function serveDeck(page, baseURL) {
-  await page.route("**/examples/slides/**", (route) => {
-    const { pathname } = new URL(route.request().url());
-    const name = pathname.replace(/\/$/, "/index.html").replace("/examples/slides/node_modules/", "/tests/browser/node_modules/");
-    if (!existsSync(at(name.slice(1)))) return route.fulfill({ status: 404, body: name });
-    return route.fulfill({ contentType: TYPES[name.split(".").pop()], body: readFileSync(at(name.slice(1))) });
-  });
-  await page.route((url) => url.pathname.startsWith("/dist/"), (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.continue({ url: new URL(pathname.replace("/dist/", "/"), baseURL).href });
-  });
-}
-
-test("arrow keys step the figure of the deck forward and back", async ({ page, baseURL }) => {
-  await serveDeck(page, baseURL);
-  await page.goto("/examples/slides/");
-  await expect(page.locator("section.present h2")).toHaveText("Where in the sentence?");
-  await page.keyboard.press("ArrowRight");
-  const inside = page.frameLocator("section.present iframe");
-  const heatmap = inside.locator("#board-heatmap");
-  await drawn(heatmap);
-  const shows = (words) => expect(heatmap.locator("figcaption")).toContainText(words);
-  await shows("d_model 32");
-  // While the deck goes to another slide there may be no page to ask.
-  const keys = () => inside.locator("html").evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).catch(() => null);
-  const usual = { d: "32", n: "20", fig: "heatmap", view: "slide", theme: "light" };
-  for (const step of [{ n: "200" }, { n: "200", d: "256" }, { n: "200", d: "256", base: "100", pos: "150" }]) {
-    await page.keyboard.press("ArrowRight");
-    await poll(keys).toEqual({ ...usual, ...step });
-    // The line under the figure is that of the step.
-    await expect(page.locator("section.present .steps li:visible")).toHaveCount(1);
-  }
-  await shows("d_model 256");
-  await page.keyboard.press("ArrowLeft");
-  await poll(keys).toEqual({ ...usual, n: "200", d: "256" });
-  await page.keyboard.press("ArrowLeft");
-  await shows("d_model 32");
-  // On to the last slide, and back to a slide whose steps are all shown.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
-  await expect(page.locator("section.present iframe")).toHaveAttribute("title", "Distances between positions");
-  await drawn(inside.locator("#board-distance-matrix"));
-  await page.keyboard.press("ArrowRight");
-  await poll(keys).toEqual({ fig: "distance-matrix", view: "slide", theme: "light", pos: "30", k: "10" });
-  // One back takes the step back, the next one the slide.
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await poll(keys).toEqual({ ...usual, n: "200", d: "256", base: "100", pos: "150" });
-});
-
-test("a deck that is opened at its last step shows that step", async ({ page, baseURL }) => {
-  await serveDeck(page, baseURL);
-  await page.goto("/examples/slides/#/1/0/2");
-  const inside = page.frameLocator("section.present iframe");
-  await expect(inside.locator("#board-heatmap figcaption")).toContainText("d_model 256");
-  await poll(() => inside.locator("html").evaluate(() => location.hash)).toContain("base=100");
-});
 
 test("the document for Quarto has a figure, and its text follows it", async ({ page }) => {
   const source = readFileSync(at("examples/quarto.qmd"), "utf8");

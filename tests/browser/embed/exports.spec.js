@@ -214,6 +214,9 @@ test("encodings refuses what is not a Float32Array of the right length, and bad 
     null: "null",
     '"out"': "a string",
     24: "a number",
+    "new Proxy(new Float32Array(24), {})": "an object",
+    "Object.create(Float32Array.prototype)": "an object",
+    "{ length: 24, byteOffset: 0, buffer: new ArrayBuffer(96) }": "an object",
   };
   const messages = await thrown(page, "encodings", Object.keys(outs).map((out) => [8, 10_000, 3, out]));
   for (const [index, [out, kind]] of Object.entries(outs).entries()) {
@@ -223,6 +226,14 @@ test("encodings refuses what is not a Float32Array of the right length, and bad 
   for (const message of lengths) expect(message).toMatch(/^out must hold 24 values, and holds \d+$/);
   const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
   for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
+  // Arrays that say something else of themselves are taken as they are.
+  const LIES = ["length", "byteOffset", "byteLength", "buffer", "subarray", "set"].map((name) => `${name}: { value: 7 }`).join(", ");
+  const lying = (length) => `Object.defineProperties(new Float32Array(${length}), { ${LIES} })`;
+  expect(await thrown(page, "encodings", [[2, 10_000, 1, lying(2)], [2, 10_000, 1, lying(7)], [2, 10_000, 1, "new (class extends Float32Array {})(2)"]])).toEqual([
+    "no error, but 0,1",
+    "out must hold 2 values, and holds 7",
+    "no error, but 0,1",
+  ]);
   // If none is given, an array is made.
   expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
 });

@@ -1,8 +1,8 @@
 // What dist is to other programs: a package with types, and the example of the README.
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { at, test, expect } from "../page.js";
 
 const manifest = JSON.parse(readFileSync(at("dist/package.json"), "utf8"));
@@ -25,7 +25,7 @@ const node = (args, cwd) =>
   );
 
 const OPTIONS = ["--noEmit", "--pretty", "false", "--strict", "--target", "es2024", "--lib", "es2024,dom", "--module", "nodenext", "--types", ""];
-const tsc = (folder, name) => node([at("tests/browser/node_modules/typescript/bin/tsc"), ...OPTIONS, name], folder);
+const tsc = (folder, name, ...more) => node([at("tests/browser/node_modules/typescript/bin/tsc"), ...OPTIONS, ...more, name], folder);
 
 const USES = `
 import init, { dot, distance, encode, encodings, initSync, wavelengths } from "phasor";
@@ -76,6 +76,89 @@ test("the types say how the package is used, and how it is not", async ({}, test
   expect(code).toBe(0);
   // The compiler that found nothing does find what is wrong.
   expect((await tsc(folder, "wrong.ts")).stdout).toMatch(/wrong\.ts\(2,1\): error TS2554/);
+});
+
+/** The element in the templates of frameworks: what each allows, and a value that none does. */
+const TEMPLATES = {
+  "react.tsx": `import "phasor/react";
+    export const Figure = ({ n }: { n: number }) => <phasor-figure figure="heatmap" d={64} n={n} className="wide" onphasor-change={({ detail }) => console.log(detail.parameters.d)} />;
+    // @ts-expect-error: no such schedule
+    export const Wrong = () => <phasor-figure schedule="wavy" />;`,
+  "vue.ts": `import "phasor/vue";
+    import type { GlobalComponents } from "vue";
+    type Props = InstanceType<GlobalComponents["phasor-figure"]>["$props"];
+    export const props: Props = { figure: "heatmap", d: 64, class: "wide", onPhasorChange: ({ detail }) => console.log(detail.parameters.d) };
+    // @ts-expect-error: no such schedule
+    export const wrong: Props = { schedule: "wavy" };`,
+  "svelte.ts": `import "phasor/svelte";
+    import type { SvelteHTMLElements } from "svelte/elements";
+    type Props = SvelteHTMLElements["phasor-figure"];
+    export const props: Props = { figure: "heatmap", d: 64, class: "wide", "onphasor-change": ({ detail }) => console.log(detail.parameters.d) };
+    // @ts-expect-error: no such schedule
+    export const wrong: Props = { schedule: "wavy" };`,
+};
+
+test("templates of React, Vue and Svelte know the element, and its attributes", async ({}, testInfo) => {
+  const folder = project(testInfo, TEMPLATES);
+  // As npm installs it: a link would have its types look for those of the frameworks beside dist.
+  rmSync(join(folder, "node_modules", "phasor"));
+  cpSync(at("dist"), join(folder, "node_modules", "phasor"), { recursive: true, filter: (path) => !/\.(wasm|html|png)$/.test(path) });
+  mkdirSync(join(folder, "node_modules", "@types"));
+  for (const name of ["@types/react", "vue", "svelte"]) symlinkSync(at(`tests/browser/node_modules/${name}`), join(folder, "node_modules", name), "junction");
+  for (const name of Object.keys(TEMPLATES)) {
+    const { code, stdout } = await tsc(folder, name, "--jsx", "react-jsx");
+    expect(stdout, name).toBe("");
+    expect(code, name).toBe(0);
+  }
+});
+
+test("a server that renders pages may import the element, and nothing happens there", async ({}, testInfo) => {
+  const names = ["phasor-figure.js", "phasor-anywidget.js", "react", "vue", "svelte"];
+  const folder = project(testInfo, { "server.js": names.map((name) => `await import("phasor/${name}");`).join("\n") });
+  expect(await node(["server.js"], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+/** A page of this origin with nothing in it. */
+async function blank(page) {
+  await page.route("**/blank.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title><link rel=icon href=data:,>" }));
+  await page.goto("/blank.html");
+}
+
+const PRINTED = ["0 1 0 1", "128", "6400", "64", "5.799", "6.28319"];
+
+test("the functions without the page: in Node by init() alone, in browsers, in at most 60 kB", async ({ page }, testInfo) => {
+  const code = example("### The module", "js");
+  const folder = project(testInfo, { "program.js": code.replace("./phasor.js", "phasor/encode") });
+  expect(stripVTControlCharacters((await node(["program.js"], folder)).stdout)).toBe(`${PRINTED.join("\n")}\n`);
+  const { size } = statSync(at("dist/encode_bg.wasm"));
+  console.log(`phasor/encode: ${size} bytes of WebAssembly`);
+  expect(size).toBeLessThanOrEqual(60_000);
+  const exported = await blank(page).then(() => page.evaluate(async () => [Object.keys(await import("/encode.js")), Object.keys(await import("/phasor.js"))]));
+  expect(exported[0].sort()).toEqual(exported[1].sort());
+  const printed = await page.evaluate(async () => {
+    const { default: init, ...both } = await import("/encode.js");
+    await init();
+    const { default: start, ...page } = await import("/phasor.js");
+    await start();
+    const all = (module) => [module.encode(8, 100, 7), module.encodings(8, 100, 9), module.wavelengths(8, 100)].map(String).concat(module.dot(8, 100, 7), module.distance(8, 100, 7));
+    return [all(both), all(page)];
+  });
+  expect(printed[0]).toEqual(printed[1]);
+});
+
+test("what is called before init() says so", async ({ page }) => {
+  await blank(page);
+  for (const module of ["/encode.js", "/phasor.js"]) {
+    const said = await page.evaluate(async (module) => {
+      const { dot } = await import(module);
+      try {
+        return dot(4, 100, 0);
+      } catch (error) {
+        return error.message;
+      }
+    }, module);
+    expect(said, module).toBe("call init() first, and await it");
+  }
 });
 
 test("the types name what the module exports, and nothing else", async ({}, testInfo) => {

@@ -1,18 +1,16 @@
 // Canvases have exactly one pixel for each pixel of the screen, at any ratio and size, and nothing is wider than the
 // window.
-import { test, expect, show, poll, open, board, drawn, drawAll, figure, figureIds, notice, rest, settle, slider } from "../page.js";
+import { test, expect, show, poll, open, board, bring, drawn, drawAll, figure, figureIds, notice, rest, settle, slider } from "../page.js";
 
-/** Canvases whose pixels are not those of the screen, as sentences. */
-const blurred = (page) =>
-  page.evaluate(() => {
-    const canvases = [...document.querySelectorAll("figure[data-figure] canvas")];
-    return canvases.flatMap((canvas) => {
+/** Canvases of a figure whose pixels are not those of the screen, as sentences. */
+const blurred = (page, id) =>
+  figure(page, id).locator("canvas").evaluateAll((canvases) =>
+    canvases.flatMap((canvas) => {
       const { width, height } = canvas.getBoundingClientRect();
       const off = [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio];
-      const id = canvas.closest("figure").dataset.figure;
-      return off.some((by) => Math.abs(by) > 1) ? [`${id}: ${canvas.width} × ${canvas.height}, off by ${off}`] : [];
-    });
-  });
+      return off.some((by) => Math.abs(by) > 1) ? [`${canvas.width} × ${canvas.height}, off by ${off}`] : [];
+    }),
+  );
 
 /** The widest a canvas may be, and how wide the widest is. */
 const overhang = (page) =>
@@ -46,8 +44,11 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         }
         await poll(() => overhang(page), `${width}`).toBeLessThanOrEqual(0);
       }
-      await drawAll(page);
-      expect(await blurred(page)).toEqual([]);
+      // One by one: figures far from the window give back what they are drawn on.
+      for (const id of await figureIds(page)) {
+        await bring(page, id);
+        await poll(() => blurred(page, id), id).toEqual([]);
+      }
     });
   });
 }

@@ -169,8 +169,11 @@ for (const width of [1000, 390]) {
 
 test("no two figures are the same picture", async ({ page }) => {
   await open(page);
-  await drawAll(page);
-  const bases = Object.values(await pictures(page)).map(({ base }) => base);
+  const bases = [];
+  for (const id of await figureIds(page)) {
+    await bring(page, id);
+    bases.push(await figure(page, id).locator("canvas").first().evaluate((canvas) => canvas.toDataURL()));
+  }
   expect(new Set(bases).size).toBe(bases.length);
 });
 

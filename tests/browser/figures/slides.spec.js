@@ -207,6 +207,8 @@ test("a slide steps through the states of its link, and shows their figures", { 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
   await poll(() => size(page)).toBe("8 30 2");
+  // This state names no figure: it shows that of the link.
+  await drawn(figure(page, "heatmap"));
   await page.getByRole("button", { name: "Previous step" }).click();
   await poll(() => size(page)).toBe("4 20 1");
   // The click leaves the arrows to the slide.
@@ -214,7 +216,7 @@ test("a slide steps through the states of its link, and shows their figures", { 
   await poll(() => size(page)).toBe("8 30 2");
   // A reload stays there, with what was changed.
   await page.reload();
-  await drawn(figure(page, "components"));
+  await drawn(figure(page, "heatmap"));
   expect(await size(page)).toBe("8 30 2");
 });
 
@@ -291,6 +293,10 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");
   await poll(told).toEqual(["prev"]);
+  // The deck has the keyboard now, until it comes back to this slide, which it tells as reveal.js does.
+  await poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
+  await page.evaluate(() => frames[0].postMessage("slide:start", "*"));
+  await poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
   await page.keyboard.press("ArrowRight");
   await poll(() => size(frame)).toMatch(/ 2$/);
   await page.keyboard.press("PageDown");

@@ -23,7 +23,7 @@ test("exercises open at the end of their chapter, and each answer for itself", a
 
 test("the foot of the page and a chapter lead to all exercises, and these back", async ({ page }) => {
   await open(page);
-  await page.locator(".colophon .exercises-all a").click();
+  await page.locator(".colophon .exercises-all a").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exercises");
   await page.locator("main > .sheet-way a").first().click();
   await expect(page.locator("#board")).toBeVisible();

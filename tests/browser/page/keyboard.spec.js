@@ -93,6 +93,8 @@ test("what moves is what the figure's name says", async ({ page }) => {
     const upright = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
     expect(across ?? upright, `${id}: ${name}`).toBeDefined();
     await plot(page, id).focus();
+    // Far from the window it had given back what it is drawn on.
+    await poll(() => plot(page, id).locator("canvas").first().evaluate(({ width }) => width), id).toBeGreaterThan(0);
     for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
       if (!moved) continue;
       const all = async () => {

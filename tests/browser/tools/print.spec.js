@@ -1,5 +1,5 @@
 // The page on paper: a handout in which every figure is drawn, whatever was scrolled.
-import { board, test, expect, poll, drawn, figure, openLines, FIGURES, CHAPTERS } from "../page.js";
+import { board, bring, test, expect, field, follow, poll, drawn, figure, openLines, rest, FIGURES, CHAPTERS } from "../page.js";
 
 /** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
 async function openPrinted(page, fragment = "") {
@@ -20,7 +20,8 @@ const figures = (page) =>
     const frames = [...document.querySelectorAll("figure[data-figure]")].filter((frame) => frame.offsetHeight > 0);
     return frames.map((frame) => {
       const canvas = frame.querySelector("canvas");
-      const corner = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+      // A figure far from the window may have no pixels.
+      const corner = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1).data;
       let [ink, dark] = [0, 0];
       for (let at = 0; at < corner.length; at += 4) {
         if (corner[at + 3] > 0) ink += 1;
@@ -70,6 +71,9 @@ test("the keys that print wait for the whole program, and every figure is on pap
     expect(foot, id).toMatch(/[a-z]+ = [0-9]/);
     expect(link, id).toContain(`#fig=${id}`);
   }
+  // Cut into pages, rows of a grid would be lower than their pictures, which no measure on a screen shows.
+  const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((frame) => getComputedStyle(frame).display !== "block").length);
+  expect(grids).toBe(0);
   // Terms of formulas and the words of the first sentence look like words.
   const buttons = "button:not([data-term] *, .problem *)";
   for (const control of ["input[type=range]", buttons, ".dock-place", ".board", ".page-tools", ".frame-controls", ".ask-buttons", ".reading"]) {
@@ -157,4 +161,67 @@ test("on paper, the handout is whole pages of vectors and pictures", async ({ pa
   // Each canvas is a picture more than 1400 pixels wide.
   expect(images.filter((width) => width > 1400).length).toBeGreaterThanOrEqual(3);
   expect(paper).toMatch(/\/Type \/Pages[^]*?\/Count [1-9]/);
+});
+
+test("a page that was printed, and another link after that, has no marks of other parameters", async ({ page }) => {
+  await openPrinted(page, "#d=2");
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".pin").first()).toBeAttached();
+  // What a link leaves out keeps the picture that it had on paper, of one pair.
+  for (const link of ["", "fig=torus&pair=7", "pair=7", "d=64&pair=7"]) {
+    if (link) await follow(page, link);
+    await tell(page, "beforeprint");
+    await tell(page, "afterprint");
+    await rest(page);
+    await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
+  }
+  await bring(page, "ratios");
+  await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
+});
+
+test("a chapter comes with the references that it cites, and figures by themselves with none", async ({ page }) => {
+  await openPrinted(page);
+  await page.locator("#chapter-3 .chapter-print button").click();
+  await poll(() => page.evaluate(() => window.printed)).toBe(1);
+  await tell(page, "beforeprint");
+  const ids = (links) => links.map((link) => link.getAttribute("href").slice(1));
+  const cited = await page.locator("#chapter-3 a[href^='#ref-']:visible").evaluateAll(ids);
+  const printed = await page.locator("#references li:visible").evaluateAll((all) => all.map(({ id }) => id));
+  expect(cited.length).toBeGreaterThan(0);
+  expect(printed.toSorted()).toEqual([...new Set(cited)].toSorted());
+  await expect(page.locator("#notation")).toBeHidden();
+  await tell(page, "afterprint");
+  await expect(page.locator("#notation")).toBeVisible();
+  await follow(page, "fig=clocks,heatmap");
+  await tell(page, "beforeprint");
+  await expect(page.locator(".ending")).toBeHidden();
+  await tell(page, "afterprint");
+});
+
+test("in a file that was printed into, the links of figures lead to the page", async ({ page, baseURL }) => {
+  await openPrinted(page, "#d=64&fig=clocks,heatmap");
+  await drawn(figure(page, "clocks"));
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html:not([data-handout]) .tools-button").first()).toBeAttached();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const links = [...paper.matchAll(/\/URI \(([^)]*)\)/g)].map(([, link]) => link);
+  for (const id of ["clocks", "heatmap"]) expect(links).toContain(`${baseURL}?#d=64&fig=${id}`);
+  // And what they lead to is that figure.
+  await page.goto(links.find((link) => link.endsWith("clocks")));
+  await drawn(board(page, "clocks"));
+  await expect(field(page, "d_model")).toHaveValue("64");
+});
+
+test("on paper a term looks like a part of its formula, and nothing asks for a hand", async ({ page }) => {
+  await openPrinted(page);
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".pin").first()).toBeAttached();
+  await tell(page, "beforeprint");
+  const lines = await page.locator(".term").evaluateAll((terms) =>
+    terms.map((term) => getComputedStyle(term)).filter((style) => style.textDecorationLine !== "none" || style.borderBottomWidth !== "0px").length,
+  );
+  expect(lines).toBe(0);
+  await expect(page.locator(".by-hand")).not.toHaveCount(0);
+  await expect(page.locator(".by-hand:visible")).toHaveCount(0);
+  await tell(page, "afterprint");
 });

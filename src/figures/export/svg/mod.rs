@@ -16,8 +16,8 @@ use super::picture::{Sheet, picture};
 use super::{SOFTWARE, Taken};
 use crate::paint::{PIXEL, Scratch};
 
-/// Names of vocabularies: nothing is loaded from there.
-const SVG: &str = "http://www.w3.org/2000/svg";
+/// Names of vocabularies: nothing is loaded from there. This one every SVG that stands in a file of its own must say.
+pub const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 const RDF: &str = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";

@@ -1,11 +1,11 @@
-//! What other scripts may call: [`checked`], as JavaScript sees it. Arguments are taken unconverted, because the glue
-//! would turn `null`, `""` and `[]` into numbers, and its errors name no argument.
+//! What other scripts may call: [`checked`], as JavaScript sees it; by itself a small module, and also in that of the page.
+//! Arguments are taken unconverted, because the glue would turn `null`, `""` and `[]` into numbers, and its errors name no
+//! argument.
 
-use js_sys::Float32Array;
+use js_sys::{Float32Array, Function, Object, Reflect, Symbol};
+use phasor_core::checked::{self, Encodings};
+use phasor_core::error::{ArgError, Args, Given};
 use wasm_bindgen::prelude::*;
-
-use crate::core::checked::{self, Encodings};
-use crate::core::error::{ArgError, Args, Given};
 
 /// The encoding of `pos`: `d_model` values, with the sine and cosine of each pair side by side.
 ///
@@ -35,9 +35,9 @@ pub fn encodings(
     #[wasm_bindgen(unchecked_optional_param_type = "Float32Array")] out: &JsValue,
 ) -> Result<Float32Array, JsError> {
     let encodings = Encodings::new(given(d_model), given(base), given(n_pos)).map_err(thrown)?;
-    let all = array_for(out, encodings.len()).map_err(thrown)?;
+    let (array, all) = array_for(out, encodings.len()).map_err(thrown)?;
     encodings.each_block(|first, block| all.subarray(first, first + block.len() as u32).copy_from(block));
-    Ok(all)
+    Ok(array)
 }
 
 /// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
@@ -78,16 +78,32 @@ pub fn wavelengths(
     checked::wavelengths(given(d_model), given(base)).map_err(thrown)
 }
 
-/// The array to fill with `wanted` values: `out`, or a new one if there is none.
-fn array_for(out: &JsValue, wanted: u32) -> Result<Float32Array, ArgError> {
+/// The array to fill with `wanted` values, and a view of all of it: `out`, or a new one if there is none.
+fn array_for(out: &JsValue, wanted: u32) -> Result<(Float32Array, Float32Array), ArgError> {
     if out.is_undefined() {
-        return Ok(Float32Array::new_with_length(wanted));
+        let array = Float32Array::new_with_length(wanted);
+        return Ok((array.clone(), array));
     }
-    let Some(array) = out.dyn_ref::<Float32Array>() else {
-        return Err(ArgError::NotArray { name: "out", wanted, got: kind(out) });
-    };
-    Args::check_length("out", wanted, array.length())?;
-    Ok(array.clone())
+    let not_array = || ArgError::NotArray { name: "out", wanted, got: kind(out) };
+    if own(out, &Symbol::to_string_tag()).and_then(|tag| tag.as_string()).as_deref() != Some("Float32Array") {
+        return Err(not_array());
+    }
+    let own_number = |name: &str| own(out, &name.into()).and_then(|value| value.as_f64()).map(|value| value as u32);
+    let buffer = own(out, &"buffer".into()).ok_or_else(not_array)?;
+    let length = own_number("length").ok_or_else(not_array)?;
+    Args::check_length("out", wanted, length)?;
+    let start = own_number("byteOffset").ok_or_else(not_array)?;
+    let view = Float32Array::new_with_byte_offset_and_length(&buffer, start, length);
+    Ok((out.clone().unchecked_into(), view))
+}
+
+/// A property of an array of numbers, if this is one, as all of them have it: what a property of the same name on the
+/// array itself says may be wrong.
+fn own(array: &JsValue, key: &JsValue) -> Option<JsValue> {
+    let arrays = Object::get_prototype_of(&Object::get_prototype_of(&Float32Array::new_with_length(0)));
+    let descriptor = Object::get_own_property_descriptor(&arrays, key);
+    let getter: Function = Reflect::get(&descriptor, &"get".into()).ok()?.dyn_into().ok()?;
+    getter.call0(array).ok()
 }
 
 fn given(value: &JsValue) -> Given {
@@ -95,7 +111,7 @@ fn given(value: &JsValue) -> Given {
 }
 
 /// What a value is, in words.
-pub(super) fn kind(value: &JsValue) -> &'static str {
+pub fn kind(value: &JsValue) -> &'static str {
     if value.is_undefined() {
         "undefined"
     } else if value.is_null() {

@@ -1,0 +1,15 @@
+/** `<phasor-figure>` in React 19 and what understands its types: `import "phasor/react"`. */
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { PhasorAttributes, PhasorChangeDetail, PhasorFigure } from "./phasor-figure.js";
+
+interface PhasorEvents {
+  "onphasor-change"?: (event: CustomEvent<PhasorChangeDetail>) => void;
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "phasor-figure": DetailedHTMLProps<HTMLAttributes<PhasorFigure>, PhasorFigure> & PhasorAttributes & PhasorEvents;
+    }
+  }
+}

@@ -1,0 +1,178 @@
+//! What holds whatever comes from outside, as functions of bytes that panic where it does not. The programs in `targets`
+//! run them for as long as somebody lets them; `tests/page/hostile.rs` runs them in every test, for a moment.
+
+use phasor::catalog::{ALL, Searches};
+use phasor::check::rope::Rope;
+use phasor::check::{Matrix, ReadError, check, rope_words, words};
+use phasor::core::tokens::split;
+use phasor::export::Taken;
+use phasor::export::picture::Sheet;
+use phasor::export::svg::svg;
+use phasor::fragment::{SENTENCE_MOST, State, carryable, encoded};
+use phasor::messages::{self, Asked, Given};
+use phasor::params::{NUMBERS, Params};
+use phasor::text::number::read;
+
+/// A property.
+pub type Property = fn(&[u8]);
+
+/// All of them, by the names of the programs and of the folders of seeds.
+pub const ALL_PROPERTIES: [(&str, Property); 8] = [
+    ("fragment", fragment),
+    ("field", field),
+    ("sentence", sentence),
+    ("message", message),
+    ("npy", npy),
+    ("rows", rows),
+    ("rotary", rotary),
+    ("picture", picture),
+];
+
+/// A matrix with more entries is read, and not checked: that takes longer than a case may.
+const MOST_CHECKED: usize = 600;
+
+/// A link is read, and what the page then writes is read as the same.
+pub fn fragment(bytes: &[u8]) {
+    let (state, _) = State::parse(&String::from_utf8_lossy(bytes));
+    holds(&state);
+    for step in state.settings.states() {
+        holds(&State::parse(step).0);
+    }
+}
+
+/// Every number is within its range, and the link of a state gives that state.
+fn holds(state: &State) {
+    let now = state.params.within();
+    for number in &NUMBERS {
+        let value = (number.get)(&now);
+        assert!((number.min..=(number.max)(&now)).contains(&value), "{} is {value}", number.name);
+    }
+    let written = state.write();
+    let (again, notices) = State::parse(&written);
+    assert_eq!(again.params.within(), now, "{written}");
+    assert_eq!(again.settings, state.settings, "{written}");
+    assert_eq!(again.write(), written);
+    // A cursor that was asked for beyond the end is written as it was asked for, and said.
+    assert!(notices.is_empty() || state.params != now, "{notices:?}");
+}
+
+/// What is typed into the field of a number is a value that it may have, and stays it once it is written there.
+pub fn field(bytes: &[u8]) {
+    let [which, pairs, length, typed @ ..] = bytes else { return };
+    let mut params =
+        Params { d_model: 2 * (1 + u32::from(*pairs)), n_pos: 1 + u32::from(*length), ..Params::default() };
+    let number = &NUMBERS[usize::from(*which) % NUMBERS.len()];
+    match number.parse(&String::from_utf8_lossy(typed), &params) {
+        Err(words) => assert!(!words.is_empty()),
+        Ok(admitted) => {
+            assert!((number.min..=(number.max)(&params)).contains(&admitted.value), "{}", admitted.value);
+            (number.set)(&mut params, admitted.value);
+            let written = number.written(&params);
+            let again = number.parse(&written, &params).expect("a number");
+            assert_eq!((again.value, again.notice), (admitted.value, None), "{written}");
+            let (start, end, _) = number.slider_range(&params);
+            assert!((start..=end).contains(&number.to_slider(admitted.value, &params)), "{written}");
+        }
+    }
+}
+
+/// A sentence goes through a link unchanged, and its tokens are all of its letters.
+pub fn sentence(bytes: &[u8]) {
+    let typed = String::from_utf8_lossy(bytes);
+    let carried = carryable(&typed);
+    assert!(carried.chars().count() <= SENTENCE_MOST);
+    let (state, _) = State::parse(&format!("sentence={}", encoded(&carried)));
+    assert_eq!(state.params.sentence, carried);
+    let (tokens, count) = split(&typed, usize::MAX);
+    assert_eq!(tokens.len(), count);
+    assert!(tokens.iter().all(|token| !token.is_empty()));
+    assert_eq!(tokens.concat(), typed.split_whitespace().collect::<String>());
+    assert_eq!(split(&typed, 3), (tokens.into_iter().take(3).collect(), count));
+}
+
+/// A message is understood or refused in words, and what it sets is a state that a link can hold. The first line is its
+/// type, each further one a key with its value.
+pub fn message(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut lines = text.split('\n');
+    let kind = lines.next().unwrap_or_default();
+    let entries: Vec<_> = lines.map(|line| line.split_once('=').unwrap_or((line, "null"))).collect();
+    let value = |value: &str| match value {
+        "null" => Given::Nothing,
+        "{}" => Given::Other("object"),
+        text => read(text).map_or_else(|| Given::Text(text.to_owned()), Given::Number),
+    };
+    let fragment = entries.iter().find(|(key, _)| *key == "fragment").map_or(Given::Nothing, |(_, text)| value(text));
+    let parameters = || Ok(entries.iter().map(|(key, text)| ((*key).to_owned(), value(text))).collect());
+    let now = State::parse("d=64&n=9&pos=8&host=https://lms.example").0;
+    let next = match Asked::read(kind, fragment, parameters) {
+        Err(words) => return assert!(!words.is_empty() && words.chars().count() < 400, "{words}"),
+        Ok(Asked::Open(link)) => messages::open(&link, &now).0,
+        Ok(Asked::Set(given)) => {
+            let (next, _, said) = messages::set(&given, &now);
+            assert!(said.iter().all(|said| !said.text.is_empty()));
+            next
+        }
+        Ok(_) => return,
+    };
+    assert_eq!(next.settings.host, now.settings.host, "a message does not say who may talk");
+    holds(&next);
+    assert!(messages::parameters(&next).len() >= NUMBERS.len());
+}
+
+/// A file is read as a matrix, or refused in words.
+pub fn npy(bytes: &[u8]) {
+    matrix(Matrix::from_npy(bytes, 8));
+}
+
+/// And so is text.
+pub fn rows(bytes: &[u8]) {
+    matrix(Matrix::from_text(&String::from_utf8_lossy(bytes), 8));
+}
+
+fn matrix(read: Result<Matrix, ReadError>) {
+    match read {
+        Err(error) => {
+            let words = words::error(&error);
+            assert!(!words.is_empty() && words.chars().count() < 400, "{words}");
+        }
+        Ok(matrix) => {
+            assert_eq!(matrix.values.len(), matrix.rows * matrix.cols);
+            assert!(matrix.values.iter().all(|value| value.is_finite()));
+            if matrix.values.len() <= MOST_CHECKED {
+                let verdict = check(&matrix, 1e4);
+                assert!(verdict.off <= matrix.values.len(), "{verdict:?}");
+                assert!(!words::said(&verdict).head.is_empty());
+            }
+        }
+    }
+}
+
+/// Rotary parameters have wavelengths that are numbers, or are refused in words.
+pub fn rotary(bytes: &[u8]) {
+    match Rope::read(&String::from_utf8_lossy(bytes)) {
+        Err(error) => {
+            let words = rope_words::error(&error);
+            assert!(!words.is_empty() && words.chars().count() < 400, "{words}");
+        }
+        Ok(rope) => {
+            let wavelengths = rope.wavelengths();
+            assert_eq!(wavelengths.len(), rope.dims as usize / 2);
+            assert!(wavelengths.iter().flatten().all(|length| *length > 0.0), "{wavelengths:?}");
+            assert!(rope_words::said(&rope).iter().all(|line| !line.is_empty() && !line.contains("NaN")));
+        }
+    }
+}
+
+/// Every figure has a picture for all that a link may say, on sheets of any shape. The first byte says which figure, the
+/// next two how wide and high.
+pub fn picture(bytes: &[u8]) {
+    let [which, width, height, link @ ..] = bytes else { return };
+    let figure = ALL[usize::from(*which) % ALL.len()];
+    let params = State::parse(&String::from_utf8_lossy(link)).0.params.within();
+    let scene = figure.drawing().scene(&params, &mut Searches::default());
+    let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
+    let [width, height] = [width, height].map(|length| f64::from(*length) * 4.0);
+    let svg = svg(&taken, &Sheet { width, height, ..Sheet::of(&taken) }).expect("a picture");
+    assert!(!["NaN", "inf"].iter().any(|word| svg.contains(&format!("\"{word}"))), "{}", figure.id);
+}

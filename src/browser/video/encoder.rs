@@ -1,0 +1,182 @@
+//! The browser's own encoder of videos (W3C, `WebCodecs`), which takes frames as fast as it can and not by the clock.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::futures::JsFuture;
+use js_sys::{Object, Promise, Reflect, Uint8Array};
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlCanvasElement;
+
+use super::FilmError;
+use crate::export::webm::Packet;
+
+// In `web-sys` these are not stable.
+#[wasm_bindgen]
+extern "C" {
+    type VideoEncoder;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(callbacks: &Object) -> Result<VideoEncoder, JsValue>;
+
+    #[wasm_bindgen(static_method_of = VideoEncoder, js_name = isConfigSupported, catch)]
+    fn is_config_supported(config: &Object) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn configure(this: &VideoEncoder, config: &Object) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn encode(this: &VideoEncoder, frame: &VideoFrame, options: &Object) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(method, getter, js_name = encodeQueueSize)]
+    fn waiting(this: &VideoEncoder) -> u32;
+
+    #[wasm_bindgen(method, setter, js_name = ondequeue)]
+    fn on_taken(this: &VideoEncoder, act: &JsValue);
+
+    #[wasm_bindgen(method, catch)]
+    fn flush(this: &VideoEncoder) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn close(this: &VideoEncoder) -> Result<(), JsValue>;
+
+    type VideoFrame;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(canvas: &HtmlCanvasElement, times: &Object) -> Result<VideoFrame, JsValue>;
+
+    #[wasm_bindgen(method)]
+    fn close(this: &VideoFrame);
+
+    type EncodedVideoChunk;
+
+    #[wasm_bindgen(method, getter)]
+    fn timestamp(this: &EncodedVideoChunk) -> f64;
+
+    #[wasm_bindgen(method, getter, js_name = type)]
+    fn kind(this: &EncodedVideoChunk) -> String;
+
+    #[wasm_bindgen(method, getter, js_name = byteLength)]
+    fn length(this: &EncodedVideoChunk) -> u32;
+
+    #[wasm_bindgen(method, catch, js_name = copyTo)]
+    fn copy_to(this: &EncodedVideoChunk, bytes: &Uint8Array) -> Result<(), JsValue>;
+}
+
+/// What it is asked for, in this order, with what Matroska calls it: VP9 of a level that has 1920 × 1080 pixels, and VP8.
+const CODECS: [(&str, &str); 2] = [("vp09.00.40.08", "V_VP9"), ("vp8", "V_VP8")];
+
+/// Bits for each pixel of a frame: lines and words stay sharp.
+const BITS: f64 = 0.15;
+
+/// So many frames may wait: each is a whole picture in memory.
+const MOST_WAITING: u32 = 2;
+
+/// So many milliseconds at most lie between frames that can be decoded by themselves, to which a reader winds fast.
+const KEY_EACH: u32 = 2000;
+
+/// What an encoder is to make.
+pub(super) struct Config {
+    asked: Object,
+    /// As Matroska names it.
+    pub(super) codec: &'static str,
+}
+
+impl Config {
+    /// What this browser can make of frames of this size, so many a second; `None` where it makes no video.
+    pub(super) async fn find([width, height]: [u32; 2], rate: u32) -> Option<Self> {
+        for (asked, codec) in CODECS {
+            let bits = f64::from(width) * f64::from(height) * f64::from(rate) * BITS;
+            let asked = object(&[
+                ("codec", asked.into()),
+                ("width", width.into()),
+                ("height", height.into()),
+                ("framerate", rate.into()),
+                ("bitrate", bits.round().into()),
+            ]);
+            let Ok(answer) = VideoEncoder::is_config_supported(&asked) else { continue };
+            let Ok(answer) = JsFuture::from(answer).await else { continue };
+            if Reflect::get(&answer, &"supported".into()).is_ok_and(|supported| supported.is_truthy()) {
+                return Some(Self { asked, codec });
+            }
+        }
+        None
+    }
+}
+
+/// An encoder at work, and what it has made so far.
+pub(super) struct Encoder {
+    native: VideoEncoder,
+    made: Rc<RefCell<Result<Vec<Packet>, JsValue>>>,
+    last_key: Option<u32>,
+    // The encoder calls these.
+    _callbacks: [Closure<dyn Fn(JsValue)>; 2],
+}
+
+impl Encoder {
+    pub(super) fn new(config: &Config) -> Result<Self, FilmError> {
+        let made = Rc::new(RefCell::new(Ok(Vec::new())));
+        let (onto, failed) = (Rc::clone(&made), Rc::clone(&made));
+        let take = Closure::<dyn Fn(JsValue)>::new(move |chunk: JsValue| {
+            let packet = packet(chunk.unchecked_ref());
+            let mut made = onto.borrow_mut();
+            match (&mut *made, packet) {
+                (Ok(made), Ok(packet)) => made.push(packet),
+                (made @ Ok(_), Err(error)) => *made = Err(error),
+                (Err(_), _) => {}
+            }
+        });
+        let fail = Closure::<dyn Fn(JsValue)>::new(move |error| *failed.borrow_mut() = Err(error));
+        let callbacks = object(&[("output", take.as_ref().clone()), ("error", fail.as_ref().clone())]);
+        let native = VideoEncoder::new(&callbacks)?;
+        native.configure(&config.asked)?;
+        Ok(Self { native, made, last_key: None, _callbacks: [take, fail] })
+    }
+
+    /// Takes what is on a canvas as the frame from one moment to another, in milliseconds, once there is room for it.
+    pub(super) async fn add(&mut self, canvas: &HtmlCanvasElement, [from, to]: [u32; 2]) -> Result<(), FilmError> {
+        while self.native.waiting() > MOST_WAITING {
+            let taken = Promise::new(&mut |go_on, _| self.native.on_taken(&go_on));
+            JsFuture::from(taken).await?;
+        }
+        let is_key = self.last_key.is_none_or(|last| from >= last + KEY_EACH);
+        if is_key {
+            self.last_key = Some(from);
+        }
+        let [starts, length] = [from, to - from].map(|milliseconds| 1000.0 * f64::from(milliseconds));
+        let frame = VideoFrame::new(canvas, &object(&[("timestamp", starts.into()), ("duration", length.into())]))?;
+        let outcome = self.native.encode(&frame, &object(&[("keyFrame", is_key.into())]));
+        frame.close();
+        Ok(outcome?)
+    }
+
+    /// All frames, once they are encoded.
+    pub(super) async fn finish(self) -> Result<Vec<Packet>, FilmError> {
+        JsFuture::from(self.native.flush()?).await?;
+        Ok(self.made.replace(Ok(Vec::new()))?)
+    }
+}
+
+impl Drop for Encoder {
+    fn drop(&mut self) {
+        // Fails only for one that has failed, and so is closed.
+        let _ = self.native.close();
+    }
+}
+
+fn packet(chunk: &EncodedVideoChunk) -> Result<Packet, JsValue> {
+    let bytes = Uint8Array::new_with_length(chunk.length());
+    chunk.copy_to(&bytes)?;
+    let starts = (chunk.timestamp() / 1000.0).round() as u32;
+    Ok(Packet { starts, is_key: chunk.kind() == "key", bytes: bytes.to_vec() })
+}
+
+/// An object with these properties.
+pub(super) fn object(properties: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        // Fails only for what is no object.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object
+}

@@ -1,0 +1,158 @@
+//! Animations as files: each frame is painted on a canvas off the page, and goes into a video or a GIF. How long a frame takes
+//! to be painted has no part in what the file shows.
+
+mod encoder;
+
+use leptos::prelude::document;
+use plotters_backend::DrawingErrorKind;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use self::encoder::{Config, Encoder, object};
+use super::canvas::Canvas;
+use super::clock;
+use super::download::TakeError;
+use crate::export::animation::{Animation, Painter};
+use crate::export::gif::{Colors, Gif, GifError};
+use crate::export::picture::Sheet;
+use crate::export::webm::{self, Video};
+
+/// Why there is no file.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum FilmError {
+    /// What the browser says.
+    #[error(transparent)]
+    Take(#[from] TakeError),
+    /// It has no encoder for videos.
+    #[error("{}", crate::text::get("save.no-encoder"))]
+    NoEncoder,
+    /// No GIF came from it.
+    #[error(transparent)]
+    Gif(#[from] GifError),
+    /// The reader did not want it any more.
+    #[error("{}", crate::text::get("save.stopped"))]
+    Stopped,
+}
+
+impl From<JsValue> for FilmError {
+    fn from(thrown: JsValue) -> Self {
+        Self::Take(thrown.into())
+    }
+}
+
+/// How many milliseconds are worked before others have their turn; and while nobody sees the page, when browsers wake it
+/// but once a second.
+const SLICE: [f64; 2] = [30.0, 1000.0];
+
+/// Of so many frames a GIF has its colours.
+const SAMPLES: u32 = 12;
+
+/// Whether this browser makes videos.
+pub(crate) async fn has_encoder() -> bool {
+    Config::find([1280, 720], 30).await.is_some()
+}
+
+/// The animation as a `WebM` file with this title. Before each frame, `goes_on` is told its number and says whether it is still
+/// wanted.
+///
+/// # Errors
+/// If the browser does not paint or encode it, or if it is not wanted any more.
+pub(crate) async fn webm(
+    animation: &Animation,
+    sheet: &Sheet,
+    title: &str,
+    goes_on: impl Fn(u32) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let size = sheet.pixels();
+    let config = Config::find(size, animation.rate).await.ok_or(FilmError::NoEncoder)?;
+    let mut encoder = Encoder::new(&config)?;
+    let mut film = Film::new(animation, sheet, false, goes_on).await?;
+    let starts = |frame| animation.starts(frame).round() as u32;
+    for frame in 0..animation.frames() {
+        film.paint(frame).await?;
+        encoder.add(&film.element, [starts(frame), starts(frame + 1)]).await?;
+    }
+    let packets = encoder.finish().await?;
+    let length = starts(animation.frames());
+    Ok(webm::webm(Video { size, codec: config.codec, length, title }, &packets))
+}
+
+/// The animation as a GIF; see [`webm`].
+///
+/// # Errors
+/// Likewise.
+pub(crate) async fn gif(
+    animation: &Animation,
+    sheet: &Sheet,
+    goes_on: impl Fn(u32) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let mut film = Film::new(animation, sheet, true, goes_on).await?;
+    let mut colors = Colors::default();
+    let samples = SAMPLES.min(animation.frames());
+    for sample in 0..samples {
+        colors.add(&film.pixels(sample * (animation.frames() - 1) / (samples - 1).max(1)).await?);
+    }
+    let mut gif = Gif::new(sheet.pixels().map(|length| length as u16), colors)?;
+    let hundredths = |frame| (animation.starts(frame) / 10.0).round() as u16;
+    for frame in 0..animation.frames() {
+        gif.add(&film.pixels(frame).await?, hundredths(frame + 1) - hundredths(frame))?;
+    }
+    Ok(gif.finish()?)
+}
+
+/// The canvas on which frames are painted one after another.
+struct Film<'a, F> {
+    painter: Painter<'a>,
+    sheet: &'a Sheet,
+    element: HtmlCanvasElement,
+    canvas: Canvas,
+    goes_on: F,
+    rested: f64,
+}
+
+impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
+    /// With axes that hold what all frames show. Whether its pixels are read decides where the browser keeps them.
+    async fn new(animation: &'a Animation, sheet: &'a Sheet, is_read: bool, goes_on: F) -> Result<Self, FilmError> {
+        let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+        // The first who asks for the context says what it is for.
+        let is_read = object(&[("willReadFrequently", is_read.into())]);
+        element.get_context_with_context_options("2d", &is_read)?;
+        let canvas = Canvas::new(element.clone()).ok_or(TakeError::NoCanvas)?;
+        let painter = Painter::new(animation);
+        let mut film = Self { painter, sheet, element, canvas, goes_on, rested: clock::now() };
+        for frame in 0..animation.frames() {
+            film.go_on(0).await?;
+            film.painter.survey(frame);
+        }
+        Ok(film)
+    }
+
+    /// Gives the page its turn, if it is time.
+    async fn go_on(&mut self, frame: u32) -> Result<(), FilmError> {
+        let [seen, unseen] = SLICE;
+        if clock::now() - self.rested > if document().hidden() { unseen } else { seen } {
+            clock::pause().await;
+            self.rested = clock::now();
+        }
+        if (self.goes_on)(frame) { Ok(()) } else { Err(FilmError::Stopped) }
+    }
+
+    async fn paint(&mut self, frame: u32) -> Result<(), FilmError> {
+        self.go_on(frame).await?;
+        self.canvas.clear(self.sheet.surface()).map_err(TakeError::from)?;
+        let painted = self.painter.paint(&mut self.canvas, frame, self.sheet);
+        Ok(painted.map_err(|error| match error {
+            DrawingErrorKind::DrawingError(error) => TakeError::Browser(error),
+            DrawingErrorKind::FontError(_) => TakeError::NoCanvas,
+        })?)
+    }
+
+    /// The frame's pixels, of four bytes each.
+    async fn pixels(&mut self, frame: u32) -> Result<Vec<u8>, FilmError> {
+        self.paint(frame).await?;
+        let context = self.element.get_context("2d")?.ok_or(TakeError::NoCanvas)?;
+        let context: CanvasRenderingContext2d = context.unchecked_into();
+        let [width, height] = self.sheet.pixels().map(f64::from);
+        Ok(context.get_image_data(0.0, 0.0, width, height)?.data().0)
+    }
+}

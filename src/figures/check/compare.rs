@@ -1,0 +1,209 @@
+//! A hypothesis held against entries, one by one, in every precision at once.
+
+use super::entries::Entries;
+use super::hypothesis::Hypothesis;
+use super::matrix::Matrix;
+use super::precision::{Level, VAGUE};
+
+/// A matrix is of an encoding if no more than this share of entries is off.
+const MOST_OFF: f64 = 0.1;
+/// More than this share, in several rows, is no mistake if a coarser precision explains all of it.
+const SOME_OFF: f64 = 0.02;
+/// And at least this share says anything in a precision.
+const LEAST_SEEN: f64 = 0.1;
+/// Zeros where something else should be, beyond this share, are what a dropout leaves; beyond the other, too many.
+const SOME_HOLES: f64 = 0.02;
+const MOST_HOLES: f64 = 0.5;
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub(super) struct Compared {
+    /// The finest precision in which it fits; `None` if it fits in none.
+    pub(super) level: Option<Level>,
+    /// Entries that are further off than that allows.
+    pub(super) off: usize,
+    /// Zeros besides, where something else should be.
+    pub(super) holes: usize,
+    /// The first that is off.
+    pub(super) first: Option<[usize; 2]>,
+    /// Whether all that are off stand in the row of the first.
+    pub(super) in_one_row: bool,
+    /// Whether more are off than mistakes usually are.
+    pub(super) is_spread: bool,
+    /// The largest difference, but for zeros, before the scale.
+    pub(super) most: f64,
+}
+
+/// Counts of one precision.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    seen: usize,
+    off: usize,
+    holes: usize,
+    first: Option<[usize; 2]>,
+    first_but_holes: Option<[usize; 2]>,
+    elsewhere: usize,
+}
+
+impl Count {
+    /// Mistakes are few, or stand in one row.
+    fn is_spread(&self) -> bool {
+        self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
+    }
+}
+
+/// A comparison on its way.
+pub(super) struct Tally {
+    entries: Entries,
+    scale: f64,
+    digits: f64,
+    from: Level,
+    counts: [Count; Level::ALL.len()],
+    all: usize,
+    most: f64,
+}
+
+/// How far entries may be from the exact ones besides, where they came as text: a little more than half of the last digit,
+/// which is itself no binary number.
+pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
+    matrix.decimals.map_or(0.0, |decimals| 0.5001 * 10_f64.powi(-decimals))
+}
+
+impl Tally {
+    /// Of a matrix with so many columns, from this precision on.
+    pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
+        let entries = Entries::all(hypothesis, cols);
+        let scale = hypothesis.scale;
+        Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
+    }
+
+    /// Takes a row; one of zeros says nothing.
+    pub(super) fn take(&mut self, row: usize, values: impl Iterator<Item = f64> + Clone) {
+        if values.clone().all(|value| value == 0.0) {
+            return;
+        }
+        for (col, value) in values.enumerate() {
+            let (angle, exact) = self.entries.at(row, col);
+            let difference = (value / self.scale - exact).abs();
+            self.all += 1;
+            if value != 0.0 {
+                self.most = self.most.max(difference);
+            }
+            for level in &Level::ALL[self.from as usize..] {
+                let allowed = level.allows(angle, exact) + self.digits;
+                if allowed > VAGUE {
+                    continue;
+                }
+                let count = &mut self.counts[*level as usize];
+                count.seen += 1;
+                if difference <= allowed {
+                    continue;
+                }
+                if value == 0.0 {
+                    count.holes += 1;
+                } else {
+                    count.off += 1;
+                    count.first_but_holes.get_or_insert([row, col]);
+                }
+                let first = *count.first.get_or_insert([row, col]);
+                count.elsewhere += usize::from(first[0] != row);
+            }
+        }
+    }
+
+    /// What came of it.
+    pub(super) fn done(&self) -> Compared {
+        let share = |count: usize, of: usize| count as f64 / of.max(1) as f64;
+        let mut fitting = Level::ALL.into_iter().skip(self.from as usize).filter(|level| {
+            let count = self.count(*level);
+            share(count.off, count.seen) <= MOST_OFF
+                && share(count.holes, count.seen) <= MOST_HOLES
+                && share(count.seen, self.all) >= LEAST_SEEN
+                && count.seen > 0
+        });
+        let Some(finest) = fitting.next() else {
+            let [is_spread, in_one_row] = [true, false];
+            return Compared {
+                level: None,
+                off: self.all,
+                holes: 0,
+                first: None,
+                in_one_row,
+                is_spread,
+                most: self.most,
+            };
+        };
+        // What is off everywhere by little is a coarser precision.
+        let is_spread = self.count(finest).is_spread();
+        let coarser = fitting.find(|level| is_spread && self.count(*level).off == 0);
+        self.in_level(coarser.unwrap_or(finest))
+    }
+
+    /// What came of it in this precision, whether it fits or not.
+    pub(super) fn in_level(&self, level: Level) -> Compared {
+        let count = self.count(level);
+        Compared {
+            level: Some(level),
+            off: count.off,
+            holes: count.holes,
+            first: if count.holes > 0 { count.first_but_holes } else { count.first },
+            in_one_row: count.elsewhere == 0,
+            is_spread: count.is_spread(),
+            most: self.most,
+        }
+    }
+
+    /// Few zeros are entries that are off like any other.
+    fn count(&self, level: Level) -> Count {
+        let mut count = self.counts[level as usize];
+        if count.holes as f64 <= SOME_HOLES * count.seen as f64 {
+            count.off += std::mem::take(&mut count.holes);
+        }
+        count
+    }
+
+    /// Whether a row should be zero.
+    pub(super) fn is_zero(&self, row: usize, cols: usize) -> bool {
+        (0..cols).all(|col| self.entries.at(row, col).1 == 0.0)
+    }
+}
+
+/// The first entry that is further off than a precision allows.
+pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> Option<[usize; 2]> {
+    let entries = Entries::all(hypothesis, matrix.cols);
+    let digits = rounded_off(matrix);
+    let places = (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| [row, col]));
+    places.into_iter().find(|[row, col]| {
+        let (angle, exact) = entries.at(*row, *col);
+        let allowed = hypothesis.scale * level.allows(angle, exact) + digits;
+        (matrix.at(*row, *col) - hypothesis.scale * exact).abs() > allowed
+    })
+}
+
+/// A hypothesis held against all of a matrix.
+pub(super) fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compared {
+    let mut tally = Tally::new(hypothesis, matrix.cols, rounded_off(matrix), Level::F64);
+    for row in 0..matrix.rows {
+        tally.take(row, matrix.row(row).iter().copied());
+    }
+    tally.done()
+}
+
+/// Whether what was found says anything: two columns at least must change by more than the precision would leave of them,
+/// and as they should.
+pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> bool {
+    let entries = Entries::all(hypothesis, matrix.cols);
+    let digits = rounded_off(matrix) / hypothesis.scale;
+    let is_evident = |col: &usize| {
+        let (mut low, mut high, mut allowed, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0);
+        for row in 0..matrix.rows {
+            let (angle, exact) = entries.at(row, *col);
+            let tolerance = level.allows(angle, exact) + digits;
+            let found = matrix.at(row, *col) / hypothesis.scale;
+            off += usize::from(found != 0.0 && (found - exact).abs() > tolerance);
+            (low, high, allowed) = (low.min(exact), high.max(exact), allowed.max(tolerance.min(VAGUE)));
+        }
+        high - low > 4.0 * allowed && off as f64 <= 0.2 * matrix.rows as f64
+    };
+    (0..matrix.cols).filter(is_evident).nth(1).is_some()
+}

@@ -1,0 +1,171 @@
+//! An animation as a GIF, which slides and documents of every kind play. It has at most 256 colours: one table for all
+//! frames, so that what stands still does not flicker; and of each frame, only what has changed is written.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
+use color_quant::NeuQuant;
+pub use gif::EncodingError as GifError;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+
+type Rgb = [u8; 3];
+
+/// Colours in a table, beside the one that stands for “as it was”.
+const COLORS: usize = 255;
+const UNCHANGED: u8 = COLORS as u8;
+/// How thoroughly colours are chosen, from 1, the most, to 30.
+const SAMPLING: i32 = 10;
+
+/// The colours of an animation.
+#[derive(Default)]
+pub struct Colors {
+    seen: HashSet<Rgb>,
+    /// That of the first corner: paper.
+    paper: Option<Rgb>,
+}
+
+impl Colors {
+    /// Takes in those of a frame: red, green, blue and 255 for each pixel.
+    pub fn add(&mut self, rgba: &[u8]) {
+        let mut before = None;
+        for [rgb @ .., _] in rgba.as_chunks::<4>().0 {
+            if before != Some(rgb) {
+                self.seen.insert(*rgb);
+                before = Some(rgb);
+            }
+        }
+        self.paper = self.paper.or(rgba.first_chunk().copied());
+    }
+
+    /// A table of them: as they are while there are few, or else of such as come near to all, of which paper is one.
+    fn table(self) -> Table {
+        // In their order, so that one animation gives one file.
+        let mut seen: Vec<Rgb> = self.seen.into_iter().collect();
+        seen.sort_unstable();
+        if seen.len() <= COLORS {
+            let known = seen.iter().zip(0..).map(|(rgb, index)| (*rgb, index)).collect();
+            return Table { colors: seen, nearest: None, known };
+        }
+        let rgba: Vec<u8> = seen.iter().flat_map(|[r, g, b]| [*r, *g, *b, u8::MAX]).collect();
+        let nearest = NeuQuant::new(SAMPLING, COLORS, &rgba);
+        let mut table = Table {
+            colors: nearest.color_map_rgb().as_chunks().0.to_vec(),
+            nearest: Some(nearest),
+            known: HashMap::new(),
+        };
+        if let Some(paper) = self.paper {
+            let index = table.index(paper);
+            table.colors[usize::from(index)] = paper;
+        }
+        table
+    }
+}
+
+/// The colours that a file has.
+struct Table {
+    colors: Vec<Rgb>,
+    nearest: Option<NeuQuant>,
+    /// Where colours that were asked for stand.
+    known: HashMap<Rgb, u8>,
+}
+
+impl Table {
+    fn index(&mut self, rgb: Rgb) -> u8 {
+        let nearest = || {
+            let [r, g, b] = rgb;
+            match &self.nearest {
+                Some(nearest) => nearest.index_of(&[r, g, b, u8::MAX]),
+                None => nearest_of(&self.colors, rgb),
+            }
+        };
+        *self.known.entry(rgb).or_insert_with(|| nearest().min(COLORS - 1) as u8)
+    }
+}
+
+/// The one of few colours that is nearest to a colour that no frame had which was looked at.
+fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
+    let away =
+        |color: &Rgb| -> u32 { color.iter().zip(rgb).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum() };
+    let nearest = colors.iter().enumerate().min_by_key(|(_, color)| away(color));
+    nearest.map_or(0, |(index, _)| index)
+}
+
+/// A file that is being written.
+pub struct Gif {
+    encoder: Encoder<Vec<u8>>,
+    size: [u16; 2],
+    table: Table,
+    /// What is seen, pixel by pixel.
+    shown: Vec<u8>,
+    /// The frame that is not written yet: it is shown longer if the next is the same.
+    last: Option<Frame<'static>>,
+}
+
+impl Gif {
+    /// Of frames of this size in pixels, in these colours. It plays again and again.
+    ///
+    /// # Errors
+    /// If it cannot be begun.
+    pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, GifError> {
+        let table = colors.table();
+        let mut palette = table.colors.concat();
+        palette.resize(3 * (COLORS + 1), 0);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &palette)?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        let pixels = usize::from(width) * usize::from(height);
+        Ok(Self { encoder, size: [width, height], table, shown: vec![UNCHANGED; pixels], last: None })
+    }
+
+    /// Adds a frame of red, green, blue and 255 for each pixel, which is shown for so many hundredths of a second.
+    ///
+    /// # Errors
+    /// If it does not have the size of the others.
+    pub fn add(&mut self, rgba: &[u8], hundredths: u16) -> Result<(), GifError> {
+        let width = usize::from(self.size[0]);
+        // Columns from and to, and rows, of what changes.
+        let (mut across, mut down) = ([width, 0], [usize::MAX, 0]);
+        let mut changed = vec![UNCHANGED; self.shown.len()];
+        let mut before = ([0; 3], self.table.index([0; 3]));
+        for (at, [rgb @ .., _]) in rgba.as_chunks::<4>().0.iter().enumerate() {
+            if before.0 != *rgb {
+                before = (*rgb, self.table.index(*rgb));
+            }
+            if self.shown[at] != before.1 {
+                (self.shown[at], changed[at]) = (before.1, before.1);
+                let (column, row) = (at % width, at / width);
+                across = [across[0].min(column), across[1].max(column)];
+                down = [down[0].min(row), down[1].max(row)];
+            }
+        }
+        if let Some(last) = self.last.as_mut().filter(|_| down[0] > down[1]) {
+            last.delay = last.delay.saturating_add(hundredths);
+            return Ok(());
+        }
+        let rows = changed.chunks(width).skip(down[0]).take(down[1] - down[0] + 1);
+        let buffer: Vec<u8> = rows.flat_map(|row| &row[across[0]..=across[1]]).copied().collect();
+        let frame = Frame {
+            delay: hundredths,
+            dispose: DisposalMethod::Keep,
+            transparent: Some(UNCHANGED),
+            left: across[0] as u16,
+            top: down[0] as u16,
+            width: (across[1] - across[0] + 1) as u16,
+            height: (down[1] - down[0] + 1) as u16,
+            buffer: Cow::Owned(buffer),
+            ..Frame::default()
+        };
+        match self.last.replace(frame) {
+            Some(before) => self.encoder.write_frame(&before),
+            None => Ok(()),
+        }
+    }
+
+    /// The bytes of the file.
+    ///
+    /// # Errors
+    /// If it cannot be ended.
+    pub fn finish(mut self) -> Result<Vec<u8>, GifError> {
+        self.last.iter().try_for_each(|frame| self.encoder.write_frame(frame))?;
+        self.encoder.into_inner()
+    }
+}

@@ -1,0 +1,248 @@
+//! What moves in a video or a GIF, how large and how long it is, and how far it has come.
+
+use leptos::prelude::*;
+
+use super::Page;
+use super::export_job::{Film, Format};
+use super::options::Options;
+use crate::browser::download;
+use crate::browser::video::{self, FilmError};
+use crate::catalog::{self, Figure};
+use crate::export::animation::{Animation, Motion, RATES, SECONDS, Size, State};
+use crate::fragment::Settings;
+use crate::lessons::tour;
+use crate::paint::theme::Theme;
+use crate::params::{NUMBERS, ParamId, number};
+use crate::text::number::read;
+use crate::text::{self, fill};
+
+/// What stands for the whole board in the list of figures.
+pub(super) const BOARD: &str = "board";
+
+/// What a reader may have move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mover {
+    Number(ParamId),
+    /// The states of the link.
+    States,
+}
+
+/// What a reader may choose. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub(super) struct Draft {
+    page: Page,
+    /// The id of the figure, or [`BOARD`].
+    figure: RwSignal<&'static str>,
+    mover: RwSignal<Mover>,
+    size: RwSignal<Size>,
+    seconds: RwSignal<u32>,
+    rate: RwSignal<u32>,
+    /// The frame that is being made, while one is.
+    frame: RwSignal<Option<u32>>,
+    is_stopped: RwSignal<bool>,
+}
+
+/// What is asked for.
+pub(super) struct Order {
+    animation: Animation,
+    size: Size,
+    is_dark: bool,
+    film: Film,
+    pub(super) file_name: String,
+}
+
+impl Draft {
+    pub(super) fn new(page: Page, figure: RwSignal<&'static str>) -> Self {
+        let draft = Self {
+            page,
+            figure,
+            mover: RwSignal::new(Mover::Number(ParamId::Pos)),
+            size: RwSignal::new(Size::Hd),
+            seconds: RwSignal::new(6),
+            rate: RwSignal::new(RATES[2]),
+            frame: RwSignal::new(None),
+            is_stopped: RwSignal::new(false),
+        };
+        // What the figure is about, or what somebody has put into the link, moves unless the reader chooses another.
+        Effect::new(move |_| {
+            let movers = draft.movers();
+            let figures = draft.figures();
+            let usual = match &figures[..] {
+                [figure] => figure.plays,
+                _ => Some(ParamId::Pos),
+            };
+            let usual =
+                movers.iter().find(|mover| **mover == Mover::States || usual.map(Mover::Number) == Some(**mover));
+            if let Some(usual) = usual.or(movers.first()) {
+                draft.mover.set(*usual);
+            }
+        });
+        draft
+    }
+
+    /// The figures that are seen, unless states have their own.
+    fn figures(self) -> Vec<&'static Figure> {
+        let ids = if self.figure.get() == BOARD { self.page.state.board() } else { vec![self.figure.get()] };
+        ids.into_iter().filter_map(catalog::by_id).collect()
+    }
+
+    /// What may move: the states of the link, and the numbers that one of the figures shows.
+    fn movers(self) -> Vec<Mover> {
+        let figures = self.figures();
+        let shows = |id: ParamId| figures.iter().any(|figure| figure.concerns(id) || figure.plays == Some(id));
+        let has_states = self.page.state.settings.with(|settings| settings.states().next().is_some());
+        let numbers = NUMBERS.iter().map(|number| number.id).filter(|id| *id != ParamId::Seed && shows(*id));
+        has_states.then_some(Mover::States).into_iter().chain(numbers.map(Mover::Number)).collect()
+    }
+
+    /// What the reader has asked for.
+    pub(super) fn order(self, film: Film, is_dark: bool) -> Order {
+        let state = self.page.state;
+        let mover = self.mover.get_untracked();
+        let figure = self.figure.get_untracked();
+        let figures = untrack(move || self.figures());
+        let settings = state.settings.get_untracked();
+        let name = match mover {
+            Mover::Number(id) => number(id).key,
+            Mover::States => "states",
+        };
+        let motion = match mover {
+            Mover::Number(id) => Motion::Number(id),
+            Mover::States => Motion::States(self.states(settings, &figures)),
+        };
+        let animation = Animation {
+            params: state.now(),
+            compared: state.compared.get_untracked().map(|compared| (compared, state.wipe.get_untracked())),
+            motion,
+            seconds: self.seconds.get_untracked(),
+            rate: self.rate.get_untracked(),
+            link: if figure == BOARD || mover == Mover::States {
+                self.page.link.whole()
+            } else {
+                self.page.link_to(figure)
+            },
+            figures,
+        };
+        let file_name = format!("phasor-{figure}-{name}.{}", Format::Film(film).ending());
+        Order { animation, size: self.size.get_untracked(), is_dark, film, file_name }
+    }
+
+    /// The states of the link: one that names no figure keeps that of the one before.
+    fn states(self, settings: Settings, figures: &[&'static Figure]) -> Vec<State> {
+        let (now, count) = (self.page.state.now(), tour::count(&settings));
+        let mut figures = figures.to_vec();
+        let targets =
+            (1..=count).filter_map(|step| tour::target(&Settings { tour: Some(step), ..settings.clone() }, &now));
+        let states = targets.map(|target| {
+            if let Some(figure) = target.figure.and_then(catalog::by_id) {
+                figures = vec![figure];
+            }
+            State { params: target.params.within(), figures: figures.clone() }
+        });
+        states.collect()
+    }
+
+    /// The bytes of the file. It ends when the reader does not want it any more, or closes the dialog.
+    pub(super) async fn made(self, order: &Order) -> Result<Vec<u8>, FilmError> {
+        let Order { animation, size, is_dark, film, .. } = order;
+        let sheet = animation.sheet(*size, if *is_dark { Theme::DARK } else { Theme::LIGHT });
+        self.is_stopped.set(false);
+        let goes_on = move |frame| {
+            self.frame.set(Some(frame));
+            self.is_stopped.try_get_untracked() == Some(false)
+        };
+        let made = match film {
+            Film::Gif => video::gif(animation, &sheet, goes_on).await,
+            Film::Webm => {
+                let titles = animation.figures.iter().map(|figure| text::get(&format!("figure.{}.title", figure.id)));
+                let title = titles.collect::<Vec<_>>().join(", ");
+                video::webm(animation, &sheet, &title, goes_on).await
+            }
+        };
+        self.frame.set(None);
+        made
+    }
+}
+
+/// Saves the file, and returns what a reader is told.
+pub(super) async fn downloaded(draft: Draft, order: Order) -> Result<(String, usize), String> {
+    let bytes = draft.made(&order).await.map_err(|error| error.to_string())?;
+    let file = download::blob(&bytes, Format::Film(order.film).kind()).map_err(|error| error.to_string())?;
+    download::download(&file, &order.file_name).map_err(|error| error.to_string())?;
+    Ok((order.file_name, bytes.len()))
+}
+
+/// The choices.
+#[component]
+pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView {
+    let movers = move || {
+        let label = |mover: Mover| match mover {
+            Mover::States => text::get("save.states"),
+            Mover::Number(id) => text::get(&format!("param.{}", number(id).name)),
+        };
+        let options = draft.movers().into_iter().map(|mover| (mover, label(mover))).collect();
+        view! { <Options name="save-mover" legend="save.mover" options chosen=draft.mover /> }
+    };
+    let sizes = [(Size::Hd, "save.hd"), (Size::FullHd, "save.full-hd"), (Size::Own, "save.own-size")];
+    let sizes = sizes.map(|(size, label)| (size, text::get(label))).to_vec();
+    let rates = RATES.map(|rate| (rate, rate)).to_vec();
+    let [least, most] = [SECONDS.start(), SECONDS.end()].map(ToString::to_string);
+    let help = fill("allowed.whole", &[("min", &least), ("max", &most)]);
+    let allowed = help.clone();
+    let take = move |field: web_sys::HtmlInputElement| {
+        let typed = field.value();
+        let given = read(&typed);
+        let nearest = |given: f64| given.round().clamp(f64::from(*SECONDS.start()), f64::from(*SECONDS.end())) as u32;
+        let seconds = given.map_or(draft.seconds.get_untracked(), nearest);
+        let values = [("given", typed), ("value", seconds.to_string()), ("allowed", allowed.clone())];
+        said.set(match given {
+            Some(given) if given == f64::from(seconds) => String::new(),
+            Some(_) => fill("notice.nearest", &values),
+            None => fill("notice.unreadable", &values),
+        });
+        draft.seconds.set(seconds);
+        field.set_value(&seconds.to_string());
+    };
+    view! {
+        {movers}
+        <Options name="save-frame-size" legend="save.frame-size" options=sizes chosen=draft.size />
+        <label class="choose">
+            <span>{text::get("save.seconds")}</span>
+            <input
+                type="number"
+                name="save-seconds"
+                min=*SECONDS.start()
+                max=*SECONDS.end()
+                step="1"
+                aria-describedby="save-seconds-help"
+                prop:value=move || draft.seconds.get().to_string()
+                on:change:target=move |event| take(event.target())
+            />
+        </label>
+        <p class="tools-note" id="save-seconds-help">
+            {help}
+        </p>
+        <Options name="save-rate" legend="save.rate" options=rates chosen=draft.rate />
+    }
+}
+
+/// How far the file has come, with a button that ends it.
+#[component]
+pub(super) fn FilmProgress(draft: Draft) -> impl IntoView {
+    let frames = move || draft.seconds.get() * draft.rate.get();
+    let words = move || {
+        let frame = draft.frame.get().unwrap_or_default();
+        fill("save.frame", &[("frame", (frame + 1).to_string()), ("frames", frames().to_string())])
+    };
+    view! {
+        <div class="tools-actions" hidden=move || draft.frame.get().is_none()>
+            <label class="save-progress">
+                <span>{words}</span>
+                <progress max=frames prop:value=move || f64::from(draft.frame.get().unwrap_or_default())></progress>
+            </label>
+            <button type="button" on:click=move |_| draft.is_stopped.set(true)>
+                {text::get("save.stop")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,182 @@
+//! The link as a QR code, to be read by phones in a lecture hall: black on white whatever the theme, with the quiet zone
+//! around it that readers need (ISO/IEC 18004).
+
+use std::fmt::Write;
+
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::task::spawn_local;
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use crate::browser::download::{self, TakeError};
+use crate::export::svg::SVG;
+use crate::text::number::whole;
+use crate::text::{self, fill};
+
+/// White modules around the code.
+const QUIET: i32 = 4;
+
+/// The finest code: 117 modules across. On a projector of 1080 lines each is still eight pixels wide.
+const FINEST: u8 = 25;
+/// So many bytes a code of that size holds at its least redundancy.
+const MOST_BYTES: u32 = 1273;
+
+/// Pixels across a module of a picture.
+const PIXELS: i32 = 8;
+
+/// The code of a link; `None` where it is too long.
+fn code(link: &str) -> Option<QrCode> {
+    let bytes = [QrSegment::make_bytes(link.as_bytes())];
+    // What redundancy a code of this size has room for, it has.
+    QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Low, Version::new(1), Version::new(FINEST), None, true).ok()
+}
+
+/// The black modules that stand side by side: column, row, and how many.
+fn runs(code: &QrCode) -> Vec<[i32; 3]> {
+    let mut runs: Vec<[i32; 3]> = Vec::new();
+    for (row, column) in (0..code.size()).flat_map(|row| (0..code.size()).map(move |column| (row, column))) {
+        match runs.last_mut() {
+            _ if !code.get_module(column, row) => {}
+            Some([begins, on, count]) if *on == row && *begins + *count == column => *count += 1,
+            _ => runs.push([column, row, 1]),
+        }
+    }
+    runs
+}
+
+/// The code, or why there is none, and its files. What came of these is said in `said`.
+#[component]
+pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
+    let drawing = NodeRef::<Svg>::new();
+    let made = Memo::new(move |_| link.with(|link| code(link)).map(Made));
+    let tell = move |name: &'static str, outcome: Result<(), TakeError>| {
+        said.set(match outcome {
+            Ok(()) => fill("share.code-done", &[("name", name)]),
+            Err(error) => fill("save.failed", &[("reason", error.to_string())]),
+        });
+    };
+    let save_svg = move |_| {
+        let Some(svg) = drawing.get_untracked() else { return };
+        let file = download::blob(svg.outer_html().as_bytes(), "image/svg+xml");
+        tell("phasor-link.svg", file.and_then(|file| download::download(&file, "phasor-link.svg")));
+    };
+    let save_png = move |_| {
+        let Some(Made(code)) = made.get_untracked() else { return };
+        spawn_local(async move {
+            let file = png(&code).await;
+            tell("phasor-link.png", file.and_then(|file| download::download(&file, "phasor-link.png")));
+        });
+    };
+    let shown = move || {
+        let Some(Made(code)) = made.get() else {
+            let values = [("bytes", link.with(|link| whole(link.len() as f64))), ("most", whole(MOST_BYTES))];
+            return view! { <p class="tools-note">{fill("share.code-too-long", &values)}</p> }.into_any();
+        };
+        let side = code.size() + 2 * QUIET;
+        let mut path = String::new();
+        for [x, y, count] in runs(&code) {
+            // A string takes whatever is written.
+            let _ = write!(path, "M{x} {y}h{count}v1h-{count}z");
+        }
+        view! {
+            <svg
+                xmlns=SVG
+                class="link-code"
+                role="img"
+                aria-label=fill("share.code-alt", &[("link", link.get())])
+                viewBox=format!("-{QUIET} -{QUIET} {side} {side}")
+                shape-rendering="crispEdges"
+                node_ref=drawing
+            >
+                <rect x=-QUIET y=-QUIET width=side height=side fill="#fff" />
+                <path d=path fill="#000" />
+            </svg>
+            <p class="tools-actions">
+                <button type="button" on:click=save_svg>
+                    {text::get("share.code-svg")}
+                </button>
+                <button type="button" on:click=save_png>
+                    {text::get("share.code-png")}
+                </button>
+            </p>
+        }
+        .into_any()
+    };
+    view! {
+        <details class="share-code">
+            <summary>{text::get("share.code")}</summary>
+            {shown}
+        </details>
+    }
+}
+
+/// A code, which is the same if its modules are.
+#[derive(Clone)]
+struct Made(QrCode);
+
+impl PartialEq for Made {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.size() == other.0.size() && runs(&self.0) == runs(&other.0)
+    }
+}
+
+/// The code in pixels.
+async fn png(code: &QrCode) -> Result<web_sys::Blob, TakeError> {
+    let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    let side = PIXELS * (code.size() + 2 * QUIET);
+    element.set_width(side as u32);
+    element.set_height(side as u32);
+    let context = element.get_context("2d")?.ok_or(TakeError::NoCanvas)?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
+    let paint = |color: &str, place: [i32; 4]| {
+        let [x, y, width, height] = place.map(f64::from);
+        context.set_fill_style_str(color);
+        context.fill_rect(x, y, width, height);
+    };
+    paint("#fff", [0, 0, side, side]);
+    for [x, y, count] in runs(code) {
+        let [left, top] = [x, y].map(|at| PIXELS * (at + QUIET));
+        paint("#000", [left, top, PIXELS * count, PIXELS]);
+    }
+    download::blob_of(&element).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a program reads that looks for codes in pictures.
+    fn read(code: &QrCode) -> String {
+        let side = (PIXELS * (code.size() + 2 * QUIET)) as usize;
+        let mut picture = vec![255; side * side];
+        for [x, y, count] in runs(code) {
+            for (row, column) in (0..PIXELS).flat_map(|row| (0..PIXELS * count).map(move |column| (row, column))) {
+                let at = [PIXELS * (y + QUIET) + row, PIXELS * (x + QUIET) + column].map(|at| at as usize);
+                picture[at[0] * side + at[1]] = 0;
+            }
+        }
+        let mut picture = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| picture[y * side + x]);
+        let found = picture.detect_grids();
+        found.first().expect("a code").decode().expect("words").1
+    }
+
+    #[test]
+    fn a_code_is_read_back_as_the_very_link() {
+        let links = [
+            "https://host.example/".to_owned(),
+            "https://host.example/phasor/#d=64&base=500000&fig=heatmap,clocks&sentence=%E7%8C%AB%20a%26b".to_owned(),
+            format!("https://host.example/#states={}", "d%3D8%26n%3D20;".repeat(80)),
+            "x".repeat(MOST_BYTES as usize),
+        ];
+        for link in links {
+            assert_eq!(read(&code(&link).expect("a code")), link);
+        }
+    }
+
+    #[test]
+    fn a_link_too_long_for_a_room_has_no_code() {
+        assert!(code(&"x".repeat(MOST_BYTES as usize + 1)).is_none());
+    }
+}

@@ -1,0 +1,106 @@
+// <phasor-figure> with whatever other programs set: there is a figure, or words; nothing throws, and nothing of theirs runs.
+import { test, expect, poll } from "../page.js";
+
+/** Opens a page with this in it, and the element's script. */
+async function course(page, html) {
+  const whole = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><script src="/course/week-3/phasor-figure.js"></script><main>${html}</main>`;
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: whole }));
+  await page.goto("/notes.html");
+}
+
+const element = (page) => page.locator("phasor-figure");
+const inside = (page) => page.frameLocator("phasor-figure iframe");
+
+const VALUES = ["", " ", "\ud800", "x\udc00y", "\0", "&d=4#", "%", "%ud800", "9".repeat(400), "-1e999", "NaN", "null", "</iframe>", "\u202e"];
+
+test("<phasor-figure> survives any value of any attribute", async ({ page }) => {
+  await course(page, '<phasor-figure figure="heatmap"></phasor-figure>');
+  await expect(inside(page).locator("#board figure").first()).toBeAttached();
+  const links = await element(page).evaluate((figure, values) => {
+    const names = figure.constructor.observedAttributes.filter((name) => name !== "src");
+    return values.flatMap((value) =>
+      names.map((name) => {
+        const other = document.createElement("phasor-figure");
+        other.setAttribute("src", "/");
+        other.setAttribute(name, value);
+        document.querySelector("main").append(other);
+        const { link } = other;
+        other.remove();
+        // And on one that is there already.
+        figure.setAttribute(name, value);
+        return new URL(link).href;
+      }),
+    );
+  }, VALUES);
+  expect(links.filter((link) => !link.includes("view="))).toEqual([]);
+  // What it is set to afterwards is what it shows.
+  await element(page).evaluate((figure) => {
+    for (const { name } of [...figure.attributes]) figure.removeAttribute(name);
+    figure.setAttribute("figure", "norms");
+  });
+  await expect(inside(page).locator("#board-norms")).toHaveCount(1);
+});
+
+test("half a character in a sentence is the sign for none", async ({ page }) => {
+  await course(page, "");
+  await page.evaluate(() => {
+    const figure = document.createElement("phasor-figure");
+    figure.setAttribute("figure", "tokens");
+    figure.setAttribute("sentence", "cats \ud83d dogs");
+    document.querySelector("main").append(figure);
+  });
+  await expect(inside(page).locator("#board input[name=sentence]")).toHaveValue("cats \ufffd dogs");
+});
+
+for (const src of ["http://", "javascript:parent.ran = true", "data:text/html,<script>parent.ran = true</script>", "blob:x", "about:blank", "//", ""]) {
+  // An empty address is that of the page around, and a relative one.
+  const isPage = src === "";
+  test(`src="${src}" ${isPage ? "is an address" : "is said to be none, runs nothing, and a right one shows the figure"}`, async ({ page }) => {
+    await course(page, "");
+    await page.evaluate((src) => {
+      const figure = document.createElement("phasor-figure");
+      figure.setAttribute("src", src);
+      figure.setAttribute("figure", "norms");
+      document.querySelector("main").append(figure);
+    }, src);
+    if (!isPage) {
+      await poll(() => element(page).evaluate((figure) => figure.shadowRoot.textContent)).toContain("src must be the address of the page");
+      expect(await element(page).evaluate((figure) => figure.link)).toBe("");
+      await page.waitForTimeout(100);
+    }
+    expect(await page.evaluate(() => window.ran)).toBeUndefined();
+    await element(page).evaluate((figure) => figure.setAttribute("src", "/course/week-3/"));
+    await expect(inside(page).locator("#board-norms")).toHaveCount(1);
+    await element(page).evaluate((figure, src) => figure.setAttribute("src", src), "javascript:parent.ran = true");
+    await expect(page.locator("phasor-figure iframe")).toHaveCount(0);
+    expect(await page.evaluate(() => window.ran)).toBeUndefined();
+  });
+}
+
+test("what can be no parameters is refused in words, and changes nothing", async ({ page }) => {
+  await course(page, '<phasor-figure figure="heatmap" d="64"></phasor-figure>');
+  const refused = await element(page).evaluate((figure) => {
+    const values = [null, undefined, 5, "d=4", true, [4], Symbol("d"), () => {}, 4n];
+    const keyed = [{}, [], true, Symbol("four"), 4n, () => {}].map((d) => ({ n: 9, d }));
+    return [...values, ...keyed].map((value) => {
+      try {
+        figure.parameters = value;
+        return "taken";
+      } catch (error) {
+        return `${error.name}: ${error.message}`;
+      }
+    });
+  });
+  expect(refused).toHaveLength(15);
+  for (const words of refused) expect(words).toMatch(/^TypeError: (parameters must be an object with some of the keys fig, a, d, base|the parameter "d" must be a number, a string or null; got )/);
+  expect(await element(page).evaluate((figure) => [figure.getAttribute("d"), figure.getAttribute("n")])).toEqual(["64", null]);
+});
+
+test("parameters that were set before the script had arrived are taken", async ({ page }) => {
+  await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title><link rel=icon href=data:,><phasor-figure figure=norms></phasor-figure>" }));
+  await page.goto("/notes.html");
+  await element(page).evaluate((figure) => (figure.parameters = { d: 32 }));
+  await page.addScriptTag({ url: "/course/week-3/phasor-figure.js" });
+  await expect(element(page)).toHaveAttribute("d", "32");
+  await expect(inside(page).locator("input[type=number][name=d_model]")).toHaveValue("32");
+});

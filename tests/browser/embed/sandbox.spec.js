@@ -1,0 +1,63 @@
+// In a frame of somebody else's page, which may forbid windows, files and the clipboard: what does not happen is not said to
+// have happened.
+import { test, expect, drawn } from "../page.js";
+
+/** Opens a page with such a frame of a page at this origin; the frame's inside. */
+async function framed(page, attributes, link = "fig=heatmap") {
+  const html = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe ${attributes} src="/course/week-3/#${link}" width="1200" height="900"></iframe>`;
+  await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/lecture.html");
+  const inside = page.frameLocator("iframe");
+  await drawn(inside.locator("#board figure").first());
+  return inside;
+}
+
+/** Opens the page's dialog at Save. */
+async function save(inside) {
+  await inside.locator("#page-tools .tools-button").click();
+  await inside.getByRole("tab", { name: "Save" }).click();
+  return inside.getByRole("dialog");
+}
+
+test("a sandboxed frame that may save nothing says so, or that nobody knows", async ({ page, complaints }) => {
+  for (const [sandbox, words] of [
+    ["allow-scripts allow-same-origin", /^Nothing was saved: the frame that this page is in may save no files/],
+    ["allow-scripts", /was handed to the browser\. If no file appears, the frame/],
+  ]) {
+    const dialog = await save(await framed(page, `sandbox="${sandbox}"`));
+    await dialog.getByRole("button", { name: "Download" }).click();
+    await expect(dialog.locator("[role=alert]:visible, [role=status]").filter({ hasText: words })).toBeVisible();
+  }
+  // That the browser stops the download is said there, and nowhere else.
+  complaints.splice(0);
+});
+
+test("a frame that may save files says which it saved", async ({ page }) => {
+  for (const attributes of ['sandbox="allow-scripts allow-same-origin allow-downloads"', ""]) {
+    const dialog = await save(await framed(page, attributes));
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^phasor-heatmap.*\.png$/);
+    await expect(dialog.locator("[role=status]").filter({ hasText: /^phasor-heatmap.*\.png, \d+ kB$/ })).toBeVisible();
+  }
+});
+
+test("a frame without a clipboard says so in words of the page", async ({ page, complaints }) => {
+  const dialog = await save(await framed(page, "sandbox=allow-scripts"));
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dialog.locator("[role=alert]:visible")).toHaveText(/this browser gives the page no clipboard\. The file can be downloaded instead\./);
+  complaints.splice(0);
+});
+
+test("where no window may be opened, the way to the whole page is told", async ({ page, context, complaints }) => {
+  const inside = await framed(page, 'sandbox="allow-scripts"', "fig=heatmap&d=64&view=embed");
+  await inside.getByRole("link", { name: "The whole page" }).click();
+  await expect(inside.locator(".whole-page [role=alert]")).toHaveText(/may open no window.*\/course\/week-3\/#d=64&fig=heatmap/);
+  complaints.splice(0);
+  const free = await framed(page, "", "fig=heatmap&d=64&view=embed");
+  const opened = context.waitForEvent("page");
+  await free.getByRole("link", { name: "The whole page" }).click();
+  await expect((await opened).locator("h1")).toBeVisible();
+  await expect(free.locator(".whole-page [role=alert]")).toBeHidden();
+});

@@ -1,0 +1,34 @@
+// The document of the examples, converted by Pandoc to a page and to a deck: Quarto, which cannot be installed from a
+// package registry, does both by Pandoc.
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { at, test, expect, drawn } from "../page.js";
+
+const SCRIPT = "import sys, pypandoc; sys.stdout.write(pypandoc.convert_text(sys.stdin.read(), sys.argv[1], format='markdown', extra_args=['--standalone', *sys.argv[2:]]))";
+
+/** The document as Pandoc writes it, with the page that is tested in the place of the host. */
+async function converted(format, ...options) {
+  const run = promisify(execFile)(process.env.PHASOR_EXAMPLES, ["-c", SCRIPT, format, ...options]);
+  run.child.stdin.end(readFileSync(at("examples/quarto.qmd"), "utf8").replaceAll("https://your.host/phasor/", "/course/week-3/"));
+  return (await run).stdout;
+}
+
+for (const [format, ...options] of [["html"], ["revealjs", "--variable", "revealjs-url=/reveal.js", "--slide-level=2"]]) {
+  test(`the document is a ${format} with a figure, and its text follows that`, async ({ page }) => {
+    const html = await converted(format, ...options);
+    await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await page.route("**/reveal.js/**", (route) => {
+      const path = new URL(route.request().url()).pathname.replace("/reveal.js/", "tests/browser/node_modules/reveal.js/");
+      return route.fulfill({ path: at(path) });
+    });
+    await page.goto("/notes.html");
+    if (format === "revealjs") {
+      await page.evaluate(() => Reveal.slide(document.querySelector("#distances").closest("section").matches("#title-slide") ? 0 : Reveal.getSlides().findIndex((slide) => slide.querySelector("#distances"))));
+    }
+    const inside = page.frameLocator("phasor-figure iframe");
+    await drawn(inside.locator("#board-distance-matrix"));
+    await inside.locator("input[type=number][name=pos]").fill("33");
+    await expect(page.locator("#pos")).toHaveText("33");
+  });
+}

@@ -1,0 +1,64 @@
+// The notebook of the examples in a JupyterLab that runs, with its widget and a kernel.
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { at, drawn } from "../page.js";
+
+/** A port that nobody uses. */
+const freePort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => found(port));
+    });
+  });
+
+const test = base.extend({
+  /** The address of a JupyterLab in a copy of the example's folder, whose `src` is the page that is tested. */
+  lab: async ({ baseURL, request }, use, testInfo) => {
+    const folder = testInfo.outputPath("notebook");
+    cpSync(at("examples/notebook"), folder, { recursive: true });
+    cpSync(at("dist/phasor-anywidget.js"), join(folder, "phasor-anywidget.js"));
+    const notebook = join(folder, "phasor.ipynb");
+    writeFileSync(notebook, readFileSync(notebook, "utf8").replace("http://127.0.0.1:8000/", baseURL));
+    const port = await freePort();
+    const options = ["--no-browser", "--allow-root", `--ServerApp.port=${port}`, "--IdentityProvider.token=", "--ServerApp.password=", "--LabApp.news_url="];
+    const server = spawn(process.env.PHASOR_EXAMPLES, ["-m", "jupyterlab", ...options], { cwd: folder, stdio: "ignore" });
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => request.get(`${url}/api`).then((answer) => answer.ok(), () => false), { timeout: 60_000 }).toBe(true);
+    await use(url);
+    server.kill();
+  },
+});
+
+test("the notebook's figure is drawn, follows its traits, and they follow it", async ({ page, lab }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1600, height: 1400 });
+  await page.goto(`${lab}/lab/tree/phasor.ipynb`);
+  const outputs = page.locator(".jp-OutputArea-output:visible");
+  const numbers = () => outputs.filter({ hasText: /^\d+\.\d+$/ });
+  const runAll = async () => {
+    await page.getByRole("menuitem", { name: "Run", exact: true }).click();
+    await page.getByRole("menuitem", { name: /Run All Cells/ }).click();
+  };
+  await expect(page.locator(".jp-NotebookPanel .jp-Cell").first()).toBeVisible({ timeout: 60_000 });
+  await runAll();
+  const inside = page.frameLocator("phasor-figure iframe");
+  await drawn(inside.locator("#board-distance-matrix"));
+  // The second cell sets n, and computes a distance from the figure's numbers.
+  await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("200");
+  await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
+  await expect(numbers()).toHaveCount(1, { timeout: 60_000 });
+  const before = Number(await numbers().textContent());
+  // What is set in the figure is in the trait: the cell, run again by itself, has another distance.
+  await inside.locator("input[type=number][name=d_model]").fill("32");
+  await inside.locator("input[type=number][name=d_model]").press("Tab");
+  await page.locator(".jp-CodeCell").last().locator(".cm-content").click();
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(async () => Number(await numbers().textContent())).not.toBe(before);
+  const distance = (d) => Math.hypot(...Array.from({ length: d / 2 }, (_, pair) => 2 * Math.sin((5 * 10_000 ** ((-2 * pair) / d)) / 2)));
+  expect(before).toBeCloseTo(distance(64), 9);
+  expect(Number(await numbers().textContent())).toBeCloseTo(distance(32), 9);
+});

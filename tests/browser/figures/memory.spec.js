@@ -1,0 +1,83 @@
+// What the page takes of a computer's memory: its canvases, also those that are not on the page, and its program.
+import { test, expect, bring, drawn, figure, figureIds, open, openAll, pictures, rest, settle } from "../page.js";
+
+/** Before the page is loaded: keeps an eye on what it makes. */
+function watch() {
+  const { instantiate } = WebAssembly;
+  const made = [];
+  let memory;
+  WebAssembly.instantiate = async (...args) => {
+    const result = await instantiate(...args);
+    memory ??= (result.instance ?? result).exports.memory;
+    return result;
+  };
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function (...args) {
+    const element = createElement.apply(this, args);
+    if (element instanceof HTMLCanvasElement) made.push(new WeakRef(element));
+    return element;
+  };
+  window.mebibytes = () => {
+    const all = new Set([...document.querySelectorAll("canvas"), ...made.map((canvas) => canvas.deref())]);
+    all.delete(undefined);
+    const pixels = [...all].reduce((sum, { width, height }) => sum + width * height, 0);
+    return (4 * pixels + memory.buffer.byteLength) / 2 ** 20;
+  };
+}
+
+for (const [width, height, deviceScaleFactor, most] of [
+  [1280, 900, 1, 64],
+  [3840, 2160, 3, 200],
+]) {
+  test.describe(`in a window of ${width} × ${height} at ${deviceScaleFactor} pixels each`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test(`a walk over the whole page takes at most ${most} MiB`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript(watch);
+      await open(page);
+      await openAll(page);
+      const taken = [];
+      for (const id of await figureIds(page)) {
+        await bring(page, id);
+        taken.push(await page.evaluate(() => window.mebibytes()));
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await rest(page);
+      taken.push(await page.evaluate(() => window.mebibytes()));
+      expect(Math.max(...taken)).toBeLessThanOrEqual(most);
+    });
+  });
+}
+
+test("a figure that gave its canvas back is the same picture when a reader comes back", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await openAll(page);
+  const canvas = figure(page, "periodicity").locator("canvas").first();
+  const width = () => canvas.evaluate((canvas) => canvas.width);
+  await bring(page, "periodicity");
+  await rest(page);
+  const before = (await pictures(page, ["periodicity"])).periodicity;
+  for (const id of await figureIds(page)) await bring(page, id);
+  await settle(page);
+  expect(await width(), "nothing is kept").toBe(0);
+  const times = await drawn(figure(page, "periodicity"));
+  await bring(page, "periodicity", times + 1);
+  await rest(page);
+  const { base, overlay } = (await pictures(page, ["periodicity"])).periodicity;
+  expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
+});
+
+test("pictures for paper are given back", async ({ page }) => {
+  await page.addInitScript(watch);
+  await open(page);
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".pin").first()).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.evaluate(() => window.mebibytes())).toBeGreaterThan(200);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await rest(page);
+  expect(await page.evaluate(() => window.mebibytes())).toBeLessThan(100);
+});

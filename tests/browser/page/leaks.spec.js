@@ -1,0 +1,90 @@
+// Whatever is opened and closed again leaves nothing behind: neither elements nor listeners.
+import { test, expect, follow, open, poll, settle } from "../page.js";
+
+const TIMES = 8;
+
+/** Presses the first of these buttons that is shown, by a script: it needs no place on the screen. */
+const press = (page, selector, count = 1) =>
+  page.evaluate(
+    ([selector, count]) => {
+      const shown = [...document.querySelectorAll(selector)].filter((button) => button.checkVisibility());
+      shown.slice(0, count).forEach((button) => button.click());
+    },
+    [selector, count],
+  );
+
+/** Opens a dialog, does something in it, and closes it. */
+async function dialog(page, opener, kind, act = async () => {}) {
+  await press(page, opener);
+  await expect(page.locator(`dialog.${kind}[open]`)).toBeVisible();
+  await act();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+}
+
+const one = (all, round) => all[round % all.length];
+
+const THINGS = {
+  "the tools": (page) =>
+    dialog(page, ".tools-button", "tools", async () => {
+      for (const tool of ["save", "code", "check", "share"]) await page.locator(`#tools-tab-${tool}`).click();
+    }),
+  "the tools, by a script, one above the other": (page) => press(page, ".tools-button"),
+  "the list of all figures": (page) => dialog(page, ".cell-name", "picker"),
+  "figures on the board": (page, round) => follow(page, one(["fig=torus,ratios,bases", "fig=clocks"], round)),
+  "slides and frames": (page, round) => follow(page, one(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
+  "the tour": (page, round) => follow(page, one(["tour=2", "d=4"], round)),
+  "a comparison": (page) => press(page, "button.compare"),
+  "the lines behind which figures stand": (page) => press(page, ".deeper summary", 8),
+  questions: (page) => press(page, ".ask-buttons button", 8),
+  "a pin": (page) => press(page, ".pin"),
+  paper: (page) => page.evaluate(() => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)))),
+  "the window": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
+};
+
+for (const [name, act] of Object.entries(THINGS)) {
+  test(`${name}, ${TIMES} times`, async ({ page }) => {
+    test.slow();
+    await open(page);
+    const session = await page.context().newCDPSession(page);
+    const counted = async () => {
+      await settle(page);
+      await session.send("HeapProfiler.collectGarbage");
+      const { jsEventListeners: listeners, nodes } = await session.send("Memory.getDOMCounters");
+      return { listeners, nodes };
+    };
+    const rounds = async (count) => {
+      for (let round = 0; round < count; round += 1) {
+        await act(page, round);
+        await settle(page);
+      }
+    };
+    // The first four times, parts of the program arrive, and figures are drawn for the first time.
+    await page.keyboard.press("Shift");
+    await expect(page.locator(".pin").first()).toBeAttached();
+    await rounds(4);
+    const before = await counted();
+    await rounds(TIMES);
+    // What has just gone may take a moment: the frame with the preview is a page.
+    await poll(async () => (await counted()).listeners, name).toBeLessThanOrEqual(before.listeners + TIMES);
+    // Ten an opening would be a small dialog.
+    expect((await counted()).nodes).toBeLessThanOrEqual(before.nodes + 10 * TIMES);
+  });
+}
+
+test("two buttons pressed before the tools have arrived open one dialog", async ({ page }) => {
+  let arrive;
+  const pressed = new Promise((resolve) => (arrive = resolve));
+  await page.route(/split_tools-[0-9a-f]{16}\.wasm$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await open(page);
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".tools-button").nth(1)).toBeAttached();
+  await press(page, ".tools-button", 3);
+  arrive();
+  await expect(page.locator("dialog.tools[open]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+// The link as a QR code: what is on the screen, and in its files, is read as the very link.
+import { readFileSync } from "node:fs";
+import jsQR from "jsqr";
+import { test, expect, open } from "../page.js";
+import { violations } from "../axe.js";
+
+const dialog = (page) => page.getByRole("dialog");
+const link = (page) => dialog(page).getByLabel("Link", { exact: true });
+const code = (page) => dialog(page).getByRole("img", { name: /^QR code of / });
+
+/** Opens "Share" for the page, and its code by keyboard. */
+async function share(page) {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await page.locator("#page-tools .tools-button").click();
+  await dialog(page).locator(".share-code summary").press("Enter");
+}
+
+/** What a program reads in a picture. */
+async function read(page, bytes, type = "image/png") {
+  const { dark, width, height } = await page.evaluate(
+    async ([base64, type]) => {
+      const image = new Image();
+      image.src = `data:${type};base64,${base64}`;
+      await image.decode();
+      // A vector has the size that it is drawn at.
+      const width = Math.max(image.naturalWidth, 800);
+      const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+      const context = new OffscreenCanvas(width, height).getContext("2d");
+      context.drawImage(image, 0, 0, width, height);
+      const { data } = context.getImageData(0, 0, width, height);
+      // Millions of numbers would take a minute to leave the page.
+      let dark = "";
+      for (let at = 0; at < data.length; at += 4) dark += data[at] < 128 ? "1" : "0";
+      return { dark, width, height };
+    },
+    [bytes.toString("base64"), type],
+  );
+  const pixels = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) => (at % 4 < 3 && dark[at >> 2] === "1" ? 0 : 255));
+  return jsQR(pixels, width, height)?.data;
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`what is on the screen is read as the link, ${theme}, and follows the choices`, { tag: "@smoke" }, async ({ page }) => {
+    await open(page, `theme=${theme}&d=64&a=base%3D500`);
+    await share(page);
+    await expect(code(page)).toHaveAccessibleName(`QR code of ${await link(page).inputValue()}`);
+    expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+    await dialog(page).getByLabel("slide", { exact: true }).check();
+    await expect(link(page)).toHaveValue(/view=slide/);
+    expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+    // Large enough for a room, and whole in the window.
+    const { width, height } = await code(page).boundingBox();
+    expect(width).toBeGreaterThan(500);
+    expect(height).toBeLessThan(800);
+    expect(await violations(page, { include: ".share-code" })).toEqual([]);
+  });
+}
+
+test("the code is saved as SVG and PNG", async ({ page }) => {
+  await open(page, "fig=clocks,torus&n=200");
+  await share(page);
+  for (const [ending, type] of [["svg", "image/svg+xml"], ["png", "image/png"]]) {
+    const button = dialog(page).getByRole("button", { name: `Save the code (${ending.toUpperCase()})` });
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(file.suggestedFilename()).toBe(`phasor-link.${ending}`);
+    await expect(dialog(page).getByRole("status")).toContainText(`phasor-link.${ending}`);
+    expect(await read(page, readFileSync(await file.path()), type)).toBe(await link(page).inputValue());
+  }
+});
+
+test("a link too long for a code is said so, and has one again when it is shorter", async ({ page }) => {
+  const long = encodeURIComponent("猫".repeat(140));
+  await open(page, `fig=attention&sentence=${long}`);
+  await share(page);
+  await expect(code(page)).toHaveCount(0);
+  await expect(dialog(page).locator(".share-code")).toContainText(/This link has 1[  ]?\d\d\d bytes; .* holds 1[  ]?273/);
+  await dialog(page).getByLabel(/Put my sentence/).uncheck();
+  await expect(code(page)).toBeVisible();
+  expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+});

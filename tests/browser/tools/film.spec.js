@@ -1,0 +1,182 @@
+// What moves, taken away: videos and GIFs that a browser plays, in the dialog, with the numbers that were asked for.
+import { readFileSync } from "node:fs";
+import { test, expect, open } from "../page.js";
+import { violations } from "../axe.js";
+
+const dialog = (page) => page.getByRole("dialog");
+const choose = (page, legend, label) => dialog(page).getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
+
+/** Opens "Save" for the page, at a format in which something moves. */
+async function save(page, format) {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await page.locator("#page-tools .tools-button").click();
+  await dialog(page).getByRole("tab", { name: "Save" }).click();
+  await choose(page, "Format", format);
+}
+
+async function last(page, seconds, rate) {
+  const field = dialog(page).locator("input[name=save-seconds]");
+  await field.fill(`${seconds}`);
+  await field.press("Tab");
+  await choose(page, "Frames a second", `${rate}`);
+}
+
+/** What "Download" gives: the file's name and bytes. */
+async function download(page) {
+  const [file] = await Promise.all([page.waitForEvent("download"), dialog(page).getByRole("button", { name: "Download" }).click()]);
+  await expect(dialog(page).getByRole("status")).toContainText(file.suggestedFilename());
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** What a browser plays of a video: its length, its size, and at these moments which share of its pixels is not as at the first. */
+const played = (page, bytes, moments) =>
+  page.evaluate(
+    async ([base64, moments]) => {
+      const video = document.createElement("video");
+      video.muted = true;
+      video.src = URL.createObjectURL(await (await fetch(`data:video/webm;base64,${base64}`)).blob());
+      await new Promise((loaded, failed) => Object.assign(video, { onloadeddata: loaded, onerror: () => failed(new Error(video.error.message)) }));
+      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+      const context = canvas.getContext("2d", { willReadFrequently: true });
+      const pictures = [];
+      for (const moment of moments) {
+        video.currentTime = moment;
+        await new Promise((seeked) => (video.onseeked = seeked));
+        // A busy browser says so before it has the picture: until then it draws nothing, or the one before.
+        do {
+          await new Promise((rested) => setTimeout(rested, 200));
+          context.drawImage(video, 0, 0);
+        } while (context.getImageData(0, 0, 1, 1).data[3] === 0);
+        pictures.push(context.getImageData(0, 0, canvas.width, canvas.height).data);
+      }
+      // An encoder leaves noise where nothing moves; a mark on paper differs by far more.
+      const share = (data) => data.reduce((count, value, at) => count + (Math.abs(value - pictures[0][at]) > 64), 0) / data.length;
+      return { length: video.duration, width: canvas.width, height: canvas.height, corner: [...pictures[0].subarray(0, 3)], shares: pictures.map(share) };
+    },
+    [bytes.toString("base64"), moments],
+  );
+
+/** The frames of a GIF as a browser decodes them: how long each is shown, and how many there are. */
+const frames = (page, bytes) =>
+  page.evaluate(async (base64) => {
+    const decoder = new ImageDecoder({ data: await (await fetch(`data:image/gif;base64,${base64}`)).arrayBuffer(), type: "image/gif" });
+    await Promise.all([decoder.completed, decoder.tracks.ready]);
+    const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
+    const lengths = [];
+    for (let frameIndex = 0; frameIndex < frameCount; frameIndex += 1) lengths.push((await decoder.decode({ frameIndex })).image.duration / 1000);
+    return { lengths, repetitionCount };
+  }, bytes.toString("base64"));
+
+test("a video is as long and as large as was asked, and something moves in it while the rest stands still", { tag: "@smoke" }, async ({ page }) => {
+  test.slow();
+  await open(page);
+  await save(page, "Video (WebM)");
+  await dialog(page).locator("select[name=save-figure]").selectOption("clocks");
+  await expect(dialog(page).getByRole("group", { name: "What moves" }).getByLabel("position", { exact: true })).toBeChecked();
+  await last(page, 3, 20);
+  const { name, bytes } = await download(page);
+  expect(name).toBe("phasor-clocks-pos.webm");
+  expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  const { length, width, height, corner, shares } = await played(page, bytes, [0, 1.025, 2.975, 0]);
+  // A twentieth of a second is a frame.
+  expect(Math.abs(length - 3)).toBeLessThan(0.05);
+  expect([width, height]).toEqual([1280, 720]);
+  for (const value of corner) expect(value).toBeGreaterThan(250);
+  const [, middle, end, again] = shares;
+  for (const share of [middle, end]) {
+    expect(share).toBeGreaterThan(0.002);
+    expect(share).toBeLessThan(0.2);
+  }
+  // Wound back, it shows the first picture again.
+  expect(again).toBeLessThan(0.0001);
+});
+
+test("the board is saved as a video too, in dark colours, and so are the states of a link", async ({ page }) => {
+  test.slow();
+  const states = ["d=8&n=20", "d=64&n=20", "fig=clocks"].map(encodeURIComponent).join(";");
+  await open(page, `states=${states}`);
+  await save(page, "Video (WebM)");
+  await dialog(page).locator("select[name=save-figure]").selectOption("board");
+  await last(page, 3, 10);
+  await choose(page, "Colours", "dark");
+  await expect(dialog(page).getByLabel("the states of the link")).toBeChecked();
+  const stepped = await download(page);
+  expect(stepped.name).toBe("phasor-board-states.webm");
+  const { shares, corner } = await played(page, stepped.bytes, [0.05, 0.95, 1.05, 2.05]);
+  for (const value of corner) expect(value).toBeLessThan(64);
+  // A state is held for a second, and the next is another picture.
+  expect(shares[1]).toBeLessThan(0.001);
+  for (const share of shares.slice(2)) expect(share).toBeGreaterThan(0.01);
+  await choose(page, "What moves", "base");
+  await choose(page, "Size", "1920 × 1080");
+  await last(page, 1, 10);
+  const board = await download(page);
+  expect(board.name).toBe("phasor-board-base.webm");
+  const { width, height, shares: moved } = await played(page, board.bytes, [0, 0.95]);
+  expect([width, height]).toEqual([1920, 1080]);
+  expect(moved[1]).toBeGreaterThan(0.01);
+});
+
+test("a GIF has its frames for their time, and is all there is where a browser makes no videos", async ({ page }) => {
+  await page.addInitScript(() => delete globalThis.VideoEncoder);
+  await open(page);
+  await save(page, "Animation (GIF)");
+  await expect(dialog(page).getByLabel("Video (WebM)")).toHaveCount(0);
+  await expect(dialog(page)).toContainText("This browser makes no videos");
+  await dialog(page).locator("select[name=save-figure]").selectOption("clocks");
+  await choose(page, "Size", "as the picture");
+  await last(page, 2, 30);
+  const { name, bytes } = await download(page);
+  expect(name).toBe("phasor-clocks-pos.gif");
+  const { lengths, repetitionCount } = await frames(page, bytes);
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(2000);
+  // 50 positions in 60 frames: some are shown for two of them, each of 3 or 4 hundredths of a second.
+  expect(lengths).toHaveLength(50);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(30);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(70);
+  expect(repetitionCount).toBe(Infinity);
+});
+
+test("a long film shows how far it is, is stopped by a key, and ends with the dialog", async ({ page }) => {
+  await open(page);
+  await save(page, "Video (WebM)");
+  await last(page, 60, 30);
+  const made = dialog(page).getByRole("progressbar");
+  await expect(made).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Download" }).press("Enter");
+  await expect(made).toHaveAccessibleName(/^Frame [2-9]\d? of 1800/);
+  await dialog(page).getByRole("button", { name: "Stop" }).press("Enter");
+  await expect(dialog(page).getByRole("alert")).toHaveText("Nothing was saved: it was stopped.");
+  await expect(made).toBeHidden();
+  // Closed while one is made, the page goes on as before; a test fails where it logs an error.
+  await dialog(page).getByRole("button", { name: "Download" }).click();
+  await expect(made).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await save(page, "Video (WebM)");
+  await expect(made).toBeHidden();
+});
+
+test("seconds beyond what is allowed become the nearest that is, in words", async ({ page }) => {
+  await open(page);
+  await save(page, "Animation (GIF)");
+  const field = dialog(page).getByLabel("Seconds", { exact: true });
+  await expect(field).toHaveAccessibleDescription("a whole number from 1 to 60");
+  for (const [typed, taken] of [["600", "60"], ["0", "1"], ["2.4", "2"]]) {
+    await field.fill(typed);
+    await field.press("Tab");
+    await expect(field).toHaveValue(taken);
+    await expect(dialog(page).getByRole("status")).toContainText(`${typed} became ${taken}`);
+  }
+});
+
+for (const [width, theme] of [[1280, "light"], [390, "dark"]]) {
+  test(`the choices of a film, ${width} pixels wide and ${theme}, have no violations and scroll inside`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `theme=${theme}`);
+    await save(page, "Video (WebM)");
+    expect(await violations(page, { include: "dialog" })).toEqual([]);
+    expect(await dialog(page).getByRole("tabpanel").evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  });
+}

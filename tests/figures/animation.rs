@@ -1,0 +1,299 @@
+//! Frames of an animation: what each shows, what moves in it and what stands still, and files that other programs read.
+
+use std::collections::BTreeSet;
+
+use phasor_figures::catalog::{ALL, BOARD, by_id};
+use phasor_figures::export::animation::{Animation, Motion, Painter, Size, State};
+use phasor_figures::export::gif::{Colors, Gif};
+use phasor_figures::export::webm::{Packet, Video, webm};
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::params::{NUMBERS, Orientation, ParamId, Params};
+
+use crate::support::pixels::Pixels;
+use crate::support::recorder::{Call, Kind, Recorder};
+use crate::support::taken::LINK;
+
+fn animation(figure: &str, motion: Motion) -> Animation {
+    Animation {
+        figures: vec![by_id(figure).expect("a figure")],
+        params: Params::default(),
+        compared: None,
+        motion,
+        seconds: 3,
+        rate: 20,
+        link: "https://host.example/#d=128".to_owned(),
+    }
+}
+
+/// What the painter draws of these frames, after all were surveyed.
+fn drawn(animation: &Animation, frames: &[u32]) -> Vec<Vec<Call>> {
+    let sheet = animation.sheet(Size::Hd, Theme::LIGHT);
+    let mut painter = Painter::new(animation);
+    (0..animation.frames()).for_each(|frame| painter.survey(frame));
+    let calls = |frame: &u32| {
+        let mut out = String::new();
+        let mut recorder = Recorder::new(&mut out, sheet.surface());
+        painter.paint(&mut recorder, *frame, &sheet).expect("a frame");
+        recorder.calls.clone()
+    };
+    frames.iter().map(calls).collect()
+}
+
+#[test]
+fn a_number_goes_through_its_whole_range_at_one_pace() {
+    for number in &NUMBERS {
+        let animation = animation("heatmap", Motion::Number(number.id));
+        let values: Vec<f64> =
+            (0..animation.frames()).map(|frame| (number.get)(&animation.shot(frame).params)).collect();
+        let (start, end, _) = number.slider_range(&animation.params);
+        let ends = [start, end].map(|place| number.at_slider(place, 3.0, &animation.params));
+        assert_eq!([values[0], values[59]], ends, "{}", number.name);
+        assert!(values.is_sorted(), "{}: {values:?}", number.name);
+        let distinct: BTreeSet<u64> = values.iter().map(|value| value.to_bits()).collect();
+        // A sequence has 50 positions; other sliders have more places than there are frames.
+        let places = if [ParamId::Pos, ParamId::K].contains(&number.id) { 50 } else { 60 };
+        // At the low end of a logarithmic slider, neighbours round to one number.
+        assert!((places - 15..=places).contains(&distinct.len()), "{}: {}", number.name, distinct.len());
+    }
+    let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).shot(frame).params.pos;
+    // 60 frames for 50 positions: each has one frame, and every fifth another.
+    let most = (0..50).map(|pos| (0..60).filter(|frame| shown(*frame) == pos).count()).max();
+    assert_eq!(most, Some(2));
+}
+
+#[test]
+fn states_are_held_in_turn_and_reached_as_on_a_slide() {
+    let [across, down] =
+        [Orientation::default(), Orientation::Down].map(|orientation| Params { orientation, ..Params::default() });
+    let state = |params: &Params, figures: &[&str]| State {
+        params: params.clone(),
+        figures: figures.iter().filter_map(|id| by_id(id)).collect(),
+    };
+    let states = vec![state(&across, &["heatmap"]), state(&down, &["heatmap"]), state(&down, &["clocks"])];
+    let animation = animation("heatmap", Motion::States(states));
+    let seen = |frame: u32| {
+        let shot = animation.shot(frame);
+        (shot.figures[0].id, shot.params.orientation, shot.from.map(|(params, part)| (params.orientation, part)))
+    };
+    assert_eq!(seen(0), ("heatmap", across.orientation, None));
+    assert_eq!(seen(19), ("heatmap", across.orientation, None));
+    assert_eq!(seen(20), ("heatmap", down.orientation, Some((across.orientation, 0.0))));
+    // Half of 600 milliseconds, and all of them.
+    assert_eq!(seen(26), ("heatmap", down.orientation, Some((across.orientation, 0.5))));
+    assert_eq!(seen(32), ("heatmap", down.orientation, None));
+    // Another figure is cut to.
+    assert_eq!(seen(40), ("clocks", down.orientation, None));
+    assert_eq!(seen(59), ("clocks", down.orientation, None));
+}
+
+/// All that is drawn but the line at the foot, whose last number is what moves, of which it gives each.
+fn apart(calls: &[Call], moves: &str) -> (Vec<Call>, String) {
+    let is_foot = |call: &&Call| matches!(&call.kind, Kind::Text { text, .. } if text.contains("d_model = "));
+    let foot = calls.iter().find(is_foot).expect("a line of parameters");
+    let Kind::Text { text, .. } = &foot.kind else { unreachable!() };
+    let (_, value) = text.rsplit_once(&format!("{moves} = ")).expect("what moves comes last");
+    (calls.iter().filter(|call| !is_foot(call)).cloned().collect(), value.to_owned())
+}
+
+#[test]
+fn while_a_position_plays_marks_move_and_axes_do_not() {
+    let animation = animation("components", Motion::Number(ParamId::Pos));
+    let [first, other, same] = &drawn(&animation, &[0, 31, 0])[..] else { unreachable!() };
+    let [(first, from), (other, to), (same, _)] = [first, other, same].map(|calls| apart(calls, "pos"));
+    assert_eq!([&*from, &*to], ["0", "25"]);
+    assert_eq!(first, same, "a frame follows from its number alone");
+    let moved = first.iter().filter(|call| !other.contains(call)).count();
+    assert!(moved > 0 && moved < first.len() / 4, "{moved} of {}", first.len());
+    let texts = |calls: &[Call]| calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. })).count();
+    let still: Vec<Call> = first.iter().filter(|call| other.contains(call)).cloned().collect();
+    assert!(texts(&still) > 10, "numbers and names of axes stand still");
+}
+
+#[test]
+fn while_a_number_sweeps_axes_of_values_hold_all_that_comes() {
+    // Distances grow from 0 to about √(2 · 4096).
+    let animation = animation("distance-offset", Motion::Number(ParamId::DModel));
+    let frames = drawn(&animation, &[0, 20, 59]);
+    let numbers = |calls: &[Call]| -> BTreeSet<String> {
+        let is_number = |text: &str| text.chars().all(|letter| letter.is_ascii_digit());
+        let texts = calls.iter().filter_map(|call| match &call.kind {
+            Kind::Text { text, .. } if is_number(text) => Some(format!("{text} at {:?}", call.extent)),
+            _ => None,
+        });
+        texts.collect()
+    };
+    assert!(numbers(&frames[0]).len() > 5, "{:?}", numbers(&frames[0]));
+    for frame in &frames[1..] {
+        // A curve has a number of its own, where it ends.
+        let (first, other) = (numbers(&frames[0]), numbers(frame));
+        let moved: Vec<&String> = first.symmetric_difference(&other).collect();
+        assert!(moved.len() <= 1, "{moved:?}");
+    }
+    let paths = |calls: &[Call]| -> Vec<Call> {
+        calls.iter().filter(|call| matches!(call.kind, Kind::Path { .. })).cloned().collect()
+    };
+    assert_ne!(paths(&frames[0]), paths(&frames[2]));
+}
+
+#[test]
+fn figures_of_a_board_stand_beside_one_another_and_within_the_frame() {
+    for count in 1..=6 {
+        let mut animation = animation("heatmap", Motion::Number(ParamId::Pos));
+        animation.figures =
+            BOARD.into_iter().chain(["clocks", "norms"].map(|id| by_id(id).expect("a figure"))).take(count).collect();
+        animation.seconds = 1;
+        LINK.clone_into(&mut animation.link);
+        let surface = animation.sheet(Size::Hd, Theme::DARK).surface();
+        let calls = &drawn(&animation, &[7])[0];
+        for figure in &animation.figures {
+            let title = phasor_figures::text::get(&format!("figure.{}.title", figure.id));
+            assert!(calls.iter().any(|call| matches!(&call.kind, Kind::Text { text, .. } if text == title)), "{title}");
+        }
+        // Letters are estimated, generously: see `painting.rs`.
+        let texts = calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. }));
+        let texts: Vec<&Call> = texts.collect();
+        for (index, one) in texts.iter().enumerate() {
+            let extent = one.extent.shrunk(0.1);
+            assert!(extent.within(surface, 0.0), "{count}: {one:?}");
+            for other in &texts[index + 1..] {
+                assert!(!extent.overlaps(&other.extent.shrunk(0.1)), "{count}: {one:?} and {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_figure_has_frames_of_what_it_plays_beside_another_setting_too() {
+    for figure in ALL {
+        let mut animation = animation(figure.id, Motion::Number(figure.plays.expect("a figure plays something")));
+        (animation.seconds, animation.rate) = (1, 10);
+        let alone = drawn(&animation, &[0, 9]);
+        assert_ne!(alone[0], alone[1], "{}", figure.id);
+        animation.compared = Some((Params { base: 100.0, d_model: 64, ..Params::default() }, 0.5));
+        drawn(&animation, &[0, 9]);
+    }
+}
+
+/// The frames as pixels. Only images are in them, on black.
+fn pixels(animation: &Animation) -> ([u32; 2], Vec<Vec<u8>>) {
+    let sheet = animation.sheet(Size::Own, Theme::LIGHT);
+    let mut painter = Painter::new(animation);
+    let [width, height] = sheet.pixels();
+    let frame = |frame| {
+        let mut pixels = Pixels::new(sheet.surface());
+        painter.paint(&mut pixels, frame, &sheet).expect("a frame");
+        let at = |index: u32| pixels.at((index % width) as usize, (index / width) as usize);
+        (0..width * height).flat_map(at).collect()
+    };
+    ([width, height], (0..animation.frames()).map(frame).collect())
+}
+
+#[test]
+fn a_gif_has_every_frame_for_its_time_in_colours_near_to_its_own() {
+    let mut animation = animation("distance-matrix", Motion::Number(ParamId::Base));
+    (animation.seconds, animation.rate) = (1, 10);
+    let (size, mut frames) = pixels(&animation);
+    // What is shown twice is written once.
+    frames.insert(4, frames[3].clone());
+    let mut colors = Colors::default();
+    for frame in &frames {
+        colors.add(frame);
+    }
+    let mut gif = Gif::new(size.map(|length| length as u16), colors).expect("a beginning");
+    for frame in &frames {
+        gif.add(frame, 10).expect("a frame");
+    }
+    let file = gif.finish().expect("an end");
+
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&file[..]).expect("a GIF");
+    assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
+    assert_eq!([decoder.width(), decoder.height()].map(u32::from), size);
+    let mut shown = vec![0; frames[0].len()];
+    let mut at = 0;
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        for (row, line) in frame.buffer.chunks(4 * usize::from(frame.width)).enumerate() {
+            let start = (usize::from(frame.top) + row) * size[0] as usize + usize::from(frame.left);
+            for (pixel, now) in
+                shown[4 * start..].chunks_exact_mut(4).zip(line.chunks_exact(4)).filter(|(_, now)| now[3] > 0)
+            {
+                pixel[..3].copy_from_slice(&now[..3]);
+            }
+        }
+        let off = shown
+            .chunks(4)
+            .zip(frames[at].chunks(4))
+            .flat_map(|(one, other)| (0..3).map(|at| one[at].abs_diff(other[at])));
+        let off: Vec<u8> = off.collect();
+        let mean = off.iter().map(|off| f64::from(*off)).sum::<f64>() / off.len() as f64;
+        // Of thousands of colours 255 are left. A difference of three in one channel can just be seen side by side.
+        assert!(mean < 3.0, "frame {at}: {mean}");
+        at += usize::from(frame.delay / 10);
+    }
+    assert_eq!(at, frames.len(), "hundredths of a second");
+}
+
+#[test]
+fn few_colours_are_kept_as_they_are() {
+    let frame = |shade: u8| [[255, 255, 255, 255], [shade, 0, 7, 255]].concat();
+    let mut colors = Colors::default();
+    [200, 100].map(frame).iter().for_each(|frame| colors.add(frame));
+    let mut gif = Gif::new([2, 1], colors).expect("a beginning");
+    for shade in [200, 100] {
+        gif.add(&frame(shade), 3).expect("a frame");
+    }
+    let file = gif.finish().expect("an end");
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&file[..]).expect("a GIF");
+    assert_eq!(&*decoder.read_next_frame().expect("a frame").expect("one").buffer, &*frame(200));
+    // Of the second, only what changed.
+    let second = decoder.read_next_frame().expect("a frame").expect("one");
+    assert_eq!((second.left, second.width, &*second.buffer), (1, 1, &frame(100)[4..]));
+}
+
+/// The elements that stand in these bytes one after another.
+fn elements(mut bytes: &[u8]) -> Vec<(u32, &[u8])> {
+    let mut found = Vec::new();
+    while let Some(first) = bytes.first() {
+        let (name, rest) = bytes.split_at(first.leading_zeros() as usize + 1);
+        let (length, rest) = rest.split_first_chunk::<8>().expect("a length in eight bytes");
+        let (content, rest) = rest.split_at((u64::from_be_bytes(*length) & !(1 << 56)) as usize);
+        found.push((name.iter().fold(0, |id, byte| id << 8 | u32::from(*byte)), content));
+        bytes = rest;
+    }
+    found
+}
+
+#[test]
+fn a_webm_says_how_long_it_is_and_where_each_part_begins() {
+    let packets: Vec<Packet> = (0..7)
+        .map(|index| Packet { starts: 1000 * index, is_key: index % 3 == 0, bytes: vec![index as u8; 9] })
+        .collect();
+    let file = webm(Video { size: [1280, 720], codec: "V_VP9", length: 7000, title: "Ωhm" }, &packets);
+    let [(0x1A45_DFA3, head), (0x1853_8067, segment)] = elements(&file)[..] else { panic!("not a WebM") };
+    assert!(elements(head).contains(&(0x4282, b"webm")));
+    let parts = elements(segment);
+    assert!(elements(parts[0].1).contains(&(0x4489, &7000f64.to_be_bytes())));
+    assert!(elements(parts[0].1).contains(&(0x7BA9, "Ωhm".as_bytes())));
+    let clusters: Vec<_> = parts.iter().filter(|(id, _)| *id == 0x1F43_B675).collect();
+    assert_eq!(clusters.len(), 3);
+    let blocks: Vec<_> =
+        clusters.iter().flat_map(|(_, cluster)| elements(cluster)).filter(|(id, _)| *id == 0xA3).collect();
+    assert_eq!(blocks.len(), 7);
+    // Frame 5 comes two seconds after frame 3, with which its cluster begins, and needs it.
+    assert_eq!(blocks[5].1, [&[0x81, 0x07, 0xD0, 0][..], &[5; 9]].concat());
+    assert_eq!(blocks[6].1[..4], [0x81, 0, 0, 0x80]);
+    let (_, cues) = parts.last().expect("cues");
+    let places: Vec<usize> = elements(cues)
+        .iter()
+        .map(|(_, cue)| {
+            let [(0xB3, _), (0xB7, place)] = elements(cue)[..] else { panic!("no cue") };
+            let [_, (0xF1, place)] = elements(place)[..] else { panic!("no place") };
+            place.iter().fold(0, |at, byte| at << 8 | usize::from(*byte))
+        })
+        .collect();
+    assert_eq!(places.len(), 3);
+    assert!(places.iter().all(|at| segment[*at..].starts_with(&[0x1F, 0x43, 0xB6, 0x75])));
+}

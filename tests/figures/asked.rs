@@ -1,0 +1,93 @@
+//! Scenes asked for marks and readings after the parameters have changed, as a page does between a change and the picture
+//! that follows it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use phasor_figures::catalog::{ALL, Figure, Searches};
+use phasor_figures::cursor::{Key, at, place, press, reading};
+use phasor_figures::params::{CHOICES, NUMBERS, Params};
+use phasor_figures::scene::Scene;
+use proptest::prelude::*;
+
+/// Parameters of every size that a scene is made of in a few milliseconds, the cursor anywhere within them.
+fn any_params() -> impl Strategy<Value = Params> {
+    let sizes = (1_u32..=256, 0.01..6.0_f64, prop_oneof![1_u32..=8, 1_u32..=2000]);
+    let cursor = [0.0..1.0_f64, 0.0..1.0, 0.0..1.0];
+    let choices = prop::collection::vec(any::<usize>(), CHOICES.len());
+    (sizes, cursor, choices, prop_oneof!["to be", "[a-z ]{0,40}"]).prop_map(
+        |((pairs, exponent, n_pos), cursor, choices, sentence)| {
+            let sizes = Params { d_model: 2 * pairs, base: 10_f64.powf(exponent), n_pos, ..Params::default() };
+            let mut params = Params { sentence: sentence.into(), ..sizes };
+            let ends = [n_pos, n_pos, pairs].map(|count| f64::from(count - 1));
+            let [pos, k, pair] = [0, 1, 2].map(|index| (cursor[index] * ends[index]).round() as u32);
+            (params.pos, params.k, params.pair) = (pos, k, pair);
+            for (choice, option) in CHOICES.iter().zip(choices) {
+                (choice.set)(&mut params, option % choice.options.len());
+            }
+            params.within()
+        },
+    )
+}
+
+fn scene(figure: &Figure, params: &Params) -> Scene {
+    figure.drawing().scene(params, &mut Searches::default())
+}
+
+/// Asks a scene for all there is to ask: at the cursor, under a pointer and a hand at these parts of each panel, by keys.
+fn ask(figure: &Figure, scene: &Scene, params: &Params, parts: [f64; 2]) {
+    for panel in &scene.panels {
+        let there = [panel.x.invert(parts[0]), panel.y.invert(parts[1])];
+        place(panel, params);
+        at(panel, params, None, there);
+        at(panel, params, Some([panel.x.invert(parts[1]), panel.y.invert(parts[0])]), there);
+        if let Some(read) = &panel.read {
+            read(there);
+        }
+    }
+    for id in NUMBERS.iter().map(|number| Some(number.id)).chain([None]) {
+        reading(scene, params, id);
+    }
+    for key in [Key::Left, Key::Up, Key::PageDown, Key::End] {
+        press(figure, scene, params, key);
+    }
+}
+
+proptest! {
+    // Each case asks all figures.
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_scene_can_be_asked_with_any_other_parameters(
+        drawn in any_params(), now in any_params(), parts in [-0.1..1.1_f64, -0.1..1.1_f64],
+    ) {
+        for figure in ALL {
+            let scene = scene(figure, &drawn);
+            let asked = catch_unwind(AssertUnwindSafe(|| ask(figure, &scene, &now, parts)));
+            prop_assert!(asked.is_ok(), "{}: {drawn:?} → {now:?}", figure.id);
+        }
+    }
+
+    #[test]
+    fn marks_and_readings_are_those_of_the_scene_and_of_the_cursor_as_it_is_now(
+        drawn in any_params(), now in any_params(),
+    ) {
+        for figure in ALL {
+            let Some(asked) = figure.asked(&drawn, &now) else { continue };
+            prop_assert!(!figure.reads_differ(&drawn, &asked), "{}: {drawn:?} → {now:?}", figure.id);
+            let [old, new] = [&drawn, &asked].map(|params| scene(figure, params));
+            prop_assert_eq!(reading(&old, &asked, None), reading(&new, &asked, None), "{}: {:?} → {:?}", figure.id, drawn, now);
+            for (panel, _) in figure.drawing().cursor(&asked) {
+                prop_assert!(panel < old.panels.len(), "{}: {drawn:?} → {now:?}", figure.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scene_is_asked_with_the_width_that_it_was_computed_from() {
+    let (drawn, now) = (Params { d_model: 2, ..Params::default() }, Params { pair: 7, pos: 3, ..Params::default() });
+    for figure in ALL.iter().filter(|figure| ["ratios", "wavelengths", "clocks"].contains(&figure.id)) {
+        let asked = figure.asked(&drawn, &now).expect("a cursor fits every width");
+        assert_eq!((asked.d_model, asked.pair, asked.pos), (2, 0, 3), "{}", figure.id);
+    }
+}

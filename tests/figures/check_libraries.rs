@@ -1,0 +1,129 @@
+//! What is said of tables that libraries wrote (`tests/reference/make_libraries.py`) is what was wanted of each.
+
+use std::path::Path;
+
+use phasor_figures::check::convention::Convention;
+use phasor_figures::check::layout::Layout;
+use phasor_figures::check::{Matrix, Verdict, check, words};
+use serde_json::Value;
+
+/// The kind of a verdict, in the order in which its head is chosen.
+fn says(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict { nothing: Some(_), .. } => "nothing",
+        Verdict { level: None, .. } => "unknown",
+        Verdict { row: Some(_), .. } => "row",
+        Verdict { holes: 1.., .. } => "dropout",
+        Verdict { off: 1.., .. } => "off",
+        Verdict { bug: Some(_), .. } => "bug",
+        Verdict { convention: Some(_), .. } => "convention",
+        _ => "known",
+    }
+}
+
+fn convention(verdict: &Verdict) -> &'static str {
+    match verdict.convention {
+        None => "",
+        Some(Convention::Tensor2Tensor) => "tensor2tensor",
+        Some(Convention::Halves) => "halves",
+        Some(Convention::CosinesFirst) => "cosines-first",
+        Some(Convention::Rotary) => "rotary",
+        Some(Convention::Grid) => "grid",
+        Some(Convention::Octaves) => "octaves",
+        Some(Convention::Wavelengths) => "wavelengths",
+        Some(Convention::Scaled) => "scaled",
+    }
+}
+
+/// What a verdict has for a key of `wanted.json`, as words.
+fn has(verdict: &Verdict, key: &str) -> String {
+    let best = &verdict.best;
+    match key {
+        "says" => says(verdict).into(),
+        "layout" => format!("{:?}", best.layout),
+        "rule" => format!("{:?}", best.rule).trim_start_matches("Wrong(").trim_end_matches(')').into(),
+        "convention" => convention(verdict).into(),
+        "level" => verdict.level.map(|level| format!("{level:?}")).unwrap_or_default(),
+        "zero" => format!("{:?}", verdict.zero_rows),
+        "row" => verdict.row.map(|(row, _)| row.to_string()).unwrap_or_default(),
+        "why" => match (verdict.nothing, verdict.row) {
+            (Some(why), _) => format!("{why:?}"),
+            (_, row) => row.map(|(_, why)| format!("{why:?}")).unwrap_or_default(),
+        },
+        "bug" => verdict.bug.map(|bug| format!("{bug:?}")).unwrap_or_default(),
+        "off" => verdict.off.to_string(),
+        "padded" => verdict.is_padded.to_string(),
+        "turned" => verdict.is_turned.to_string(),
+        "grid" => {
+            let rows = verdict.shape[0] - verdict.zero_rows.len();
+            best.grid.map(|grid| format!("[{}, {}]", rows / grid.width, grid.width)).unwrap_or_default()
+        }
+        "lacks" => if best.layout.is_of_sines() { "cosines" } else { "" }.into(),
+        other => panic!("no {other}"),
+    }
+}
+
+/// What is not as it was wanted.
+fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
+    let best = &verdict.best;
+    let wrong = |(key, wanted): (&String, &Value)| {
+        let number = match key.as_str() {
+            "file" | "by" => return None,
+            "base" => Some(best.base),
+            "first" => Some(best.position()),
+            "step" => Some(best.step),
+            "scale" => Some(best.scale),
+            _ => None,
+        };
+        let (is_right, has) = if let Some(number) = number {
+            // float32 leaves seven digits of what is measured.
+            let wanted = wanted.as_f64().expect("a number");
+            ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
+        } else {
+            let has = has(verdict, key);
+            let wanted = wanted.as_str().map_or_else(|| wanted.to_string().replace(',', ", "), str::to_owned);
+            (has == wanted, has)
+        };
+        (!is_right).then(|| format!("{key}: {has} instead of {wanted}"))
+    };
+    wanted.as_object().expect("an object").iter().filter_map(wrong).collect()
+}
+
+#[test]
+fn tables_of_libraries_are_what_they_are() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
+    let wanted = std::fs::read_to_string(folder.join("wanted.json")).expect("wanted.json");
+    let wanted: Vec<Value> = serde_json::from_str(&wanted).expect("JSON");
+    assert!(wanted.len() >= 40, "{}", wanted.len());
+    let mut wrong = Vec::new();
+    for wanted in &wanted {
+        let name = wanted["file"].as_str().expect("a name");
+        let file = std::fs::read(folder.join(format!("{name}.npy"))).expect(name);
+        let verdict = check(&Matrix::from_npy(&file, 128).expect(name), 1e4);
+        let amiss = amiss(&verdict, wanted);
+        if !amiss.is_empty() {
+            wrong.push(format!("{name}: {}", amiss.join("; ")));
+        }
+        let said = words::said(&verdict);
+        let words = said.rows.iter().map(|(_, words)| words).chain(&said.notes).chain([&said.head]);
+        for words in words {
+            assert!(!words.is_empty() && !words.contains(['{', '}', '⟨']) && !words.contains(".."), "{name}: {words}");
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), wanted.len(), wrong.join("\n"));
+}
+
+/// A table of tensor2tensor's is called known, and a sine that stands twice is told what it lacks.
+#[test]
+fn conventions_are_named_in_words() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
+    let said = |name: &str| {
+        let file = std::fs::read(folder.join(name)).expect(name);
+        words::said(&check(&Matrix::from_npy(&file, 128).expect(name), 1e4))
+    };
+    let timing = said("tensor2tensor.npy");
+    assert!(timing.head.contains("known") && timing.head.contains("tensor2tensor") && !timing.head.contains("bug"));
+    assert!(said("sine-twice.npy").notes.iter().any(|note| note.contains("cosines are missing")));
+    assert!(said("row-repeated.npy").head.contains("Row 5 repeats row 4"));
+    assert_eq!(Layout::TABLES.len(), 7);
+}

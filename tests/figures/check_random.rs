@@ -1,0 +1,114 @@
+//! Whatever is given is answered: no panic, and no piece of work that keeps a page waiting.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use phasor_figures::check::rope::Rope;
+use phasor_figures::check::{Check, Matrix, rope_words, words};
+use proptest::prelude::*;
+
+/// A piece of a check takes a fiftieth of this where it is compiled for speed; tests are hardly optimised, and share their
+/// machine.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Checks a matrix piece by piece, and says what it is.
+fn answered(matrix: Matrix) -> String {
+    let cells = matrix.values.len();
+    let mut check = Check::new(matrix, 1e4);
+    let mut done = 0.0;
+    for _ in 0..=cells + 4 {
+        let begun = Instant::now();
+        let next = check.advance();
+        assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+        match next {
+            ControlFlow::Continue(share) => {
+                assert!((done..=1.0).contains(&share), "{done} {share}");
+                done = share;
+            }
+            ControlFlow::Break(verdict) => {
+                let said = words::said(&verdict);
+                assert!(!said.head.is_empty() && !said.head.contains(['{', '⟨']), "{}", said.head);
+                return said.head;
+            }
+        }
+    }
+    panic!("it does not end");
+}
+
+/// The head of a file with these words, and numbers after it.
+fn npy(descr: &str, order: &str, shape: &str, numbers: &[u8]) -> Vec<u8> {
+    let head = format!("{{'descr': {descr}, 'fortran_order': {order}, 'shape': {shape}, }}\n");
+    [b"\x93NUMPY\x01\x00".as_slice(), &(head.len() as u16).to_le_bytes(), head.as_bytes(), numbers].concat()
+}
+
+fn entry() -> impl Strategy<Value = f64> {
+    prop_oneof![4 => -1.0..1.0_f64, 1 => Just(0.0), 1 => Just(1.0), 1 => -1e6..1e6_f64, 1 => any::<f64>().prop_filter("finite", |x| x.is_finite())]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn random_files_are_answered(
+        descr in prop_oneof![Just("'<f8'".to_owned()), Just("\"<f4\"".into()), Just("'>f2'".into()), "[ -~]{0,12}"],
+        order in prop_oneof![Just("True"), Just("False")],
+        shape in prop_oneof![
+            (0_usize..9, 0_usize..9).prop_map(|(rows, cols)| format!("({rows}, {cols})")),
+            any::<(u64, u64)>().prop_map(|(rows, cols)| format!("({rows}L, {cols})")),
+            "[(), 0-9L]{0,12}",
+        ],
+        numbers in proptest::collection::vec(any::<u8>(), 0..700),
+        cut in 0_usize..900,
+    ) {
+        let file = npy(&descr, order, &shape, &numbers);
+        for file in [&file[..], &file[..cut.min(file.len())], &numbers] {
+            match Matrix::from_npy(file, 8) {
+                Ok(matrix) => drop(answered(matrix)),
+                Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
+            }
+        }
+    }
+
+    #[test]
+    fn random_text_is_answered(text in "[-+0-9.,;eE \t\n\"'\\[\\]a-f\u{feff}…−]{0,200}", block in "[{}:,\"0-9.e a-z_\\[\\]-]{0,80}") {
+        match Matrix::from_text(&text, 8) {
+            Ok(matrix) => drop(answered(matrix)),
+            Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
+        }
+        drop(Rope::read(&block).map(|rope| rope_words::said(&rope)));
+    }
+
+    #[test]
+    fn random_matrices_are_answered(
+        cols in 2_usize..40,
+        rows in 2_usize..40,
+        values in proptest::collection::vec(entry(), 1..40),
+        by_row in any::<bool>(),
+    ) {
+        // Few numbers, over and over: rows or columns that repeat, blocks, and gaps.
+        let at = |row: usize, col: usize| values[(if by_row { row } else { row * cols + col }) % values.len()];
+        let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| at(row, col));
+        answered(Matrix { rows, cols, values: values.collect(), decimals: None });
+    }
+}
+
+/// Shapes that once took half a minute, or did not end.
+#[test]
+fn long_and_wide_matrices_are_answered_in_short_pieces() {
+    let noise = |row: usize, col: usize| {
+        let number = ((row * 7919 + col * 104_729) as f64).sin() * 43_758.545;
+        2.0 * (number - number.floor()) - 1.0
+    };
+    let of = |rows: usize, cols: usize, at: &dyn Fn(usize, usize) -> f64| {
+        let values = (0..rows).flat_map(|row| (0..cols).map(move |col| at(row, col))).collect();
+        answered(Matrix { rows, cols, values, decimals: None })
+    };
+    let nothing = "There is no encoding in this";
+    assert!(of(20_000, 4, &|_, col| 0.1 * (col + 1) as f64).starts_with(nothing));
+    assert!(of(20_000, 4, &|_, _| 0.0).starts_with(nothing));
+    let unknown = "This is no encoding";
+    assert!(of(20_000, 4, &noise).starts_with(unknown));
+    assert!(of(2, 2_097_152, &noise).starts_with(unknown));
+    assert!(of(4096, 1024, &noise).starts_with(unknown));
+    assert!(of(2048, 2048, &|_, col| noise(0, col) * 1e-300).starts_with(nothing));
+}

@@ -1,0 +1,163 @@
+//! Every figure as a picture that is kept in the repository, so that a wrong colour, a swapped axis or a line out of place
+//! is noticed. After a change that is meant, `PHASOR_PICTURES=write cargo test --package phasor-figures pictures` draws
+//! them anew: look at what changed before it is kept.
+//!
+//! A picture is the SVG that a reader may save, drawn by `resvg`; its letters are of one font, whatever a machine has.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
+use std::{env, fs};
+
+use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
+use phasor_figures::export::Taken;
+use phasor_figures::export::picture::Sheet;
+use phasor_figures::export::svg::svg;
+use phasor_figures::params::Params;
+use phasor_figures::scene::{ColorMap, Ink, Mark, Panel, Scene};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// How wide pictures are, in pixels.
+const WIDTH: u32 = 480;
+
+/// How far a channel of a pixel may be off, of 255. Places are eighths of a pixel of the sheet (`PIXEL`), and another
+/// machine's sine may round one to its neighbour: an edge that moves so far changes a pixel by an eighth.
+const OFF: u8 = 32;
+
+/// Which part of the pixels may be further off. What lies on whole pixels, as a tick does, moves by a whole one where such
+/// a place rounds the other way: that is a dozen pixels of some 150 000. A curve that is missing or has moved is hundreds.
+const PART: f64 = 2e-4;
+
+/// Where pictures are kept.
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
+
+fn kept(id: &str) -> PathBuf {
+    Path::new(KEPT).join(id).with_extension("png")
+}
+
+/// Where a picture that differs is shown.
+fn shown(id: &str, what: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{id}-{what}.png"))
+}
+
+static OPTIONS: LazyLock<Options> = LazyLock::new(|| {
+    let mut options = Options::default();
+    let fonts = Arc::make_mut(&mut options.fontdb);
+    fonts.load_font_data(dejavu::sans::regular().to_vec());
+    fonts.set_sans_serif_family("DejaVu Sans");
+    options
+});
+
+/// A figure with the defaults, once somebody has changed its scene.
+fn drawn(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
+    let params = Params::default();
+    let mut scene = figure.drawing().scene(&params, &mut Searches::default());
+    change(&mut scene);
+    let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
+    let svg = svg(&taken, &Sheet::of(&taken)).expect("an SVG");
+    let tree = Tree::from_str(&svg, &OPTIONS).expect("an SVG that others read");
+    let size = tree.size().to_int_size().scale_to_width(WIDTH).expect("a size");
+    let scale = WIDTH as f32 / tree.size().width();
+    let mut picture = Pixmap::new(size.width(), size.height()).expect("a size");
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
+    picture
+}
+
+/// How far the channel that is furthest off is, of each pixel.
+fn differences(one: &Pixmap, other: &Pixmap) -> Vec<u8> {
+    let furthest = |(one, other): (&[u8; 4], &[u8; 4])| one.iter().zip(other).map(|(a, b)| a.abs_diff(*b)).max();
+    one.data().as_chunks::<4>().0.iter().zip(other.data().as_chunks::<4>().0).filter_map(furthest).collect()
+}
+
+/// Which part of the pixels is off; all are in pictures of different sizes.
+fn part_off(one: &Pixmap, other: &Pixmap) -> f64 {
+    if (one.width(), one.height()) != (other.width(), other.height()) {
+        return 1.0;
+    }
+    let differences = differences(one, other);
+    differences.iter().filter(|off| **off > OFF).count() as f64 / differences.len() as f64
+}
+
+/// The picture that is kept, pale, with what is off in red.
+fn marked(kept: &Pixmap, now: &Pixmap) -> Pixmap {
+    let mut marked = kept.clone();
+    for (pixel, off) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(kept, now)) {
+        let [red, green, blue, _] = *pixel;
+        let pale = |channel: u8| 192 + channel / 4;
+        *pixel = if off > OFF { [255, 0, 0, 255] } else { [pale(red), pale(green), pale(blue), 255] };
+    }
+    marked
+}
+
+#[test]
+fn every_figure_looks_as_its_picture() {
+    let mut off = Vec::new();
+    for figure in ALL {
+        let (id, now) = (figure.id, drawn(figure, |_| {}));
+        if env::var_os("PHASOR_PICTURES").is_some_and(|word| word == "write") {
+            fs::write(kept(id), png(&now)).expect("room");
+            continue;
+        }
+        let kept = Pixmap::load_png(kept(id)).unwrap_or_else(|error| panic!("{}: {error}", kept(id).display()));
+        let part = part_off(&kept, &now);
+        if part > PART {
+            let files = [("now", &now), ("off", &marked(&kept, &now))].map(|(what, picture)| {
+                fs::write(shown(id, what), png(picture)).expect("room");
+                shown(id, what).display().to_string()
+            });
+            off.push(format!("{id}: {:.2} % of the pixels: {}", 100.0 * part, files.join(" ")));
+        }
+    }
+    let files = fs::read_dir(KEPT).expect("pictures").count();
+    assert_eq!(files, ALL.len(), "pictures are of figures that are there");
+    assert!(off.is_empty(), "figures look otherwise than kept in tests/pictures:\n{}", off.join("\n"));
+}
+
+/// As small as a PNG without tricks gets: pictures are opaque, and stand in the repository in each of their versions.
+fn png(picture: &Pixmap) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, picture.width(), picture.height());
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_compression(png::Compression::High);
+    let rgb: Vec<u8> = picture.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
+    encoder.write_header().and_then(|mut writer| writer.write_image_data(&rgb)).expect("a PNG");
+    file
+}
+
+/// Two pixels of a plot, as a part of its length: plots are some 400 wide and high.
+const TWO_PIXELS: f64 = 2.0 / 400.0;
+
+/// The faults that pictures are for. They are seen in every figure; five stand for all of them here, since drawing takes
+/// a tenth of a second.
+#[test]
+fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_seen() {
+    type Fault = fn(&mut Panel);
+    let faults: [(&str, Fault); 4] = [
+        ("x is shifted", |panel| panel.x.domain = [0.0, 1.0].map(|end| panel.x.invert(end + TWO_PIXELS))),
+        ("y is shifted", |panel| panel.y.domain = [0.0, 1.0].map(|end| panel.y.invert(end + TWO_PIXELS))),
+        ("axes are swapped", |panel| std::mem::swap(&mut panel.x, &mut panel.y)),
+        ("colours are others", |panel| panel.marks.iter_mut().for_each(recolor)),
+    ];
+    for id in ["heatmap", "sinusoids", "distance-matrix", "wavelengths", "compare"] {
+        let figure = by_id(id).expect("a figure");
+        let right = drawn(figure, |_| {});
+        for (what, fault) in faults {
+            let part = part_off(&right, &drawn(figure, |scene| fault(&mut scene.panels[0])));
+            println!("{id}: {what}: {:.2} %", 100.0 * part);
+            assert!(part > 2.0 * PART, "{id}: {what}");
+        }
+    }
+}
+
+/// Other colours for an image, another ink for a line or dots.
+fn recolor(mark: &mut Mark) {
+    match mark {
+        Mark::Raster(image) if image.map == ColorMap::Grey => image.map = ColorMap::Sequential,
+        Mark::Raster(image) => image.map = ColorMap::Grey,
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink = Ink::Strong,
+        Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } | Mark::Label { ink, .. } => {
+            *ink = Ink::Strong;
+        }
+        Mark::Of { mark, .. } => recolor(mark),
+    }
+}

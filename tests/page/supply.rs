@@ -1,0 +1,72 @@
+//! What the project is made of: `deny.toml` says what may be. cargo-deny reads the same file (`cargo xtask advisories`),
+//! but takes minutes to be installed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use spdx::{Expression, ParseMode};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+/// A list of `deny.toml`.
+fn listed(section: &str, list: &str) -> Vec<toml::Value> {
+    let deny = std::fs::read_to_string(Path::new(ROOT).join("deny.toml")).expect("deny.toml");
+    let deny: toml::Table = deny.parse().expect("TOML");
+    deny[section][list].as_array().expect("a list").clone()
+}
+
+/// All packages that the workspace needs on the platforms of `deny.toml`.
+fn packages() -> Vec<Value> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(ROOT).args(["metadata", "--format-version=1", "--locked"]);
+    for platform in listed("graph", "targets") {
+        cargo.args(["--filter-platform", platform.as_str().expect("a name")]);
+    }
+    let output = cargo.output().expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    metadata["packages"].as_array().expect("a list").clone()
+}
+
+fn text<'a>(package: &'a Value, field: &str) -> &'a str {
+    package[field].as_str().unwrap_or_default()
+}
+
+#[test]
+fn packages_come_from_one_registry_under_licences_that_are_allowed() {
+    let allowed = listed("licenses", "allow");
+    let is_allowed = |name: &str| allowed.iter().any(|one| one.as_str() == Some(name));
+    let mut used = BTreeSet::new();
+    for package in packages() {
+        let (name, licence) = (text(&package, "name"), text(&package, "license"));
+        assert!(package["source"].is_null() || text(&package, "source") == REGISTRY, "{name} is from elsewhere");
+        // Old packages write `MIT/Apache-2.0`.
+        let expression =
+            Expression::parse_mode(licence, ParseMode::LAX).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let is_met = expression.evaluate(|asked| {
+            let asked = asked.license.to_string();
+            let is_allowed = is_allowed(&asked);
+            used.extend(is_allowed.then_some(asked));
+            is_allowed
+        });
+        assert!(is_met, "{name} is under {licence}, which deny.toml does not allow");
+    }
+    assert_eq!(used.len(), allowed.len(), "deny.toml allows more than is used: {used:?}");
+}
+
+#[test]
+fn a_package_has_one_version_but_where_others_ask_for_an_older_one() {
+    let mut versions = BTreeMap::<String, Vec<String>>::new();
+    for package in packages() {
+        versions.entry(text(&package, "name").to_owned()).or_default().push(text(&package, "version").to_owned());
+    }
+    let several: BTreeSet<String> =
+        versions.into_iter().filter(|(_, all)| all.len() > 1).map(|(name, _)| name).collect();
+    let skipped = listed("bans", "skip");
+    let skipped: BTreeSet<String> =
+        skipped.iter().map(|one| one["crate"].as_str().expect("a name").to_owned()).collect();
+    assert_eq!(several, skipped, "on the left, packages in several versions; on the right, those in deny.toml");
+}

@@ -1,0 +1,152 @@
+//! The licences of all that is compiled into the page, as one file: who passes the page on passes them on, too.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use fs_err as fs;
+use serde::Deserialize;
+
+use crate::tools::{WASM_TARGET, cargo, list};
+
+/// The file beside the page.
+const NAME: &str = "THIRD-PARTY-LICENSES.txt";
+
+const HEAD: &str = "\
+This page holds parts of the packages below, each with its licence, and of the standard library of Rust, which is under
+MIT OR Apache-2.0 (https://www.rust-lang.org). The texts of the licences follow as the packages carry them. Phasor itself
+is under MIT OR Apache-2.0: see LICENSE-MIT and LICENSE-APACHE, which are also the texts for packages without one.
+";
+
+/// How names of files with licences begin.
+const NAMES: [&str; 4] = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
+
+/// What `cargo metadata` says, as far as it is asked.
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+    resolve: Resolve,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    id: String,
+    name: String,
+    version: String,
+    license: Option<String>,
+    authors: Vec<String>,
+    repository: Option<String>,
+    /// `None` for what stands in this repository.
+    source: Option<String>,
+    manifest_path: PathBuf,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+/// A package, and what it needs.
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    pkg: String,
+    dep_kinds: Vec<DependencyKind>,
+}
+
+#[derive(Deserialize)]
+struct DependencyKind {
+    /// `None` for what is neither for tests nor for build scripts.
+    kind: Option<String>,
+}
+
+/// Writes the file.
+pub(crate) fn write(into: &Path) -> Result<()> {
+    let platform = ["--filter-platform", WASM_TARGET];
+    let output = cargo(["metadata", "--format-version=1", "--locked"]).args(platform).output()?;
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut packages = shipped(serde_json::from_slice(&output.stdout)?, "phasor")?;
+    packages.retain(|package| package.source.is_some());
+    packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
+    Ok(fs::write(into.join(NAME), text(&packages)?)?)
+}
+
+/// The packages that are compiled into one of them, and not only run while that is compiled. The linker may have left out
+/// all of one: better one named too many.
+fn shipped(Metadata { packages, resolve }: Metadata, root: &str) -> Result<Vec<Package>> {
+    let is_macro =
+        |package: &Package| package.targets.iter().any(|target| target.kind.iter().any(|kind| kind == "proc-macro"));
+    let mut left: BTreeMap<String, Package> = packages
+        .into_iter()
+        .filter(|package| !is_macro(package))
+        .map(|package| (package.id.clone(), package))
+        .collect();
+    let needs: BTreeMap<String, Vec<Dependency>> = resolve.nodes.into_iter().map(|node| (node.id, node.deps)).collect();
+    let root = left.values().find(|package| package.name == root).context("no such package")?;
+    let (mut open, mut shipped) = (vec![root.id.clone()], Vec::new());
+    while let Some(id) = open.pop() {
+        let Some(package) = left.remove(&id) else { continue };
+        let is_compiled = |needed: &&Dependency| needed.dep_kinds.iter().any(|kind| kind.kind.is_none());
+        open.extend(needs[&id].iter().filter(is_compiled).map(|needed| needed.pkg.clone()));
+        shipped.push(package);
+    }
+    Ok(shipped)
+}
+
+/// The list of the packages, and each text once, with those that carry it.
+fn text(packages: &[Package]) -> Result<String> {
+    let (mut all, mut carriers) = (HEAD.to_owned(), BTreeMap::<String, BTreeSet<&str>>::new());
+    for package in packages {
+        let Package { name, version, license, .. } = package;
+        let license = license.as_deref().with_context(|| format!("{name} names no licence"))?;
+        let folder = package.manifest_path.parent().context("a manifest is in a folder")?;
+        let files = list(folder).into_iter().filter(|path| NAMES.iter().any(|start| path.starts_with(start)));
+        let texts = files.map(|path| Ok(fs::read_to_string(folder.join(path))?)).collect::<Result<Vec<_>>>()?;
+        write!(all, "\n{name} {version}: {license}")?;
+        if texts.is_empty() {
+            let from = package.repository.as_deref().unwrap_or_default();
+            write!(all, "\n    carries no text; by {} ({from})", package.authors.join(", "))?;
+        }
+        for text in texts {
+            carriers.entry(text.trim().replace('\r', "")).or_default().insert(name);
+        }
+    }
+    for (text, names) in carriers {
+        let names = names.into_iter().collect::<Vec<_>>().join(", ");
+        write!(all, "\n\n{}\n{names}\n\n{text}", "-".repeat(100))?;
+    }
+    Ok(all + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_compiled_in_is_named_with_its_texts_and_tools_are_not() {
+        let folder = std::env::temp_dir().join(format!("phasor-licences-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        write(&folder).unwrap();
+        let file = fs::read_to_string(folder.join(NAME)).unwrap();
+        fs::remove_dir_all(folder).unwrap();
+        for name in ["leptos", "wasm-bindgen", "plotters-canvas", "web-sys", "csv"] {
+            assert!(file.contains(&format!("\n{name} ")), "{name}");
+        }
+        for name in ["proptest", "walrus", "serde_derive", "pulldown-cmark", "resvg", "phasor-core"] {
+            assert!(!file.contains(&format!("\n{name} ")), "{name}");
+        }
+        assert!(file.contains("Copyright (c) 2014 Alex Crichton"));
+    }
+}
