@@ -8,7 +8,7 @@ cargo xtask dist [--single-file]       write the page into dist/, ready for any 
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
-cargo xtask test --soak                100 000 random events in the page: some two hours
+cargo xtask test --soak                100 000 random events in the page: a night
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";
 
