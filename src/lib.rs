@@ -18,7 +18,8 @@
 //!   the tour.
 //! - [`state`]: what the page shows, as signals: the one source that everything else reads.
 //! - [`lazy`]: parts of the program that are downloaded when somebody wants them.
-//! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address.
+//! - [`browser`]: what only a browser has: canvases and when they are painted, the pointer, the address,
+//!   the encoder of videos.
 //! - [`page`]: what moves: islands, which share the state by context. `page/board` is the first screen, and all there is in
 //!   frames and on slides; `page/controls/dock.rs` has its sliders, which stay in reach in the lesson below.
 //! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands, and
@@ -30,6 +31,9 @@
 //!
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads beside
 //! the program. The program holds no language.
+//!
+//! What comes from outside (links, fields, messages, files) breaks nothing: `fuzz/properties.rs` says what that means, and
+//! every `cargo test` tries it.
 
 // The views of the page nest deeply, and so do their types.
 #![recursion_limit = "256"]

@@ -1,9 +1,12 @@
 //! What the base does: it lengthens wavelengths, so that fewer pairs complete a turn. How many do so in published models,
 //! within the context that each was trained on.
 
+mod bars;
+
+use self::bars::bars;
 use super::shared::hand::slid;
 use super::shared::models::{HEAD, LLAMA, LLAMA_3, Model, QWEN2};
-use super::shared::plot::{decades, dots, line, panel};
+use super::shared::plot::{dots, line, panel};
 use super::shared::said::range;
 use super::shared::search::{Searches, Sought, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -11,7 +14,7 @@ use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -92,14 +95,6 @@ const NAMED_MODELS: [(&str, f64, u32); 4] = [
     (MODELS[1].0, LLAMA_3.base, HEAD),
     (MODELS[2].0, QWEN2.base, HEAD),
 ];
-/// A bar where pairs complete a turn, the line on from there, and the mark of the context.
-const TURNING: f64 = 9.0;
-const REST: f64 = 2.0;
-const MARK: f64 = 0.34;
-/// From the mark to its number, beside half of what that takes, and up, in CSS pixels; and half a digit of it.
-const BESIDE: [f64; 2] = [5.0, -11.0];
-const HALF_DIGIT: f64 = 3.2;
-
 /// What a base gives at `d_model` dimensions and sequence length n.
 #[derive(Clone, Copy)]
 struct Outcome {
@@ -210,80 +205,6 @@ fn trained(key: &str, Model { base, trained }: Model) -> String {
     fill("figure.bases.trained", &values)
 }
 
-/// A row of the first panel: the reader's own, or a model.
-#[derive(Clone, Copy)]
-struct Row {
-    name: &'static str,
-    outcome: Outcome,
-    n_pos: u32,
-}
-
-/// From the top: the reader's own, and the models by their bases.
-fn rows(params: &Params) -> Vec<Row> {
-    let own = Row {
-        name: "figure.bases.own",
-        outcome: Outcome::new(params.d_model, params.base, params.n_pos),
-        n_pos: params.n_pos,
-    };
-    let model = |(name, Model { base, trained }): (&'static str, Model)| Row {
-        name,
-        outcome: Outcome::new(HEAD, base, trained),
-        n_pos: trained,
-    };
-    [own].into_iter().chain(MODELS.map(model)).collect()
-}
-
-/// The wavelengths of each as a line, from the shortest to the longest: a bar where pairs complete a turn, whose part of the
-/// whole is theirs, as pairs stand at equal steps on a logarithmic axis.
-fn bars(params: &Params) -> Panel {
-    let rows = rows(params);
-    let ends = rows.iter().map(|row| row.outcome.longest.max(f64::from(row.n_pos)));
-    let [_, end] = decades(1.0, ends.fold(1.0, f64::max));
-    let mut marks = Vec::new();
-    let mut names = Vec::new();
-    for (index, row) in rows.iter().enumerate() {
-        let (y, n) = ((rows.len() - 1 - index) as f64, f64::from(row.n_pos));
-        let ink = if index == 0 { Ink::Accent } else { Ink::Strong };
-        let Outcome { longest, turning, d_model, .. } = row.outcome;
-        let until = n.clamp(TAU, longest.max(TAU));
-        // A single pair has no length.
-        let way = |from: f64, to: f64| if from < to { vec![[from, y], [to, y]] } else { vec![[from, y]] };
-        marks.push(line(way(TAU, longest), Pen::solid(Ink::Muted).width(REST), "").of("longest"));
-        if turning > 0 {
-            marks.push(line(way(TAU, until), Pen::solid(ink).width(TURNING), "").of("turning"));
-        }
-        let mark = [-MARK, MARK].map(|by| [n, y + by]);
-        marks.push(line(mark.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
-        let text = whole(row.n_pos);
-        let beside = BESIDE[0] + HALF_DIGIT * text.chars().count() as f64;
-        marks.push(Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], text, ink: Ink::Muted }.of("turning"));
-        let values = [("turning", whole(turning)), ("pairs", whole(d_model / 2))];
-        // In one line, whatever room there is.
-        let label = Some(fill("figure.bases.of", &values).replace(' ', "\u{a0}"));
-        marks.push(Mark::Rule { along: Along::Y, at: y, pen: Pen::solid(ink).width(0.0), label });
-        names.push((y, text::get(row.name).to_owned()));
-    }
-    names.reverse();
-    let legend = [(Ink::Strong, TURNING, "figure.bases.turning"), (Ink::Muted, REST, "figure.bases.rest")];
-    marks.extend(legend.map(|(ink, width, key)| line(Vec::new(), Pen::solid(ink).width(width), text::get(key))));
-    let x = Axis::log(text::get("axis.wavelength"), [1.0, end]);
-    let domain = [-0.6, rows.len() as f64 - 0.4];
-    let y = Axis { ticks: Ticks::At(names), ..Axis::linear(text::get("axis.models"), domain) };
-    let read = move |[_, y]: [f64; 2]| {
-        let place = y.round().clamp(0.0, (rows.len() - 1) as f64);
-        let row = rows[rows.len() - 1 - place as usize];
-        let mut values = row.outcome.values(6);
-        values.extend([
-            ("base", significant(row.outcome.base, 12)),
-            ("n", whole(row.n_pos)),
-            ("name", text::get(row.name).to_owned()),
-        ]);
-        Some(Reading { at: [f64::from(row.n_pos), place], text: fill("figure.bases.read.model", &values) })
-    };
-    let plain = panel(x, y, marks, Box::new(read));
-    Panel { title: Some(text::get("figure.bases.within").into()), here: Some(Box::new(|_| None)), ..plain }
-}
-
 /// The share of pairs that complete a turn, against the base: for the reader's n, and for what each model was trained on, on
 /// whose line it stands.
 fn shares(params: &Params) -> Panel {
@@ -356,39 +277,6 @@ mod tests {
             "{details}"
         );
         assert!(details.contains("LLaMA (d 128) 54\u{202f}410"), "{details}");
-    }
-
-    /// The bars of the first panel, from the top: where the pairs that turn end, and where all end.
-    fn drawn(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
-        let ends = |term: &str, width: f64| -> Vec<[f64; 2]> {
-            let lines = panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
-                Mark::Line { points, pen, .. } if pen.width == width => points.last().copied(),
-                _ => None,
-            });
-            lines.collect()
-        };
-        let turning = ends("turning", TURNING);
-        let at = |y: f64| turning.iter().find(|end| end[1] == y).map(|end| end[0]);
-        ends("longest", REST).into_iter().map(|[longest, y]| (y, at(y), longest)).collect()
-    }
-
-    #[test]
-    fn the_bar_of_a_model_is_as_much_of_its_line_as_pairs_complete_a_turn() {
-        let panel = &of(&Params::default()).panels[0];
-        let bars = drawn(panel);
-        // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair 14.
-        let expected = [15, 41, 35, 40];
-        assert_eq!(rows(&Params::default()).iter().map(|row| row.outcome.turning).collect::<Vec<_>>(), expected);
-        for ((_, turning, longest), count) in bars.into_iter().zip(expected) {
-            let part = (turning.expect("some turn") / TAU).ln() / (longest / TAU).ln() * 63.0 + 1.0;
-            // A bar ends at the context, between the last pair that turns and the next one.
-            assert!((0.0..1.0).contains(&(part - f64::from(count))), "{part}: {count}");
-        }
-        let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {
-            Mark::Rule { label: Some(label), .. } => Some(label.as_str()),
-            _ => None,
-        });
-        assert_eq!(labels.collect::<Vec<_>>(), ["15\u{a0}of\u{a0}64", "41\u{a0}of\u{a0}64", "35\u{a0}of\u{a0}64", "40\u{a0}of\u{a0}64"]);
     }
 
     #[test]

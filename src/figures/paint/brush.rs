@@ -263,9 +263,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         text.chars().map(&mut width).sum::<f64>() * look.size * self.surface.type_scale
     }
 
-    /// The same look, with smaller letters where the text would be longer than `room` CSS pixels.
+    /// The same look, with smaller letters where the text would be longer than `room` CSS pixels; of size 0 where there is
+    /// none.
     pub(crate) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
-        let width = self.text_width(text, look);
+        let (width, room) = (self.text_width(text, look), room.max(0.0));
         if width > room { Type { size: look.size * room / width, ..look } } else { look }
     }
 

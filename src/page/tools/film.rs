@@ -9,7 +9,7 @@ use crate::browser::download;
 use crate::browser::video::{self, FilmError};
 use crate::catalog::{self, Figure};
 use crate::export::animation::{Animation, Motion, RATES, SECONDS, Size, State};
-use crate::fragment::Settings;
+use crate::fragment::{Settings, View};
 use crate::lessons::tour;
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, number};
@@ -108,7 +108,7 @@ impl Draft {
         };
         let motion = match mover {
             Mover::Number(id) => Motion::Number(id),
-            Mover::States => Motion::States(self.states(settings, &figures)),
+            Mover::States => Motion::States(self.states(&settings, &figures)),
         };
         let animation = Animation {
             params: state.now(),
@@ -127,17 +127,14 @@ impl Draft {
         Order { animation, size: self.size.get_untracked(), is_dark, film, file_name }
     }
 
-    /// The states of the link: one that names no figure keeps that of the one before.
-    fn states(self, settings: Settings, figures: &[&'static Figure]) -> Vec<State> {
-        let (now, count) = (self.page.state.now(), tour::count(&settings));
-        let mut figures = figures.to_vec();
-        let targets =
-            (1..=count).filter_map(|step| tour::target(&Settings { tour: Some(step), ..settings.clone() }, &now));
-        let states = targets.map(|target| {
-            if let Some(figure) = target.figure.and_then(catalog::by_id) {
-                figures = vec![figure];
-            }
-            State { params: target.params.within(), figures: figures.clone() }
+    /// The states of the link, each with the figures that a slide shows then, or with these.
+    fn states(self, settings: &Settings, figures: &[&'static Figure]) -> Vec<State> {
+        let (now, count) = (self.page.state.now(), tour::count(settings));
+        let states = (1..=count).filter_map(|step| {
+            let settings = Settings { tour: Some(step), view: View::Slide, ..settings.clone() };
+            let params = tour::target(&settings, &now)?.params.within();
+            let own: Vec<_> = settings.board().into_iter().filter_map(catalog::by_id).collect();
+            Some(State { params, figures: if own.is_empty() { figures.to_vec() } else { own } })
         });
         states.collect()
     }

@@ -22,6 +22,22 @@ async function home(hand) {
   });
 }
 
+/** Does so many random things, and after each round has it looked at whether all is well, with words that say what was done. */
+async function rounds(hand, events, look) {
+  const random = randomFrom(SEED);
+  for (let done = ROUND; done < events + ROUND; done += ROUND) {
+    const log = [];
+    const after = () => `seed ${SEED}, events up to ${done}: ${log.slice(-40).join(", ")}`;
+    try {
+      await play(hand, random, ROUND, (what) => log.push(what));
+      await home(hand);
+    } catch (error) {
+      throw new Error(after(), { cause: error });
+    }
+    await look(done, after());
+  }
+}
+
 test("random events break nothing, and leave nothing behind", async ({ page, complaints }) => {
   // Some five events a second on a busy machine.
   test.setTimeout(60_000 + 400 * EVENTS);
@@ -40,30 +56,21 @@ test("random events break nothing, and leave nothing behind", async ({ page, com
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     return { listeners, nodes, heap: usedSize / 2 ** 20 };
   };
-  const random = randomFrom(SEED);
   let first;
-  for (let done = 0; done < EVENTS; done += ROUND) {
-    const log = [];
-    const after = () => `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
-    try {
-      await play(hand, random, ROUND, (what) => log.push(what));
-      await home(hand);
-    } catch (error) {
-      throw new Error(after(), { cause: error });
-    }
+  await rounds(hand, EVENTS, async (done, after) => {
     await rest(page);
-    expect(complaints, after()).toEqual([]);
-    await expect(page.locator("[role=alert]:visible"), after()).toHaveCount(0);
+    expect(complaints, after).toEqual([]);
+    await expect(page.locator("[role=alert]:visible"), after).toHaveCount(0);
     const now = await counted();
-    if (IS_LONG) console.log(done + ROUND, JSON.stringify(now));
+    if (IS_LONG) console.log(done, JSON.stringify(now));
     // After the first round, the later parts of the program are here.
     first ??= now;
     // What a reader has opened stays open: some words and buttons more, but not more with each event. A dialog that stayed
     // would be 1,900 listeners and 2 MB.
-    expect(now.listeners, after()).toBeLessThan(first.listeners + 400);
-    expect(now.nodes, after()).toBeLessThan(first.nodes + 4000);
-    expect(now.heap, after()).toBeLessThan(first.heap + 2);
-  }
+    expect(now.listeners, after).toBeLessThan(first.listeners + 400);
+    expect(now.nodes, after).toBeLessThan(first.nodes + 4000);
+    expect(now.heap, after).toBeLessThan(first.heap + 2);
+  });
 });
 
 test("nor in Firefox", async ({ baseURL }) => {
@@ -73,19 +80,10 @@ test("nor in Firefox", async ({ baseURL }) => {
   const { hand, complaints, close } = await openFirefox(baseURL, stay);
   const alerts = () =>
     [...document.querySelectorAll("[role=alert]")].filter((alert) => alert.checkVisibility()).map((alert) => alert.textContent);
-  const random = randomFrom(SEED);
-  for (let done = 0; done < EVENTS / 10; done += ROUND) {
-    const log = [];
-    const after = () => `seed ${SEED}, events up to ${done + ROUND}: ${log.slice(-40).join(", ")}`;
-    try {
-      await play(hand, random, ROUND, (what) => log.push(what));
-      await home(hand);
-    } catch (error) {
-      throw new Error(after(), { cause: error });
-    }
-    expect(complaints, after()).toEqual([]);
-    expect(await hand.evaluate(alerts), after()).toEqual([]);
-    console.log("Firefox", done + ROUND);
-  }
+  await rounds(hand, EVENTS / 10, async (done, after) => {
+    expect(complaints, after).toEqual([]);
+    expect(await hand.evaluate(alerts), after).toEqual([]);
+    console.log("Firefox", done);
+  });
   await close();
 });

@@ -1,0 +1,84 @@
+//! What becomes of distances where the encoding has a bug.
+
+use super::range;
+use crate::core::distance::distances_into;
+use crate::core::pitfalls::Bug;
+use crate::core::vectors::euclidean_distance;
+use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// Distances against the offset: the right ones, and the wrong ones from several positions on.
+pub(super) struct Curves {
+    right: Vec<f64>,
+    pub(super) wrong: Vec<Vec<f64>>,
+    /// How much the wrong distances at one offset differ, at most.
+    pub(super) spread: f64,
+}
+
+impl Curves {
+    pub(super) fn new(freqs: &[f64], encodings: &[Vec<f64>]) -> Self {
+        let count = encodings.len();
+        let from = |start: usize| {
+            encodings[start..].iter().map(|to| euclidean_distance(&encodings[start], to)).collect::<Vec<_>>()
+        };
+        let mut starts: Vec<usize> = (0..4).map(|quarter| quarter * count / 4).collect();
+        starts.dedup();
+        let wrong: Vec<Vec<f64>> = starts.into_iter().map(from).collect();
+        let at = |offset: usize| range(wrong.iter().filter_map(|curve| curve.get(offset).copied()));
+        let spread = (0..count).map(at).fold(0.0_f64, |spread, [low, high]| spread.max(high - low));
+        let mut right = vec![0.0; count];
+        distances_into(freqs, 0.0, 1.0, &mut right);
+        Self { right, wrong, spread }
+    }
+
+    /// What becomes of the law that a distance depends on the offset alone, in words. A bug that leaves sine and cosine the
+    /// same frequency leaves it too, and what is then seen is rounding.
+    pub(super) fn law(&self, bug: Bug) -> &'static str {
+        let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees | Bug::Halves);
+        match self.spread {
+            0.0 => "figure.pitfalls.law.kept",
+            _ if is_kept => "figure.pitfalls.law.rounding",
+            // What so little comes from, bug or rounding, cannot be told.
+            spread if spread < 1e-13 => "figure.pitfalls.law.close",
+            _ => "figure.pitfalls.law.broken",
+        }
+    }
+
+    pub(super) fn panel(self) -> Panel {
+        let last = (self.right.len() - 1).max(1) as f64;
+        let top = 1.05 * range(self.right.iter().chain(self.wrong.iter().flatten()).copied())[1];
+        let line = |curve: &[f64], pen, label: Option<&str>| Mark::Line {
+            points: curve.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect(),
+            pen,
+            label: label.map(Into::into),
+        };
+        let pen = Pen::solid(Ink::Cos).width(1.0);
+        let mut label = Some(text::get("figure.pitfalls.wrong"));
+        let mut marks = vec![line(&self.right, Pen::solid(Ink::Strong), Some(text::get("figure.pitfalls.right")))];
+        marks.extend(self.wrong.iter().map(|curve| line(curve, pen, label.take())));
+        let read = move |[x, _]: [f64; 2]| {
+            let offset = (x.round().max(0.0) as usize).min(self.right.len() - 1);
+            let values = [
+                ("offset", whole(offset as u32)),
+                ("right", significant(self.right[offset], 6)),
+                ("wrong", significant(self.wrong[0][offset], 6)),
+            ];
+            Some(Reading {
+                at: [offset as f64, self.right[offset]],
+                text: fill("figure.pitfalls.read-distance", &values),
+            })
+        };
+        Panel {
+            title: Some(text::get("figure.pitfalls.distances").into()),
+            x: Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset),
+            y: Axis::linear(text::get("axis.distance"), [0.0, if top > 0.0 { top } else { 1.0 }]),
+            equal: false,
+            marks,
+            color_bar: None,
+            read: Some(Box::new(read)),
+            here: None,
+            grab: None,
+        }
+    }
+}
