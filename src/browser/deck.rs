@@ -98,14 +98,17 @@ const CLICKED: &str = ".plot, button, input[type=radio]";
 /// Takes the focus away from what was clicked while `is_slide`: arrows, Space and clickers are those of the slide again.
 /// Who comes there by keyboard keeps it.
 pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowListenerHandle {
+    let release = move || {
+        let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let clicked = focused.filter(|element| is_slide() && element.matches(CLICKED).unwrap_or(false));
+        if let Some(element) = clicked {
+            let _ = element.blur();
+        }
+    };
     window_event_listener(leptos::ev::pointerup, move |_| {
+        // At once, so that the next key finds no figure that takes it.
+        release();
         // A label gives its button the focus when it is clicked, just after this.
-        later(When::After(0), move || {
-            let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
-            let clicked = focused.filter(|element| is_slide() && element.matches(CLICKED).unwrap_or(false));
-            if let Some(element) = clicked {
-                let _ = element.blur();
-            }
-        });
+        later(When::After(0), release);
     })
 }

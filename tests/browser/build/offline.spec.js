@@ -148,7 +148,7 @@ for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_
       const all = (await (await caches.open((await caches.keys())[0])).matchAll()).filter(({ url }) => url.slice(location.origin.length + 1).startsWith(start));
       return Promise.all(all.map(async (response) => (await response.blob()).size));
     }, start);
-    const [name] = [...BUILDS.old.keys()].filter((name) => name.startsWith(start) && name.includes("-"));
+    const name = named(BUILDS.old).find((name) => name.startsWith(start));
     expect(lengths).toContain(BUILDS.old.get(name).length);
     expect(lengths).not.toContain(0);
     complaints.splice(0);
