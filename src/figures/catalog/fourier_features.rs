@@ -1,6 +1,6 @@
 //! Wavelengths that double, as for coordinates in `NeRF`: all of them fit into the longest, and come back with it.
 
-use super::shared::bands::Bands;
+use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::shared::said::{joined, range};
@@ -8,7 +8,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -153,15 +153,15 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     dots_into(own, 0.0, step, &mut sums);
     let here = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
     let here: Vec<_> = here.collect();
-    let there = Bands::new(&x, doubled.len()).line(Scale::Linear, |offset| cosine(doubled, offset));
-    let low = here.iter().chain(&there).map(|point| point[1]).fold(0.0, f64::min);
+    let octaves = swinging(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
+    let low = here.iter().map(|point| point[1]).fold(octaves.least, f64::min);
     let note = match step {
         ..=1.0 => String::new(),
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
     };
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
-        line(there, Pen::solid(Ink::Strong).width(0.75), "").of("octave"),
+        octaves.mark.of("octave"),
         line(here, Pen::solid(Ink::Sin), ""),
         dots(vec![back], Ink::Strong, false, "").of("octave"),
         Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },

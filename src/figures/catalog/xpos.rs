@@ -1,6 +1,6 @@
 //! xPos: the same turning pairs, each fading with distance at a rate of its own.
 
-use super::shared::bands::Bands;
+use super::shared::bands::{Bands, swinging};
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::shared::said::joined;
@@ -109,14 +109,14 @@ fn scores(
 ) -> (Panel, String) {
     let x = Axis::whole(text::get("axis.key-distance"), [0.0, end], Measure::Offset);
     let bands = Bands::new(&x, freqs.len());
-    let rope = bands.line(Scale::Linear, |distance| cosine(freqs, distance));
+    let rope = swinging(&bands, Ink::Sin, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
     let xpos = bands.line(Scale::Linear, |distance| mean_cosine(freqs, rates, distance));
     let fading = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
     let fading = fading.map(|distance| [distance, factor(distance)]);
-    let low = rope.iter().chain(&xpos).map(|point| point[1]).fold(0.0, f64::min);
+    let low = xpos.iter().map(|point| point[1]).fold(rope.least, f64::min);
     let marks = vec![
         Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
-        line(rope, Pen::solid(Ink::Sin).width(0.75), text::get("figure.xpos.rope")),
+        rope.mark,
         line(xpos, Pen::solid(Ink::Series(0.6)), text::get("figure.xpos.xpos")).of("score"),
         line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
     ];

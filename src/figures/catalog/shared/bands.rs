@@ -1,6 +1,7 @@
 //! A curve over whole offsets where a place on the axis may hold more of them than can be shown.
 
-use crate::scene::{Axis, Scale};
+use super::plot::line;
+use crate::scene::{Axis, Ink, Mark, Pen, Scale};
 use crate::text::fill;
 use crate::text::number::whole;
 
@@ -9,6 +10,8 @@ const PLACES: (usize, usize) = (300, 100);
 const SAMPLES: usize = 6;
 /// Sines spent on a curve, a few nanoseconds each.
 const SINES: usize = 110_000;
+/// Places side by side whose least and greatest values an outline takes together.
+const WINDOW: usize = 3;
 
 /// Which whole offsets stand for each place along an axis.
 pub(in crate::catalog) struct Bands {
@@ -64,11 +67,52 @@ impl Bands {
         points
     }
 
+    /// Between which values the curve lies: an outline around every few places together, and what of the curve can be seen
+    /// where a line up and down would be a block. Where each offset has a place, the curve itself is told by
+    /// [`Bands::line`], and there is no outline.
+    pub(in crate::catalog) fn outline(&self, mut at: impl FnMut(f64) -> f64) -> Option<Vec<[f64; 2]>> {
+        if self.places.iter().all(|offsets| offsets.len() == 1) {
+            return None;
+        }
+        let (mut least, mut greatest) = (Vec::new(), Vec::new());
+        for window in self.places.chunks(WINDOW) {
+            let mut values = [f64::INFINITY, f64::NEG_INFINITY];
+            let offsets = window.iter().flatten();
+            for value in offsets.clone().map(|offset| at(*offset)) {
+                values = [values[0].min(value), values[1].max(value)];
+            }
+            let ends = [offsets.clone().next(), offsets.last()].into_iter().flatten();
+            for x in ends {
+                least.push([*x, values[0]]);
+                greatest.push([*x, values[1]]);
+            }
+        }
+        least.extend(greatest.into_iter().rev());
+        Some(least)
+    }
+
     /// What to add to a caption where offsets were left out.
     pub(in crate::catalog) fn note(&self) -> String {
         let most = self.places.iter().map(Vec::len).max().unwrap_or_default();
         if self.is_sampled { fill("note.bands", &[("samples", whole(most as u32))]) } else { String::new() }
     }
+}
+
+/// A curve that swings too fast to be followed, and its least value.
+pub(in crate::catalog) struct Swinging {
+    pub(in crate::catalog) mark: Mark,
+    pub(in crate::catalog) least: f64,
+}
+
+/// Behind another that can be followed: as a surface between the values it takes, and as a thin line where that is one.
+pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
+    let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
+    if let Some(outline) = bands.outline(&at) {
+        let label = (!name.is_empty()).then(|| name.to_owned());
+        return Swinging { least: least(&outline), mark: Mark::Area { outline, ink, label } };
+    }
+    let points = bands.line(Scale::Linear, at);
+    Swinging { least: least(&points), mark: line(points, Pen::solid(ink).width(1.0), name) }
 }
 
 #[cfg(test)]
@@ -86,6 +130,23 @@ mod tests {
         let points = bands.line(Scale::Linear, |offset| 2.0 * offset);
         assert_eq!(points, (0..=120).map(|offset| [f64::from(offset), f64::from(2 * offset)]).collect::<Vec<_>>());
         assert!(bands.note().is_empty());
+    }
+
+    #[test]
+    fn an_outline_holds_every_value_and_no_more() {
+        let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
+        let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
+        let outline = bands.outline(wave).expect("more offsets than places");
+        let (least, greatest) = outline.split_at(outline.len() / 2);
+        assert!(least.windows(2).all(|two| two[0][0] <= two[1][0]));
+        for (low, high) in least.iter().zip(greatest.iter().rev()) {
+            assert_eq!(low[0], high[0]);
+            assert!(low[1] <= wave(low[0]) && wave(low[0]) <= high[1]);
+        }
+        let all: Vec<f64> = (0..=1280).map(|offset| wave(f64::from(offset))).collect();
+        let most = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::NEG_INFINITY, f64::max);
+        assert_eq!(most(&mut greatest.iter().map(|point| point[1])), most(&mut all.iter().copied()));
+        assert!(Bands::new(&axis([0.0, 120.0], Scale::Linear), 10).outline(wave).is_none());
     }
 
     #[test]
