@@ -47,7 +47,7 @@ test("each figure follows a number that it is computed from", async ({ page }) =
 });
 
 test("the sentence is the reader's, in any script, and stays on the page", async ({ page }) => {
-  await openInSight(page, "view=embed&fig=tokens,attention");
+  await openInSight(page, "fig=tokens,attention&view=embed");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
     const times = Number(await figure(page, "tokens").getAttribute("data-drawn"));
@@ -58,7 +58,7 @@ test("the sentence is the reader's, in any script, and stays on the page", async
     await expect(figure(page, "attention").locator("input[name=sentence]")).toHaveValue(sentence);
   }
   await settle(page);
-  expect(await fragment(page)).toBe("view=embed&fig=tokens,attention");
+  expect(await fragment(page)).toBe("fig=tokens,attention&view=embed");
 });
 
 test("the order of the words and the scale of the embeddings can be chosen", async ({ page }) => {

@@ -1,5 +1,5 @@
 // Whatever is opened and closed again leaves nothing behind: neither elements nor listeners.
-import { test, expect, follow, open, poll, settle } from "../page.js";
+import { drawn, test, expect, follow, open, poll, settle } from "../page.js";
 
 const TIMES = 8;
 
@@ -29,7 +29,11 @@ const THINGS = {
     dialog(page, ".tools-button", "tools", async () => {
       for (const tool of ["save", "code", "check", "share"]) await page.locator(`#tools-tab-${tool}`).click();
     }),
-  "the tools, by a script, one above the other": (page) => press(page, ".tools-button"),
+  "the tools, by a script, one above the other": async (page) => {
+    await press(page, ".tools-button");
+    // The preview is a page, which has its listeners only when it is there.
+    await drawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
+  },
   "the list of all figures": (page) => dialog(page, ".cell-name", "picker"),
   "figures on the board": (page, round) => follow(page, one(["fig=torus,ratios,bases", "fig=clocks"], round)),
   "slides and frames": (page, round) => follow(page, one(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
