@@ -70,6 +70,15 @@ export const test = base.extend({
 
 export { expect };
 
+/**
+ * Marks a test as one more of a kind of which others are in the usual run, which stays short so; `cargo xtask test --long`
+ * has them all.
+ */
+export const oneMore = (isOne = true) => (isOne ? { tag: "@long" } : {});
+
+/** For each width and each theme one test, and two more. */
+export const isOneMore = (width, theme) => (width === 1280) !== (theme === "light");
+
 /** Playwright's `expect.poll` with short intervals: its own grow to a second, which is most of a short test. */
 export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
 

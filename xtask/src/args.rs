@@ -7,6 +7,7 @@ cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (por
 cargo xtask dist [--single-file]       write the page into dist/, ready for any static host, if wanted also as one file
 cargo xtask test                       format, lints, tests, dist, browser tests
 cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
+cargo xtask test --long                the same with all browser tests, those too that are one more of a kind (@long)
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
 cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
 cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
@@ -22,7 +23,7 @@ pub(crate) enum Command {
     Help,
     Serve { port: u16, build: bool, also_at: Option<String> },
     Dist { single_file: bool },
-    Test { quick: bool },
+    Test(Extent),
     TestBrowser(Vec<String>),
     TestReproducible,
     Advisories,
@@ -31,14 +32,23 @@ pub(crate) enum Command {
     Bench { quick: bool },
 }
 
+/// How much is tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Quick,
+    Usual,
+    Long,
+}
+
 pub(crate) fn parse(args: &[&str]) -> Result<Command> {
     Ok(match args {
         [] | ["help" | "--help" | "-h"] => Command::Help,
         ["serve", options @ ..] => serve(options)?,
         ["dist"] => Command::Dist { single_file: false },
         ["dist", "--single-file"] => Command::Dist { single_file: true },
-        ["test"] => Command::Test { quick: false },
-        ["test", "--quick"] => Command::Test { quick: true },
+        ["test"] => Command::Test(Extent::Usual),
+        ["test", "--quick"] => Command::Test(Extent::Quick),
+        ["test", "--long"] => Command::Test(Extent::Long),
         ["test", "--soak"] => Command::TestSoak,
         ["test", "--examples"] => Command::TestExamples,
         ["test", "--browser", rest @ ..] => Command::TestBrowser(rest.iter().map(ToString::to_string).collect()),
@@ -79,7 +89,8 @@ mod tests {
             ("serve --port 9001", serve(9001)),
             ("serve --port=9001", serve(9001)),
             ("dist --single-file", Command::Dist { single_file: true }),
-            ("test --quick", Command::Test { quick: true }),
+            ("test --quick", Command::Test(Extent::Quick)),
+            ("test --long", Command::Test(Extent::Long)),
             ("test --soak", Command::TestSoak),
             ("test --examples", Command::TestExamples),
             ("test --browser smoke -x", Command::TestBrowser(vec!["smoke".into(), "-x".into()])),

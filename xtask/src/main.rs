@@ -33,7 +33,7 @@ fn main() -> anyhow::Result<()> {
         }
         Command::Serve { port, build, also_at } => serve::run(port, build, also_at.as_deref()),
         Command::Dist { single_file } => dist::build(dist::RELEASE, single_file).and_then(|()| dist::report_sizes()),
-        Command::Test { quick } => test::all(quick),
+        Command::Test(extent) => test::all(extent),
         Command::TestExamples => test::examples(),
         Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
         Command::TestReproducible => reproducible::check(),

@@ -5,15 +5,16 @@ use std::time::Instant;
 
 use anyhow::Result;
 
+use crate::args::Extent;
 use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
 use crate::{browser, dist};
 
 /// Runs all steps, or those that take two minutes, and stops at the first that fails.
-pub(crate) fn all(quick: bool) -> Result<()> {
+pub(crate) fn all(extent: Extent) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
     step("Lints", || run(cargo(["clippy", "--all-targets"]).args(deny)))?;
-    if !quick {
+    if extent != Extent::Quick {
         ensure_wasm_target()?;
         // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
         let mut clippy = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
@@ -25,10 +26,10 @@ pub(crate) fn all(quick: bool) -> Result<()> {
     // Random cases are the same each time, so that a change is refused for what it does; `cargo test` alone tries new ones.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
     step("Tests", || run(&mut tests))?;
-    if quick {
-        in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?;
-    } else {
-        in_browser(dist::RELEASE, &[])?;
+    match extent {
+        Extent::Quick => in_browser(dist::QUICK, &["--grep".into(), "@smoke".into()])?,
+        Extent::Usual => in_browser(dist::RELEASE, &["--grep-invert".into(), "@long".into()])?,
+        Extent::Long => in_browser(dist::RELEASE, &[])?,
     }
     println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
     Ok(())

@@ -1,5 +1,5 @@
 // Failures are seen: a sentence stands where there is nothing to see, and the rest of the page stays.
-import { test, expect, drawn, figure, figureIds, field, open, poll, settle, FIGURES } from "../page.js";
+import { test, expect, drawn, figure, figureIds, field, open, poll, settle, FIGURES, oneMore } from "../page.js";
 
 /** Expects one visible alert, and in it a whole sentence. */
 async function expectAlert(page, words) {
@@ -65,7 +65,7 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
 
 for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(0)], ["a page of the host", LOGIN]]) {
   for (const part of ["split_later", "chunk_3"]) {
-    test(`a later part (${part}) that is ${what} is called incomplete or changed`, async ({ page, complaints }) => {
+    test(`a later part (${part}) that is ${what} is called incomplete or changed`, oneMore((answer === LOGIN) !== (part === "chunk_3")), async ({ page, complaints }) => {
       await page.route(`**/${part}-*.wasm`, answer);
       await page.goto("/#fig=trajectory,norms");
       await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
@@ -85,7 +85,7 @@ test("the tools, too, say of a part of theirs that it is incomplete or changed",
 });
 
 for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/phasor-*.js"], ["style sheet", "**/style-*.css"]]) {
-  test(`when the ${what} hangs, that is said after some seconds, and the text can be read`, async ({ page }) => {
+  test(`when the ${what} hangs, that is said after some seconds, and the text can be read`, oneMore(what === "script"), async ({ page }) => {
     await page.route(url, () => {});
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("#loading")).toHaveText(/still on their way: a file takes long to arrive/);

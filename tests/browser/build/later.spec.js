@@ -1,6 +1,6 @@
 // What no first figure needs is downloaded when a reader does something, and never twice.
 import { gzipSync } from "node:zlib";
-import { test, expect, bring, poll, open, drawn, field, figure, settle, drawAll, rest } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, figure, settle, drawAll, rest, oneMore } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
@@ -36,7 +36,7 @@ for (const [sign, act] of [
   ["presses a key", (page) => page.keyboard.press("Tab")],
   ["presses a button of the mouse", (page) => page.mouse.click(5, 5)],
 ]) {
-  test(`when a reader ${sign}, the rest comes, once`, async ({ page }) => {
+  test(`when a reader ${sign}, the rest comes, once`, oneMore(sign !== "scrolls"), async ({ page }) => {
     const asked = watch(page);
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
@@ -56,7 +56,7 @@ for (const [sign, act] of [
   ["scrolling", (page) => page.mouse.wheel(0, 100)],
   ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
 ]) {
-  test(`a figure whose part does not arrive says so, and ${sign} tries again`, async ({ page, complaints }) => {
+  test(`a figure whose part does not arrive says so, and ${sign} tries again`, oneMore(sign !== "a key"), async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
     await page.goto("/#fig=trajectory,norms");
     const alert = figure(page, "norms").getByRole("alert");

@@ -1,6 +1,6 @@
 // After the first visit the page works without a network, and what it keeps is always one whole build.
 import { readFileSync } from "node:fs";
-import { at, test as base, expect, poll, drawn, figure } from "../page.js";
+import { at, test as base, expect, poll, drawn, figure, oneMore } from "../page.js";
 import { BUILDS, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
 
 const test = base.extend({
@@ -137,7 +137,7 @@ const damage = (page, start, content) =>
   );
 
 for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_later-"]) {
-  test(`a kept copy that was damaged (${start}…) is replaced, and the page starts all the same`, async ({ page, site, complaints }) => {
+  test(`a kept copy that was damaged (${start}…) is replaced, and the page starts all the same`, oneMore(!["phasor_bg-", "split_later-"].includes(start)), async ({ page, site, complaints }) => {
     site.publish(BUILDS.old);
     await visit(page);
     await kept(page);

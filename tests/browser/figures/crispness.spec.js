@@ -1,6 +1,6 @@
 // Canvases have exactly one pixel for each pixel of the screen, at any ratio and size, and nothing is wider than the
 // window.
-import { test, expect, show, poll, open, board, bring, drawn, drawAll, figure, figureIds, notice, rest, settle, slider } from "../page.js";
+import { test, expect, show, poll, open, board, bring, drawn, drawAll, figure, figureIds, notice, rest, settle, slider, oneMore } from "../page.js";
 
 /** Canvases of a figure whose pixels are not those of the screen, as sentences. */
 const blurred = (page, id) =>
@@ -25,7 +25,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   test.describe(`at ${deviceScaleFactor} screen pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor });
 
-    test("every canvas is crisp, and stays so when the window is resized", async ({ page }) => {
+    test("every canvas is crisp, and stays so when the window is resized", oneMore([1, 3].includes(deviceScaleFactor)), async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page);

@@ -1,5 +1,5 @@
 // The board: the instrument on the first screen.
-import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider } from "../page.js";
+import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider, isOneMore, oneMore } from "../page.js";
 import { rest, settle, poll, DEFAULTS } from "../page.js";
 import { violations } from "../axe.js";
 
@@ -394,7 +394,7 @@ test("a control that moves nothing in sight says so, with the way to what it mov
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`the board in ${theme}, ${width} pixels wide, has no violations with all that opens on it`, async ({ page }) => {
+    test(`the board in ${theme}, ${width} pixels wide, has no violations with all that opens on it`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await open(page, `theme=${theme}&base=500000&a=base%3D10000`);

@@ -1,5 +1,5 @@
 // What readers are asked to predict: answered by mouse, finger and keys, locked in, and then told; never a gate.
-import { test, expect, poll, open, fragment, settle } from "../page.js";
+import { test, expect, poll, open, fragment, settle, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
 const ALL = ["choice", "number", "drawing"];
@@ -295,7 +295,7 @@ test("R shows the answer to the question in the middle of the window, and types 
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, async ({ page }) => {
+    test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const link of [`theme=${theme}`, `theme=${theme}&reveal=0`]) {
         await openAt(page, IDS.choice, link);

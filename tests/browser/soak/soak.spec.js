@@ -1,6 +1,6 @@
 // Random events over all that the page offers: nothing throws, no alert is shown, and nothing piles up. The normal run does
 // some; `cargo xtask test --soak` does as many as PHASOR_SOAK says, from the seed PHASOR_SEED.
-import { test, expect, open, rest } from "../page.js";
+import { test, expect, open, rest, oneMore } from "../page.js";
 import { play, randomFrom, stay } from "./events.js";
 import { FIREFOX, openFirefox } from "./firefox.js";
 
@@ -38,7 +38,7 @@ async function rounds(hand, events, look) {
   }
 }
 
-test("random events break nothing, and leave nothing behind", async ({ page, complaints }) => {
+test("random events break nothing, and leave nothing behind", oneMore(), async ({ page, complaints }) => {
   // Some five events a second on a busy machine.
   test.setTimeout(60_000 + 400 * EVENTS);
   await page.addInitScript(stay);
