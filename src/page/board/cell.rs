@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::picker::PickerButton;
-use crate::catalog::Figure;
+use crate::catalog::{Figure, Width};
 use crate::page::figure::{Body, Frame};
 use crate::page::parts::once_here;
 use crate::page::use_page;
@@ -26,7 +26,8 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     view! {
         <figure
             class="cell"
-            class:is-square=figure.width == crate::catalog::Width::Square
+            class:is-square=figure.width == Width::Square
+            class:has-panels=figure.width == Width::Panels
             id=view_of(figure.id)
             data-figure=figure.id
             data-drawn=told.drawn
