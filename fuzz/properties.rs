@@ -1,6 +1,9 @@
 //! What holds whatever comes from outside, as functions of bytes that panic where it does not. The programs in `targets`
 //! run them for as long as somebody lets them; `tests/page/hostile.rs` runs them in every test, for a moment.
 
+// Each program has one of them.
+#![allow(dead_code)]
+
 use phasor::catalog::{ALL, Searches};
 use phasor::check::rope::Rope;
 use phasor::check::{Matrix, ReadError, check, rope_words, words};
