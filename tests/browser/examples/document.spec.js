@@ -19,8 +19,9 @@ for (const [format, ...options] of [["html"], ["revealjs", "--variable", "reveal
     const html = await converted(format, ...options);
     await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await page.route("**/reveal.js/**", (route) => {
-      const path = new URL(route.request().url()).pathname.replace("/reveal.js/", "tests/browser/node_modules/reveal.js/");
-      return route.fulfill({ path: at(path) });
+      // Pandoc names plugins where they were before version 6.
+      const path = new URL(route.request().url()).pathname.replace(/plugin\/(\w+)\/\1\.js$/, "dist/plugin/$1.js");
+      return route.fulfill({ path: at(path.replace("/reveal.js/", "tests/browser/node_modules/reveal.js/")) });
     });
     await page.goto("/notes.html");
     if (format === "revealjs") {

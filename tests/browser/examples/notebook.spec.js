@@ -41,9 +41,11 @@ test("the notebook's figure is drawn, follows its traits, and they follow it", a
   const numbers = () => outputs.filter({ hasText: /^\d+\.\d+$/ });
   const runAll = async () => {
     await page.getByRole("menuitem", { name: "Run", exact: true }).click();
-    await page.getByRole("menuitem", { name: /Run All Cells/ }).click();
+    await page.getByRole("menuitem", { name: "Run All Cells", exact: true }).click();
   };
   await expect(page.locator(".jp-NotebookPanel .jp-Cell").first()).toBeVisible({ timeout: 60_000 });
+  // Who runs cells before there is a kernel is asked which.
+  await expect(page.getByText("| Idle")).toBeVisible({ timeout: 60_000 });
   await runAll();
   const inside = page.frameLocator("phasor-figure iframe");
   await drawn(inside.locator("#board-distance-matrix"));
