@@ -71,6 +71,11 @@ fn every_figure_is_a_table_of_numbers() {
         let has_titles = taken.scene.panels.iter().any(|panel| panel.title.is_some());
         let named = if has_titles { 5 } else { 4 };
         for row in &table.rows {
+            if has_titles {
+                let panel: usize = row[0].parse().expect("panels are counted");
+                let title = taken.scene.panels[panel - 1].title.as_deref().unwrap_or_default();
+                assert_eq!(&row[4], title, "{what}: {row:?}");
+            }
             let numbers = row.iter().skip(named).filter(|field| !field.is_empty());
             let numbers: Vec<f64> =
                 numbers.map(|field| field.parse().unwrap_or_else(|_| panic!("{what}: {row:?}"))).collect();

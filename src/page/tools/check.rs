@@ -54,6 +54,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
 #[component]
 fn OwnMatrix(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
+    // The field is emptied once a file is taken, and names none.
+    let name = RwSignal::new(String::new());
     // Of two that are given in a moment, the last one counts: what was given before gives up when it sees another number.
     let latest = StoredValue::new(0_u32);
     let take = move |given: Given| {
@@ -61,6 +63,7 @@ fn OwnMatrix(page: Page) -> impl IntoView {
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
         outcome.set(Outcome::Busy(0.0));
+        name.set(if let Given::File(file) = &given { file.name() } else { String::new() });
         spawn_local(async move {
             let set = |told: Outcome| {
                 if is_latest() {
@@ -132,6 +135,9 @@ fn OwnMatrix(page: Page) -> impl IntoView {
             </p>
             {file.into_any()}
             {form.into_any()}
+            <p class="file-name" hidden=move || name.with(String::is_empty)>
+                <bdi>{name}</bdi>
+            </p>
             {busy.into_any()}
             <div class="verdict" role="status">
                 {move || outcome.with(shown)}

@@ -67,6 +67,7 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   await dialog.locator("input[type=file]").setInputFiles(file);
   await expect(verdict(dialog)).toContainText("1 entry is off. The first is in row 7, dimension 3");
   await expect(verdict(dialog)).toContainText("500\u202f000");
+  await expect(dialog.locator(".file-name")).toHaveText("mine.npy");
   // Dropped, with the bug of a doubled exponent.
   const doubled = [...npy(encoding(16, 1e8, 40))];
   const transfer = await page.evaluateHandle((bytes) => {
@@ -76,6 +77,7 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   }, doubled);
   await dialog.locator(".drop").dispatchEvent("drop", { dataTransfer: transfer });
   await expect(verdict(dialog)).toContainText(/This has a known bug\.\s*The exponent is doubled/);
+  await expect(dialog.locator(".file-name")).toHaveText("dropped.npy");
 });
 
 /** Drops matrices of f8, one after the other, that the page makes itself: the longest would be slow to send there. */
