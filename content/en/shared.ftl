@@ -71,6 +71,7 @@ note-no-words = There are no words: type a sentence, and it will be shown here.
 note-cut = The first { $shown } of { $count } words are shown.
 note-envelope = Where waves are closer together than pixels, each column of pixels shows their whole range.
 note-bands = Where a place along the axis holds many offsets, the curve reaches from the least to the greatest of up to { $samples } of them.
+note-outline = Where neighbouring offsets differ too much for a line, a surface reaches from the least to the greatest value of a few of them.
 note-mean-of-positions = Where a pixel holds several positions, it shows their mean, weighted towards its middle.
 note-mean-of-dimensions = Where a line of pixels holds several dimensions, it shows the weighted mean of their sines or of their cosines; in the order sin, cos, sin, cos, the lines take turns.
 note-angles = Each pair has one line of cells, and a cell the colour of its angle pos·freq on the wheel, 0 at the top and growing clockwise; wavelengths: { $schedule }.

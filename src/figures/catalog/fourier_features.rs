@@ -159,6 +159,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         ..=1.0 => String::new(),
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
     };
+    let note = joined(&[octaves.note, note]);
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),

@@ -133,7 +133,7 @@ fn scores(
         Some(Reading { at, text: fill("figure.xpos.read", &values) })
     };
     let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
-    (panel(x, y, marks, Box::new(read)), bands.note())
+    (panel(x, y, marks, Box::new(read)), joined(&[rope.note, bands.note()]))
 }
 
 /// Where each pair has faded to a half, beside its wavelength.

@@ -2,8 +2,8 @@
 
 use super::plot::line;
 use crate::scene::{Axis, Ink, Mark, Pen, Scale};
-use crate::text::fill;
 use crate::text::number::whole;
+use crate::text::{self, fill};
 
 /// Most places, the fewest, and most offsets that are tried in each.
 const PLACES: (usize, usize) = (300, 100);
@@ -98,10 +98,11 @@ impl Bands {
     }
 }
 
-/// A curve that swings too fast to be followed, and its least value.
+/// A curve that swings too fast to be followed, its least value, and what a caption is to say of how it is drawn.
 pub(in crate::catalog) struct Swinging {
     pub(in crate::catalog) mark: Mark,
     pub(in crate::catalog) least: f64,
+    pub(in crate::catalog) note: String,
 }
 
 /// Behind another that can be followed: as a surface between the values it takes, and as a thin line where that is one.
@@ -109,10 +110,11 @@ pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
         let label = (!name.is_empty()).then(|| name.to_owned());
-        return Swinging { least: least(&outline), mark: Mark::Area { outline, ink, label } };
+        let note = text::get("note.outline").to_owned();
+        return Swinging { least: least(&outline), mark: Mark::Area { outline, ink, label }, note };
     }
     let points = bands.line(Scale::Linear, at);
-    Swinging { least: least(&points), mark: line(points, Pen::solid(ink).width(1.0), name) }
+    Swinging { least: least(&points), mark: line(points, Pen::solid(ink).width(1.0), name), note: String::new() }
 }
 
 #[cfg(test)]
