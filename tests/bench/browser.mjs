@@ -53,7 +53,7 @@ export const viewport = { width: 1280, height: 900 };
 export async function open(fragment = "") {
   const page = await browser.newPage({ viewport, serviceWorkers: "block" });
   await page.goto(`${origin}/dist/${fragment}`);
-  await page.waitForFunction(() => document.querySelector("figure[data-drawn='1']"));
+  await page.waitForFunction(() => document.querySelector('figure[data-drawn]:not([data-drawn="0"])'));
   return page;
 }
 
