@@ -51,6 +51,12 @@
   const isPlace = location.hash !== "" && !location.hash.includes("=");
   const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   if (isPlace || !isNew) root.setAttribute("data-laid-out", "");
+  else {
+    // Otherwise the first frame comes without the chapters. Chromium asks of every field in them whether it can be
+    // filled in before that, and would lay them all out.
+    root.setAttribute("data-first-frame", "");
+    requestAnimationFrame(() => setTimeout(() => root.removeAttribute("data-first-frame")));
+  }
 
   /** Resolves when the whole page is there. */
   const parsed = new Promise((resolve) => {

@@ -205,6 +205,11 @@ impl FigureView {
         self.place.get_untracked() == Place::Seen
     }
 
+    /// Whether it is one of those that stand together on the first screen.
+    pub fn is_on_board(&self) -> bool {
+        !self.in_lesson && !self.is_thumb
+    }
+
     /// Whether it is in the window or a reader is about to reach it.
     pub fn is_near(&self) -> bool {
         self.place.get_untracked() <= Place::Near

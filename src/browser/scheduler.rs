@@ -50,8 +50,8 @@ pub struct Scheduler {
     /// When the last change was painted.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
-    /// Whether the first figure in the window was painted.
-    shown_first: Cell<bool>,
+    /// Whether the observers have said where plots stand: before that, none seems to be in the window.
+    knows_places: Cell<bool>,
 }
 
 enum Job {
@@ -93,7 +93,7 @@ impl Scheduler {
             changed_at: Cell::new(None),
             updated_at: Cell::new(0.0),
             painted_in_this_frame: Cell::new(false),
-            shown_first: Cell::new(false),
+            knows_places: Cell::new(false),
         })
     }
 
@@ -156,7 +156,7 @@ impl Scheduler {
         self.views.borrow_mut().push(view.clone());
         self.observers().observe(&view.plot);
         view.check_served_words();
-        if !self.shown_first.get() {
+        if view.is_on_board() && !self.knows_places.get() {
             self.show_first(&view);
         }
         let removed = added;
@@ -171,7 +171,7 @@ impl Scheduler {
         view
     }
 
-    /// The first figure need not wait until observers have reported its place.
+    /// The board need not wait until observers have reported its place.
     fn show_first(self: &Rc<Self>, view: &Rc<FigureView>) {
         let place = view.plot.get_bounding_client_rect();
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
@@ -179,7 +179,6 @@ impl Scheduler {
             view.resize(view.size());
             view.take_place(Some(true), Some(true));
             self.paint_whole(view);
-            self.shown_first.set(true);
         }
     }
 
@@ -191,7 +190,17 @@ impl Scheduler {
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
             let scheduler = self.clone();
-            let told = move |plot: &Element, sign: Sign| scheduler.take_note(plot, sign);
+            let told = move |plot: &Element, sign: Sign| {
+                scheduler.take_note(plot, sign);
+                if matches!(sign, Sign::Near(_)) && !scheduler.knows_places.get() {
+                    // The observer goes on with all others.
+                    let scheduler = scheduler.clone();
+                    later(When::Soon, move || {
+                        scheduler.knows_places.set(true);
+                        scheduler.wake();
+                    });
+                }
+            };
             Observers::new(told).expect("every browser with WebAssembly SIMD has these observers")
         })
     }
@@ -256,7 +265,13 @@ impl Scheduler {
         if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
             self.state.later.want();
         }
-        let Some(urgency) = self.next().map(|job| job.urgency()) else { return content_visibility::settle() };
+        let Some(urgency) = self.next().map(|job| job.urgency()) else {
+            // The chapters' turn comes after that of all plots in the window.
+            if self.knows_places.get() {
+                content_visibility::settle();
+            }
+            return;
+        };
         if self.awaited.get().is_some_and(|(awaited, _)| awaited <= urgency) {
             return;
         }

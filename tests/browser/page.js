@@ -136,7 +136,9 @@ export const show = (page, id) =>
 export async function bring(page, id, times = 1) {
   const count = async () => {
     await show(page, id);
-    return Number(await figure(page, id).getAttribute("data-drawn"));
+    // Far from the window it had given back what it was drawn on.
+    const isThere = await figure(page, id).locator("canvas").first().evaluate(({ width }) => width > 0);
+    return isThere ? Number(await figure(page, id).getAttribute("data-drawn")) : 0;
   };
   await poll(count, `${id} is drawn`).toBeGreaterThanOrEqual(times);
   return count();
