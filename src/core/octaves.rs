@@ -28,3 +28,16 @@ pub fn freqs(pairs: u32) -> Vec<f64> {
 pub fn period(pairs: u32) -> f64 {
     f64::from(pairs).exp2()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f64::consts::TAU;
+
+    #[test]
+    fn wavelengths_are_powers_of_two_and_all_are_back_after_the_longest() {
+        let wavelengths = freqs(PLACE).into_iter().map(|freq| TAU / freq);
+        assert!(wavelengths.eq((1..=PLACE).map(|power| f64::from(1_u32 << power))));
+        assert_eq!(period(PLACE), 1024.0);
+    }
+}

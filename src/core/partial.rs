@@ -33,3 +33,28 @@ pub fn slow_at_rest(schedule: Schedule, (d_head, base): (u32, f64), turning: u32
     freqs[turning as usize..].fill(0.0);
     freqs
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A head of eight dimensions of which a half turns, at a base whose fourth root is 10.
+    const HEAD: (u32, f64) = (8, 1e4);
+
+    #[test]
+    fn whole_pairs_turn() {
+        assert_eq!([turning(4, 0.5), turning(4, 0.74), turning(4, 1.0), turning(1, 0.25)], [2, 2, 4, 0]);
+    }
+
+    #[test]
+    fn fewer_dimensions_turn_as_those_of_a_narrower_head() {
+        let narrow = Schedule::Geometric.freqs(4, HEAD.1);
+        assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 2), [narrow[0], narrow[1], 0.0, 0.0]);
+    }
+
+    #[test]
+    fn what_turns_beside_slow_pairs_at_rest_keeps_its_frequency() {
+        let whole = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
+        assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [whole[0], whole[1], 0.0, 0.0]);
+    }
+}

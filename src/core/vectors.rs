@@ -23,3 +23,20 @@ fn reduced(one: &[f64], other: &[f64], term: impl Fn(f64x8, f64x8) -> f64x8) -> 
     let terms = eights(one).zip(eights(other)).map(|(one, other)| term(padded(one), padded(other)));
     terms.fold(f64x8::ZERO, |sum, term| sum + term).reduce_add()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// More than eight, so that a part of the last eight is padding. All sums are exact.
+    const ONE: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
+
+    #[test]
+    fn sums_run_over_all_terms() {
+        let other = ONE.map(|term| 12.0 - term);
+        assert_eq!(dot(&ONE, &other), 286.0);
+        assert_eq!(norm(&ONE), 506_f64.sqrt());
+        // The differences are −10, −8 … 10.
+        assert_eq!(euclidean_distance(&ONE, &other), 440_f64.sqrt());
+    }
+}
