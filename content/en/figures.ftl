@@ -734,7 +734,7 @@ figure-compare-here = offset { $offset }, added to the score: { $changes }
 figure-base-context-title = How far the sum of the cosines stays above 0
 figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. The height of the curve is, for each base, the first offset at which the sum falls below 0. Not every published model keeps below it.
 figure-base-context-short = The height of the curve is how far the sum of the cosines stays above 0.
-figure-base-context-fixed = The models marked, and the law they are held against, have geometric wavelengths, and so has this figure.
+figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
 figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
 figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
 figure-base-context-caption-searching = At base { $base }, the cosines of a head of { $d } dimensions do not sum to less than 0 at any offset up to { $first }, as far as the search has come.

@@ -1,5 +1,5 @@
 // The page on paper: a handout in which every figure is drawn, whatever was scrolled.
-import { board, bring, test, expect, field, follow, poll, drawn, figure, openLines, rest, FIGURES, CHAPTERS } from "../page.js";
+import { board, test, expect, field, follow, poll, drawn, figure, openLines, rest, FIGURES, CHAPTERS } from "../page.js";
 
 /** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
 async function openPrinted(page, fragment = "") {
@@ -175,7 +175,7 @@ test("a page that was printed, and another link after that, has no marks of othe
     await rest(page);
     await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
   }
-  await bring(page, "ratios");
+  // Its tile is closed: on paper it was painted last.
   await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
 });
 
