@@ -66,8 +66,8 @@ figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pa
 
 ## gallery
 figure-gallery-title = The encoding at four widths
-figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions add more pairs, and slower ones.
-figure-gallery-short = Every width starts with the same fastest pair; more dimensions add slower ones.
+figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions set more pairs closer together, the last a little slower.
+figure-gallery-short = Every width has the same fastest pair; the wider, the slower the slowest.
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions, and however many there are, it stays below 2π·base = { $limit }.
