@@ -38,7 +38,7 @@ pub fn slow_at_rest(schedule: Schedule, (d_head, base): (u32, f64), turning: u32
 mod tests {
     use super::*;
 
-    /// A head of eight dimensions of which a half turns, at a base whose fourth root is 10.
+    /// A head of eight dimensions.
     const HEAD: (u32, f64) = (8, 1e4);
 
     #[test]
@@ -48,8 +48,8 @@ mod tests {
 
     #[test]
     fn fewer_dimensions_turn_as_those_of_a_narrower_head() {
-        let narrow = Schedule::Geometric.freqs(4, HEAD.1);
-        assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 2), [narrow[0], narrow[1], 0.0, 0.0]);
+        let narrow = Schedule::Geometric.freqs(6, HEAD.1);
+        assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 3), [narrow[0], narrow[1], narrow[2], 0.0]);
     }
 
     #[test]
