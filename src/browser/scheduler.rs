@@ -193,7 +193,7 @@ impl Scheduler {
             let told = move |plot: &Element, sign: Sign| {
                 scheduler.take_note(plot, sign);
                 if matches!(sign, Sign::Near(_)) && !scheduler.knows_places.get() {
-                    // The observer goes on with all others.
+                    // Places come one by one, in this same task: after it all of them are known.
                     let scheduler = scheduler.clone();
                     later(When::Soon, move || {
                         scheduler.knows_places.set(true);
