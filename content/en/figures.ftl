@@ -14,16 +14,16 @@ figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pai
 
 ## heatmap
 figure-heatmap-title = The encoding matrix
-figure-heatmap-notice = Each position is one strip of colours, its encoding, which at the cursor is lifted out and drawn as a curve. No two positions have the same encoding, though two may come close.
-figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, of wavelengths from { $shortest } to { $longest } positions.
+figure-heatmap-notice = Each position is one strip of colours, its encoding; the cursor’s is lifted out and drawn as a curve. No two positions have the same encoding, though two may come close.
+figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, a sine and a cosine of wavelength { $shortest } positions.
-figure-heatmap-caption-angles = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, a line for each of { $pairs } pairs, of wavelengths from { $shortest } to { $longest } positions.
+figure-heatmap-caption-angles = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, a line for each of { $pairs } pairs; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-angle = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, of wavelength { $shortest } positions.
 figure-heatmap-details = Order of dimensions: { $layout }; wavelengths: { $schedule }.
 figure-heatmap-lifted = The encoding of the cursor’s position stands { $side } the matrix as a curve, each point level with its cell.
 figure-heatmap-beside = beside
 figure-heatmap-below = below
-figure-heatmap-few = Of so many pairs, that curve has the angles of { $count }.
+figure-heatmap-few = Of all pairs, that curve shows only { $count }.
 figure-heatmap-alt = Heat map, positions { $way }; blue towards −1, the paper’s colour at 0, red towards 1. { $caption } { $details }
 figure-heatmap-alt-angles = Heat map of the angles pos·freq, positions { $way }, a line of cells for each pair; of the paper’s colour at angle 0, then blue, most unlike the paper at half a turn, then red, and the paper’s again. { $caption } { $details }
 figure-heatmap-across = from left to right, the first dimension on top
@@ -40,11 +40,11 @@ figure-trajectory-turning =
 figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
 figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }°
-figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, with the positions of one turn, from the outermost in { $list }. { $positions }
+figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its positions per turn: { $list }. { $positions }
 figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
-figure-trajectory-band = So many positions are a band, whose colours follow the last turn.
+figure-trajectory-band = Many positions form a band, whose colours follow the last turn.
 figure-trajectory-ring = pair { $pair } · λ { $wavelength }
 figure-trajectory-alt = { $rings } rings around one centre, the fastest pair outermost; on each, position 0 on top and the others clockwise, sine to the right, cosine up. { $caption } { $details }
 figure-trajectory-alt-one = Positions on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
@@ -52,10 +52,10 @@ figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $
 
 ## periodicity
 figure-periodicity-title = One clock, far out
-figure-periodicity-notice = A clock alone keeps coming back close to where it started, but never exactly there on a whole position.
+figure-periodicity-notice = A clock alone keeps coming back close to where it started, but at no position exactly there.
 figure-periodicity-short = A clock alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
-figure-periodicity-within = { $turning } and comes nearest to where it started at { $nearest }.
+figure-periodicity-within = { $turning } and at { $nearest } comes nearest to where it started.
 figure-periodicity-none = { $turning } and comes no nearer to where it started than at position 1.
 figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2)|, at most 2.
 figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
@@ -66,7 +66,7 @@ figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pa
 
 ## gallery
 figure-gallery-title = The encoding at four widths
-figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions set more pairs closer together, the last a little slower.
+figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions set more pairs closer together, the last one slower.
 figure-gallery-short = Every width has the same fastest pair; the wider, the slower the slowest.
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
@@ -90,7 +90,7 @@ figure-clocks-title = An odometer of clocks
 figure-clocks-notice = Each pair is a clock hand with a pace of its own. Take a hand and turn it: all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
-figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step, and below stands how often it has turned since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
+figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step; below are its turns since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
 figure-clocks-alt = Dials, each with its pair and the positions of one turn above and the turns since position 0 below; the hand stands at the angle pos·freq, clockwise from the top. { $caption } { $details }
@@ -109,19 +109,19 @@ figure-clocks-now =
 
 ## torus
 figure-torus-title = Two clocks, one torus
-figure-torus-notice = Two pairs together wind around a torus, one around its tube and the other around its hole. The path closes only if the ratio of their wavelengths is a fraction of whole numbers.
+figure-torus-notice = Two pairs together wind around a torus, one around its tube and the other around its hole. The path closes only if the ratio of their wavelengths is rational.
 figure-torus-short = Two pairs together wind around a torus.
 figure-torus-panel-alone = pair { $one }, both ways round
 figure-torus-panel = pairs { $one } and { $other }
 figure-torus-caption = Pair { $one } goes around the tube and pair { $other } around the ring; { $closing }.
 figure-torus-closed = their wavelengths are in the ratio { $under } to { $over }, so the path closes after { $length } positions
-figure-torus-open = the ratio of their wavelengths, about { $ratio }, is not a fraction of whole numbers, so the path never closes
+figure-torus-open = the ratio of their wavelengths, about { $ratio }, is not rational, so the path never closes
 figure-torus-alone = Pair { $one } goes around both the tube and the ring, as there is no other pair, and the path closes after { $length } positions.
 figure-torus-details-alone = The wavelength is { $first } positions.
 figure-torus-details = The wavelengths are { $first } and { $second } positions, the second { $ratio } times the first.
 figure-torus-near = The fraction { $p }/{ $q } is off by { $off }.
 figure-torus-hidden = Rounding hides by how much the fraction { $p }/{ $q } is off.
-figure-torus-exact = Whether the ratio is a fraction is worked out exactly from the digits of the base, { $base }.
+figure-torus-exact = Whether the ratio is rational is worked out exactly from the digits of the base, { $base }.
 figure-torus-colours = In front, colours follow the path from position 0 to { $shown }; behind the torus it is a thin line.
 figure-torus-part = The path is drawn up to position { $shown }.
 figure-torus-alt = A shaded torus, turned by { $yaw }° and tilted by { $pitch }°, and on it the path of two pairs. { $caption } { $details }
@@ -130,12 +130,12 @@ figure-torus-from = (turned by { $yaw }°, tilted by { $pitch }°)
 
 ## binary
 figure-binary-title = Binary digits, made smooth
-figure-binary-notice = Counting in binary, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine whose wavelength is the digit’s period changes as often, without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
+figure-binary-notice = In binary counting, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine whose wavelength is the digit’s period changes its sign as often, without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
 figure-binary-caption =
     { $fitting } of { $count } binary digits { NUMBER($fitting) ->
         [one] has
        *[other] have
-    } a wavelength within a factor √2: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
+    } a wavelength within a factor √2 of its period: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
 figure-binary-caption-none =
     { NUMBER($count) ->
         [one] The one binary digit
@@ -165,7 +165,7 @@ figure-layouts-fixed = Both orders are shown here, whichever you choose for the 
 figure-layouts-caption = Distances between { $count } of { $n } positions differ from one order to the other by { $difference } at most.
 figure-layouts-caption-single = With n = 1 there is no distance to compare.
 figure-layouts-details =
-    The positions compared stand at equal steps from 0; without rounding nothing would differ. A pair has dimensions 2·pair and 2·pair + 1 in the first, pair and pair + { $half } in the second: frames show where the cursor’s is. Beside the matrices stand the distances from position 0 in each order, a thin line on a thick one, and dashed what comes out where one encoding is in the first order and the other in the second, through { $points } { NUMBER($points) ->
+    The positions compared stand at equal steps from 0; without rounding nothing would differ. A pair has dimensions 2·pair and 2·pair + 1 in the first, pair and pair + { $half } in the second: frames show where the cursor’s is. Beside the matrices are the distances from position 0: a thin line on a thick one for the two orders, and a dashed one for encodings in different orders, through { $points } { NUMBER($points) ->
         [one] offset
        *[other] offsets
     }. Wavelengths in positions: { $waves }.
@@ -185,7 +185,7 @@ figure-distance-matrix-caption = The largest distance is { $max }, at offset { $
 figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
 figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
-figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance that so many dimensions allow, whatever the base and the length; the curve beside the matrix is of the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
+figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance in this many dimensions, whatever the base and the length; the curve beside the matrix shows the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
 figure-distance-matrix-alt = Heat map of the distances between the encodings of all positions, sequence length { $n }: position i downwards, position j to the right. The distance of a position to itself is 0, and each diagonal has one distance. { $caption } { $details }
 figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distance { $distance }
 
@@ -199,8 +199,8 @@ figure-distance-offset-read = offset { $offset }: distance { $distance }
 figure-distance-offset-bound = 2√(d/2) { $value }
 figure-distance-offset-level = √d { $value }
 figure-distance-offset-slope = √Σfreq²·k
-figure-distance-offset-fallen = nearer than one offset before
-figure-distance-offset-first-fall = first offset nearer than the one before
+figure-distance-offset-fallen = nearer than the offset before
+figure-distance-offset-first-fall = first fall of the distance
 figure-distance-offset-envelope = least to greatest in a column
 figure-distance-offset-rms = root mean square
 figure-distance-offset-falls = it first falls from offset { $before } to { $after }
@@ -214,9 +214,9 @@ figure-similarity-notice = The curve is its own mirror image: the dot product de
 figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
 figure-similarity-entries =
     Multiplied entry by entry, { $count } { NUMBER($count) ->
-        [one] pair
-       *[other] pairs
-    } of encodings give the same to within { $worst }.
+        [one] product of encodings gives
+       *[other] products of encodings give
+    } the same to within { $worst }.
 figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings on the curve are products of actual encodings. { $caption } { $details }
 figure-similarity-rises = The product first rises from offset { $before } to { $after }.
 figure-similarity-falls = The product does not rise up to offset { $offset }.
@@ -230,7 +230,7 @@ figure-similarity-read = offset { $offset }: dot product { $dot }, cosine { $cos
 
 ## extrapolation
 figure-extrapolation-title = A displacement is not a shift
-figure-extrapolation-notice = For k above 0, a copied displacement misses elsewhere, because it turns with the position; the rotation by k fits everywhere, up to rounding.
+figure-extrapolation-notice = For k above 0, a copied displacement misses elsewhere, because the true one turns; the rotation by k fits everywhere, up to rounding.
 figure-extrapolation-caption =
     Copied { $k } { NUMBER($k) ->
         [one] position
@@ -320,7 +320,7 @@ figure-norms-cos = cos²
 
 ## uniqueness
 figure-uniqueness-title = The closest two positions
-figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; at each step down, two clock faces agree better than any two that stand closer together.
+figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; at each step down, two positions agree better than any two at a smaller offset.
 figure-uniqueness-caption = The closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-uniqueness-caption-found = The closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-uniqueness-caption-single = One position has no other to be close to; a second would be at distance { $distance }.
@@ -333,7 +333,7 @@ figure-uniqueness-rounded =
     Stored as { $precision }, the closest two that were found are positions { $pos } and { $other }, at distance { $distance }: { $offsets } { NUMBER($offsets) ->
         [one] offset was
        *[other] offsets were
-    } tried, the last of the new minima, from up to { $tried } positions each.
+    } tried, where the last new minima lie, from up to { $tried } positions each.
 figure-uniqueness-equal = Stored as { $precision }, positions { $pos } and { $other } have equal encodings.
 figure-uniqueness-faces = clock faces, d { $faced }
 figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at position 0 and at those found closest to it, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
@@ -390,7 +390,7 @@ figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelen
 
 ## ratios
 figure-ratios-title = Each wavelength over the one before
-figure-ratios-notice = On a logarithmic axis, geometric wavelengths are the marks of a ruler, one step as long as the next. More dimensions are more marks below the same limit, 2π·base, and the factor of a step comes nearer to 1.
+figure-ratios-notice = On a logarithmic axis, geometric wavelengths mark a ruler, one step as long as the next. More dimensions give more marks below the same limit, 2π·base, and the factor of a step comes nearer to 1.
 figure-ratios-caption = With d_model = { $d }, each wavelength is base^(2/d_model) = { $exact } times the one before.
 figure-ratios-caption-one = With d_model = { $d } there is a single wavelength, { $first }, and no step.
 figure-ratios-caption-other = With d_model = { $d }, wavelengths grow from pair to pair by factors of { $range }; geometric ones would all grow by base^(2/d_model) = { $exact }.
@@ -401,7 +401,7 @@ figure-ratios-details =
     }, on average { $mean }. { $differ } { $list }
 figure-ratios-list = Beside each row stands its factor: { $rows }.
 figure-ratios-row = { $factor } for d_model { $d }
-figure-ratios-sampled = Where marks would touch, only some are drawn: the first and the last, and every so many between.
+figure-ratios-sampled = Where marks would touch, only some are drawn: the first, the last, and others between at equal steps.
 figure-ratios-equal = As computed, all are equal.
 figure-ratios-rounding = As computed, the largest exceeds the smallest by { $spread }, which is rounding.
 figure-ratios-differ = The largest exceeds the smallest by { $spread }.
@@ -415,12 +415,12 @@ figure-ratios-read-last = pair { $pair }: wavelength { $wavelength }, the last
 figure-sinusoids-title = From the fastest wave to the slowest
 figure-sinusoids-notice = Fast waves tell neighbours apart but soon repeat; slow waves hardly change from one position to the next.
 figure-sinusoids-caption =
-    From position 0 to { $last } the fastest wave makes { $most } { NUMBER($most) ->
+    From position 0 to { $last } the fastest pair makes { $most } { NUMBER($most) ->
         [one] turn
        *[other] turns
     } and the slowest { $least }.
 figure-sinusoids-caption-one =
-    From position 0 to { $last } the only wave makes { $most } { NUMBER($most) ->
+    From position 0 to { $last } the only pair makes { $most } { NUMBER($most) ->
         [one] turn
        *[other] turns
     }.
@@ -462,7 +462,7 @@ figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
 ## decay
-figure-decay-title = What the dot product tends to
+figure-decay-title = What the mean cosine tends to
 figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that integral decays with the offset depends on how the frequencies are spread.
 figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
 figure-decay-caption =
@@ -489,7 +489,7 @@ figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
 figure-bases-title = Choosing the base
-figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that no more pairs complete a turn within the sequence, and usually fewer, and the steps between wavelengths grow.
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that usually fewer pairs, and never more, complete a turn within the sequence, and the steps between wavelengths grow.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
@@ -565,7 +565,7 @@ figure-attention-notice = Without positions it does not matter where a word stan
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
 figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
-figure-attention-capped = Of d_model = { $d_model }, only so many are used here.
+figure-attention-capped = d_model = { $d_model } is more than is used here.
 figure-attention-largest = The largest weight shown is { $most }.
 figure-attention-alt =
     Two plots of attention over a line of { $count } { NUMBER($count) ->
@@ -588,7 +588,7 @@ figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked
 figure-rope-title = Rotated instead of added
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
-figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead of turned, scores run from { $least } to { $greatest }.
+figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead, scores run from { $least } to { $greatest }.
 figure-rope-caption-one = At position 0, the only one, query and key have the score { $score }.
 figure-rope-rounding = , but for rounding ({ $spread })
 figure-rope-details = The circles show pair { $pair }: wherever the query stands, its arm and that of the key are turned alike, and the filled angle between them stays the same. Arms show directions alone; in this pair the query has length { $query } and the key { $key }. Query and key are made up, of { $d } dimensions. Added means (query + PE(pos))·(key + PE(pos + k)).
@@ -611,7 +611,7 @@ figure-rope-query = query
 figure-rope-key = key
 
 ## alibi
-figure-alibi-title = Far is less
+figure-alibi-title = A penalty for distance
 figure-alibi-notice = ALiBi adds nothing to the vectors: it lowers the score of a key in proportion to its distance, steeply in some heads and gently in others.
 figure-alibi-fixed = ALiBi has no encoding: neither the choice of wavelengths nor the order of dimensions changes it.
 figure-alibi-caption = The slopes of { $heads } heads run from { $steepest } to { $flattest }, each half the one before.
@@ -624,10 +624,10 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = Stretching RoPE
-figure-rope-scaling-notice = To read further than it was trained for, a model turns its pairs more slowly: all alike (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
+figure-rope-scaling-notice = To read further than it was trained for, a model slows its pairs: all alike (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
 figure-rope-scaling-short = To read further than it was trained for, a model turns its pairs more slowly.
 figure-rope-scaling-caption =
-    Stretching a head of { $d } dimensions from n = { $n } to { $last } positions, interpolation divides every freq by { $factor }, the NTK-aware base is { $base }, and YaRN keeps { $kept } { NUMBER($kept) ->
+    For a head of { $d } dimensions, and from n = { $n } to { $last } positions, interpolation divides every freq by { $factor }, the NTK-aware base is { $base }, and YaRN keeps { $kept } { NUMBER($kept) ->
         [one] pair
        *[other] pairs
     }, blends { $blended } and divides { $divided }.
@@ -660,7 +660,7 @@ figure-rope-scaling-n = n = { $value }
 
 ## pitfalls
 figure-pitfalls-title = Bugs that do not crash
-figure-pitfalls-notice = Programs with these bugs run and draw waves; only the numbers show that something differs.
+figure-pitfalls-notice = Programs with these bugs run and draw waves; only the numbers show the fault.
 figure-pitfalls-fixed = Bugs are shown in the encoding of the paper, with geometric wavelengths, and drawn with all sines above all cosines.
 figure-pitfalls-caption = { $bug }; entries are off by up to { $difference }.
 figure-pitfalls-caption-none = { $bug }; at the positions drawn ({ $positions }) that changes nothing.
@@ -678,13 +678,13 @@ figure-pitfalls-drawn = Of { $pairs } pairs, { $drawn } are drawn; the numbers a
 figure-pitfalls-alt = Three heat maps, positions to the right, sines above and cosines below, and a line plot of distance against offset. { $caption } The heat maps show the right encoding, the wrong one, and their difference. { $details }
 figure-pitfalls-exponent = The exponent is doubled, −4·pair/d_model, so that every pair but the first turns more slowly
 figure-pitfalls-cosine = The cosine has an exponent of its own, −(2·pair + 1)/d_model, so that no sine and cosine share a frequency
-figure-pitfalls-odd = The last dimension is cut off, to make room for an odd d_model, so that one sine stands without its cosine (drawn as 0)
+figure-pitfalls-odd = The last dimension is cut off to fit an odd d_model, so that one sine stands without its cosine (drawn as 0)
 figure-pitfalls-odd-crash = At an odd d_model the usual programs, which fill every second dimension with the cosines of all pairs, stop with an error; this is what remains where an encoding is cut to size instead.
 figure-pitfalls-denominator = With d_model/2 − 1 in place of d_model/2 in the exponent all laws hold, but weights trained with the one do not fit the other
 figure-pitfalls-degrees = Angles are taken for degrees, so that every pair turns { $slower } times too slowly
-figure-pitfalls-single = Angles are computed in float32, here where its whole numbers end, so that they are off by up to a radian
-figure-pitfalls-halves = RoPE rotates each entry of the first half with its partner in the second, where the weights were trained on pairs of neighbours
-figure-pitfalls-halves-shown = Shown is one vector, the encoding of position 0, rotated to each position: by neighbours it becomes the encoding of that position, by halves entries turn together that are no pair.
+figure-pitfalls-single = Angles are computed in float32, here where it skips whole numbers, so that they are off by up to a radian
+figure-pitfalls-halves = RoPE rotates each entry of the first half with its partner in the second, though the weights were trained on pairs of neighbours
+figure-pitfalls-halves-shown = Shown is one vector, the encoding of position 0, rotated to each position: by neighbours it becomes the encoding of that position, by halves, entries that are no pair turn together.
 figure-pitfalls-right = right
 figure-pitfalls-wrong = wrong
 figure-pitfalls-distances = distances between positions
@@ -695,7 +695,7 @@ figure-pitfalls-read = pos { $pos }, dimension { $dim } ({ $component } of pair 
 figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $wrong }
 
 ## compare
-figure-compare-title = Seven ways to say where
+figure-compare-title = Six ways to say where, and none
 figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or enter the score, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = At one offset the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
@@ -762,7 +762,7 @@ figure-base-context-qwen2 = Qwen2, { $trained }
 figure-partial-rotary-title = Some pairs stand still
 figure-partial-rotary-notice = A pair that stands still adds the same to the score at every distance: it compares content, whatever the position.
 figure-partial-rotary-caption =
-    Of a head, { $turning } of { $pairs } { NUMBER($pairs) ->
+    In a head, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair turns
        *[other] pairs turn
     }, and those at rest add { $constant } to the mean cosine at every offset.
@@ -770,7 +770,7 @@ figure-partial-rotary-caption-none =
     Of the { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    } of a head none turns, and those at rest add { $constant } to the mean cosine at every offset.
+    } in a head none turns, and those at rest add { $constant } to the mean cosine at every offset.
 figure-partial-rotary-details = Encoded as a head of { $rotary } dimensions, the turning pairs have wavelengths up to { $fewer }; with the slow pairs at rest, up to { $kept }; in a whole head, up to { $all }. At offset { $last } the mean cosine is { $fewer_last }, { $kept_last } and { $all_last }.
 figure-partial-rotary-details-none = The share leaves no whole pair; in a whole head, wavelengths run up to { $all }, and the mean cosine at offset { $last } is { $all_last }.
 figure-partial-rotary-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
@@ -785,7 +785,7 @@ figure-partial-rotary-at-rest = none (at rest)
 figure-partial-rotary-constant = rest { $value }
 
 ## fourier-features
-figure-fourier-features-title = Octaves come back
+figure-fourier-features-title = Octaves repeat
 figure-fourier-features-notice = Every wavelength of these octaves is a whole number of positions and divides the longest, so after that one the whole code begins again.
 figure-fourier-features-caption =
     { $octaves } { NUMBER($octaves) ->
@@ -838,7 +838,7 @@ figure-fourier-features-n = n = { $value }
 ## xpos
 figure-xpos-title = Turning and fading
 figure-xpos-notice = In xPos the cosine of every pair also fades with distance, and the faster a pair turns, the sooner it fades.
-figure-xpos-caption = { $halves }, where ALiBi with slope { $slope } halves every { $half_alibi }.
+figure-xpos-caption = { $halves }, while ALiBi with slope { $slope } halves weights every { $half_alibi }.
 figure-xpos-halves = The fastest pair fades to a half in { $half_first } positions, the slowest in { $half_last }
 figure-xpos-halves-one = The one pair fades to a half in { $half_first } positions
 figure-xpos-details = The factor of a pair is zeta^(distance/{ $scale }), with zeta { $zeta_first } for pair 0 and { $zeta_last } for pair { $slowest }. At distance n = { $n }, taken as the trained length (dashed), the mean cosine is { $rope_n } with RoPE and { $xpos_n } with xPos; at { $last } it is { $rope_end } and { $xpos_end }. ALiBi, drawn with the flattest slope of { $heads } heads, multiplies not scores but weights, by { $alibi_n } and { $alibi_end } there.
@@ -853,7 +853,7 @@ figure-xpos-half = fades to a half
 figure-xpos-wavelength = wavelength
 ## diffusion-time
 figure-diffusion-time-title = Time, told like a position
-figure-diffusion-time-notice = A diffusion model is told its time by the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; multiplied by a thousand, every pair turns a thousand times as far.
+figure-diffusion-time-notice = A diffusion model is told its time by the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; a thousand times as large, they turn every pair a thousand times as far.
 figure-diffusion-time-caption = A step of { $share } % of the way moves the encoding by { $small } where time runs from 0 to 1, and by { $large } where it runs from 0 to { $end }.
 figure-diffusion-time-details =
     The whole way, n = { $n } { NUMBER($n) ->
@@ -873,7 +873,7 @@ figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_
 
 ## axial
 figure-axial-title = Two axes, half the pairs each
-figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be at the same distance, so lines of one distance are not circles.
+figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be so in the encoding, and lines of equal distance are not circles.
 figure-axial-short = Columns and rows have half of the pairs each, and the squares of their distances add.
 figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from its own.
 figure-axial-caption-few = The encoding of the cell (1, 0) is at distance { $one } from that of the middle, and that of (1, 1) at √2 times as much, { $other }.
@@ -936,7 +936,7 @@ figure-causal-title = A mask instead of an encoding
 figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. How much of the first token comes through then tells the position; without the mask every position receives the same.
 figure-causal-short = How much of the first token comes through tells the position.
 figure-causal-fixed = There is no encoding here: dimensions, base and wavelengths change nothing.
-figure-causal-caption = With the mask, position 0 receives all of a mark at the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
+figure-causal-caption = With the mask, position 0 receives the whole of the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
 figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
 figure-causal-other = A mark at token { $token } comes through, from position { $token } on, exactly as one at the first token does: where it stands among the tokens read is not seen.

@@ -169,14 +169,14 @@ keys-n_pos = the length
 ## The problem on the first screen
 problem-title = A sentence for attention
 problem-sentence = dog bites man
-problem-help = Drag a word to another place, or move it with the arrow keys. Below it is attention’s answer for it, eight numbers as colours.
+problem-help = Drag a word to another place, or move it with the arrow keys. Below it is attention’s output for it, eight numbers as colours.
 problem-reverse = Reverse the words
 problem-positions = add positions
-problem-typed = Reorder the words, and watch the answers.
+problem-typed = Reorder the words, and watch the outputs.
 problem-typed-positions = Now each word also says where it stands. Reorder them again.
-problem-moved = Another sentence, and yet each word keeps its answer exactly.
-problem-moved-rounding = Another sentence, and yet each word keeps its answer, but for rounding ({ $most }).
-problem-moved-positions = With positions the answers change, by up to { $most }: the order can be seen.
+problem-moved = Another sentence, and yet each word keeps its output exactly.
+problem-moved-rounding = Another sentence, and yet each word keeps its output, but for rounding ({ $most }).
+problem-moved-positions = With positions the outputs change, by up to { $most }: the order can be seen.
 
 ## Contents
 contents-title = Contents

@@ -53,7 +53,7 @@ pub static VALUES: &[(&str, Value)] = &[
     ("bound", |params| significant(bound(params.d_model), 4)),
     ("dot-k", |params| significant(dot(&params.freqs(), f64::from(params.k)), 4)),
     ("mean-cosine-k", |params| significant(dot(&params.freqs(), f64::from(params.k)) / f64::from(params.pairs()), 3)),
-    ("bits", |params| significant(f64::from(params.n_pos).log2(), 3)),
+    ("bits", |params| whole(f64::from(params.n_pos).log2().ceil())),
     ("stored-bits", |params| whole(32.0 * f64::from(params.d_model))),
     ("dims-per-octave", |params| significant(f64::from(params.d_model) / params.base.log2(), 3)),
     ("tenfold", |params| significant((LOG2_10 * (1.0 - 2.0 / f64::from(params.d_model))).exp2(), 3)),

@@ -1,5 +1,7 @@
 //! The lazy part of the program: what it holds, and how islands take the place of what was served for them.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::pin::Pin;
 
 use leptos::prelude::*;
@@ -9,6 +11,7 @@ use super::figure::{FrameControls, LiveTools};
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::whole_page::WholePage;
 use super::{board, print, use_page};
+use crate::browser::clock::{self, When};
 use crate::browser::host;
 use crate::fragment::View;
 use crate::lazy::Later;
@@ -82,13 +85,42 @@ fn replaced(
     let part = RwSignal::new(None);
     Effect::new(move |_| {
         if let Some(later) = arrived().filter(|_| part.with_untracked(Option::is_none)) {
-            part.set(Some(later));
+            in_turn(move || drop(part.try_set(Some(later))));
         }
     });
     let mut served = Some(served);
     move || match part.get() {
         Some(later) => untrack(|| view(later)),
         None => served.take().map(|served| view! { <served-words>{served()}</served-words> }).into_any(),
+    }
+}
+
+/// How many islands take over in one task. All of them would hold up the first thing that a reader does.
+const AT_ONCE: usize = 8;
+
+thread_local! {
+    static WAITING: RefCell<VecDeque<Box<dyn FnOnce()>>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// Has an island take over after those before it.
+fn in_turn(take_over: impl FnOnce() + 'static) {
+    let waiting = WAITING.with_borrow_mut(|waiting| {
+        waiting.push_back(Box::new(take_over));
+        waiting.len()
+    });
+    if waiting == 1 {
+        clock::later(When::Soon, next_turn);
+    }
+}
+
+fn next_turn() {
+    let (turn, is_last) = WAITING.with_borrow_mut(|waiting| {
+        let turn: Vec<_> = waiting.drain(..AT_ONCE.min(waiting.len())).collect();
+        (turn, waiting.is_empty())
+    });
+    turn.into_iter().for_each(|take_over| take_over());
+    if !is_last {
+        clock::later(When::After(0), next_turn);
     }
 }
 

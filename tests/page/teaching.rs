@@ -84,7 +84,7 @@ fn values_are_those_worked_out_apart() {
         ("level", "11.31"),
         ("dot-k", "47.19"),
         ("mean-cosine-k", "0.737"),
-        ("bits", "5.64"),
+        ("bits", "6"),
         ("dims-per-octave", "9.63"),
         ("tenfold", "9.65"),
         ("reach-10000", "1707"),
