@@ -156,6 +156,11 @@ impl Page {
             }
         });
         Effect::new(move |_| {
+            if let Some(later) = state.later.get() {
+                untrack(|| (later.follow)(self));
+            }
+        });
+        Effect::new(move |_| {
             if state.later.arrival() == Arrival::Failed {
                 system::print_if_wanted(state);
             }

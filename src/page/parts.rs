@@ -40,10 +40,13 @@ fn part() -> Result<Later, SplitLoaderError> {
         picker: board::picker::open,
         definition: || view! { <DefinitionNow /> }.into_any(),
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
-        bars: || {
-            let page = use_page();
+        follow: |page| {
             print::follow(page);
             host::follow(page.state, page.link);
+        },
+        bars: || {
+            // They are the last that takes over.
+            print::print_if_wanted(use_page().state);
             view! {
                 <TourBar />
                 <WholePage />
@@ -85,7 +88,9 @@ fn replaced(
     let part = RwSignal::new(None);
     Effect::new(move |_| {
         if let Some(later) = arrived().filter(|_| part.with_untracked(Option::is_none)) {
-            in_turn(move || drop(part.try_set(Some(later))));
+            in_turn(move || {
+                let _ = part.try_set(Some(later));
+            });
         }
     });
     let mut served = Some(served);

@@ -18,6 +18,7 @@ use crate::browser::link::framed_by;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Taken;
+use crate::state::State;
 use crate::text;
 
 /// Marks a page that is laid out for paper.
@@ -42,7 +43,11 @@ struct Added {
 pub(super) fn follow(page: Page) {
     on("beforeprint", move || lay_out(page));
     on("afterprint", move || put_back(page));
-    later(When::After(0), move || system::print_if_wanted(page.state));
+}
+
+/// Prints once the page is complete, where somebody wanted it before.
+pub(super) fn print_if_wanted(state: State) {
+    later(When::After(0), move || system::print_if_wanted(state));
 }
 
 fn lay_out(page: Page) {

@@ -201,6 +201,6 @@ mod tests {
     #[test]
     fn a_share_too_small_for_a_pair_turns_none() {
         let scene = scene(&Params { d_model: 6, ..Params::default() });
-        assert!(scene.caption.contains("Of the 3 pairs of a head none turns"), "{}", scene.caption);
+        assert!(scene.caption.contains("Of the 3 pairs in a head none turns"), "{}", scene.caption);
     }
 }

@@ -103,7 +103,7 @@ test("by mouse: a wrong choice is answered by its own mistake, and the right one
   await lock(question).click();
   await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
   await expect(answer(question)).toContainText("a sum does not know the order of its terms");
-  await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*this is so/);
+  await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*right answer/);
   await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
   await expect(answer(question)).toBeFocused();
   await expect(said(page)).toHaveText(/Nothing changes the sign/);

@@ -20,7 +20,7 @@ async function alive(page) {
   await expect(page.locator(".prose-number").first()).toBeAttached();
 }
 
-test("words can be put in another order, and only with positions do the answers change", { tag: "@smoke" }, async ({ page }) => {
+test("words can be put in another order, and only with positions do the outputs change", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   await page.locator(".problem").scrollIntoViewIfNeeded();
   expect(await words(page)).toEqual(["dog", "bites", "man"]);
@@ -34,10 +34,10 @@ test("words can be put in another order, and only with positions do the answers 
   await page.mouse.up();
   await expect(last).toHaveText("dog");
   expect(await answers(page)).toEqual(before);
-  await expect(told(page)).toContainText("keeps its answer");
+  await expect(told(page)).toContainText("keeps its output");
   // With positions, and by keyboard: the focus goes with the word.
   await page.getByRole("checkbox", { name: "add positions" }).check();
-  await expect(told(page)).toContainText("answers change");
+  await expect(told(page)).toContainText("outputs change");
   await last.focus();
   await page.keyboard.press("ArrowLeft");
   expect((await words(page))[1]).toBe("dog");
