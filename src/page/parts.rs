@@ -85,12 +85,11 @@ fn replaced(
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     // What is hydrated must be what was served, even where the part is here by then. And what has arrived stays.
-    let part = RwSignal::new(None);
+    let part = Part::new(None);
+    let mut waits = false;
     Effect::new(move |_| {
-        if let Some(later) = arrived().filter(|_| part.with_untracked(Option::is_none)) {
-            in_turn(move || {
-                let _ = part.try_set(Some(later));
-            });
+        if let Some(later) = arrived().filter(|_| !std::mem::replace(&mut waits, true)) {
+            in_turn(part, later);
         }
     });
     let mut served = Some(served);
@@ -103,14 +102,17 @@ fn replaced(
 /// How many islands take over in one task. All of them would hold up the first thing that a reader does.
 const AT_ONCE: usize = 8;
 
+/// What an island shows of the part: nothing before its turn.
+type Part = RwSignal<Option<&'static Later>>;
+
 thread_local! {
-    static WAITING: RefCell<VecDeque<Box<dyn FnOnce()>>> = const { RefCell::new(VecDeque::new()) };
+    static WAITING: RefCell<VecDeque<(Part, &'static Later)>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// Has an island take over after those before it.
-fn in_turn(take_over: impl FnOnce() + 'static) {
+fn in_turn(part: Part, later: &'static Later) {
     let waiting = WAITING.with_borrow_mut(|waiting| {
-        waiting.push_back(Box::new(take_over));
+        waiting.push_back((part, later));
         waiting.len()
     });
     if waiting == 1 {
@@ -123,7 +125,10 @@ fn next_turn() {
         let turn: Vec<_> = waiting.drain(..AT_ONCE.min(waiting.len())).collect();
         (turn, waiting.is_empty())
     });
-    turn.into_iter().for_each(|take_over| take_over());
+    for (part, later) in turn {
+        // An island may be gone by now.
+        let _ = part.try_set(Some(later));
+    }
     if !is_last {
         clock::later(When::After(0), next_turn);
     }

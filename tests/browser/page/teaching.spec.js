@@ -345,10 +345,10 @@ test("the tour steps by keys and buttons, pauses when something is set, and lead
 
 test("the tour moves from step to step, unless less motion is wanted", async ({ page }) => {
   await open(page, "d=2&n=50&pos=44&tour=3");
-  await alive(page);
+  await expect(page.locator(".tour")).toContainText("3 of");
   const seen = page.evaluate(async () => {
     const values = new Set();
-    for (let frame = 0; frame < 60; frame += 1) {
+    for (let frame = 0; frame < 300 && !values.has("100"); frame += 1) {
       await new Promise(requestAnimationFrame);
       values.add(document.querySelector("input[type=number][name=base]").value);
     }
