@@ -7,6 +7,23 @@ const port = Number(process.env.PHASOR_PORT ?? 8123);
 const server = process.env.PHASOR_SERVER ? `"${process.env.PHASOR_SERVER}"` : "cargo xtask";
 const origin = `http://127.0.0.1:${port}`;
 
+const { CHROMIUM, HEADLESS_SHELL: shell } = process.env;
+
+/** Nothing but the page may use the network while it is watched; containers have neither sandbox nor GPU. */
+const started = (executablePath) => ({
+  executablePath,
+  args: [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+
 export default defineConfig({
   testDir: ".",
   // Those need programs that take minutes to install: `cargo xtask test --examples`.
@@ -27,21 +44,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // What keeps the page for later visits has tests of its own; in all others each visit is the first.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      // Nothing but the page may use the network while it is watched; containers have neither sandbox nor GPU.
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  // Where there is one, tests run in the headless shell, which is the same engine without the windows around it, and
+  // takes half the time. The tests of every day run in the whole browser, too.
+  projects: [
+    { name: "engine", use: { launchOptions: started(shell ?? CHROMIUM) } },
+    ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/ }] : []),
+  ],
   webServer: {
     // The page is served at the root and, as on a host of many pages, in a folder.
     command: `${server} serve --no-build --port ${port} --also-at /course/week-3`,

@@ -45,8 +45,13 @@ fn entry() -> impl Strategy<Value = f64> {
     prop_oneof![4 => -1.0..1.0_f64, 1 => Just(0.0), 1 => Just(1.0), 1 => -1e6..1e6_f64, 1 => any::<f64>().prop_filter("finite", |x| x.is_finite())]
 }
 
+/// As many as `PROPTEST_CASES` says, of three files each, or few.
+fn cases() -> ProptestConfig {
+    if std::env::var_os("PROPTEST_CASES").is_some() { ProptestConfig::default() } else { ProptestConfig::with_cases(60) }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(cases())]
 
     #[test]
     fn random_files_are_answered(

@@ -19,6 +19,7 @@ pub(crate) fn test(args: &[String], variables: &[(&str, &OsStr)]) -> Result<()> 
     let free_port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let mut command = node_program("npx", &folder());
     command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", ensure_chromium()?);
+    command.envs(ensure_headless_shell().map(|shell| ("HEADLESS_SHELL", shell)));
     command.envs(variables.iter().copied()).env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
     // The tests start this very program as their server, so what they see is what `serve` shows.
     run(command.env("PHASOR_SERVER", env::current_exe()?).env("PHASOR_PORT", free_port.to_string()))
@@ -54,14 +55,25 @@ pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     };
     let installed = || on_path(&["chromium", "chromium-browser", "google-chrome"]).or_else(of_playwright);
     let find = || env::var_os("CHROMIUM").map(PathBuf::from).or_else(installed);
-    if find().is_none() {
-        let apt = |args: &[&str]| run(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
-        // Ubuntu's package needs snap, and whoever is not root is refused.
-        let is_debian = fs::read_to_string("/etc/os-release").is_ok_and(|release| release.contains("\nID=debian\n"));
-        let install = || apt(&["install", "--yes", "--no-install-recommends", "chromium"]);
-        if !is_debian || apt(&["update"]).and_then(|()| install()).is_err() {
-            run(node_program("npx", &folder()).args(["playwright", "install", "chromium"]))?;
-        }
+    if find().is_none() && install("chromium").is_none() {
+        run(node_program("npx", &folder()).args(["playwright", "install", "chromium"]))?;
     }
     find().context("the browser tests need Chromium; install it, or name one in the variable CHROMIUM.")
+}
+
+/// Chromium without the windows around it, in which tests take half the time; unless somebody named what to test in.
+fn ensure_headless_shell() -> Option<PathBuf> {
+    const NAME: &str = "chromium-headless-shell";
+    let find = || on_path(&[NAME]);
+    env::var_os("CHROMIUM").is_none().then(|| find().or_else(|| install(NAME).and_then(|()| find())))?
+}
+
+/// Installs a package of Debian. Ubuntu's need snap, and whoever is not root is refused.
+fn install(package: &str) -> Option<()> {
+    let is_debian = fs::read_to_string("/etc/os-release").is_ok_and(|release| release.contains("\nID=debian\n"));
+    let apt = |args: &[&str]| {
+        output_of(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
+    };
+    println!("Installing {package}, if that is allowed");
+    is_debian.then(|| apt(&["update"]).and_then(|()| apt(&["install", "--yes", "--no-install-recommends", package])))?
 }
