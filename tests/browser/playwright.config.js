@@ -37,7 +37,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // No file bounds the end. Files whose tests take times ask for one test after the other.
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Each test waits now and then: one more than there are processors leaves none of them idle.
+  workers: availableParallelism() + 1,
   use: {
     baseURL: `${origin}/`,
     viewport: { width: 1280, height: 800 },

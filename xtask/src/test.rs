@@ -9,7 +9,7 @@ use crate::args::Extent;
 use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
 use crate::{browser, dist};
 
-/// Runs all steps, or those that take two minutes, and stops at the first that fails.
+/// Runs all steps, or those of every day, and stops at the first that fails.
 pub(crate) fn all(extent: Extent) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
