@@ -32,7 +32,7 @@ pub struct Later {
     pub definition: fn() -> AnyView,
     /// The table of claims.
     pub claims_table: fn(RwSignal<String>) -> AnyView,
-    /// Follows the page around a frame, and prints.
+    /// Listens to the page around a frame, and for printing.
     pub follow: fn(Page),
     /// The tour, and the way from a frame to the whole page.
     pub bars: fn() -> AnyView,

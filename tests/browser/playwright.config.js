@@ -47,7 +47,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   // Where there is one, tests run in the headless shell, which is the same engine without the windows around it, and
-  // takes half the time. The tests of every day run in the whole browser, too.
+  // takes half the work. The tests of every day run in the whole browser, too.
   projects: [
     { name: "engine", use: { launchOptions: started(shell ?? CHROMIUM) } },
     ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/ }] : []),

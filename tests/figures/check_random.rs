@@ -47,7 +47,11 @@ fn entry() -> impl Strategy<Value = f64> {
 
 /// As many as `PROPTEST_CASES` says, of three files each, or few.
 fn cases() -> ProptestConfig {
-    if std::env::var_os("PROPTEST_CASES").is_some() { ProptestConfig::default() } else { ProptestConfig::with_cases(60) }
+    if std::env::var_os("PROPTEST_CASES").is_some() {
+        ProptestConfig::default()
+    } else {
+        ProptestConfig::with_cases(60)
+    }
 }
 
 proptest! {

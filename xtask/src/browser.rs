@@ -61,7 +61,7 @@ pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     find().context("the browser tests need Chromium; install it, or name one in the variable CHROMIUM.")
 }
 
-/// Chromium without the windows around it, in which tests take half the time; unless somebody named what to test in.
+/// Chromium without the windows around it, in which a page takes half the work; unless somebody named what to test in.
 fn ensure_headless_shell() -> Option<PathBuf> {
     const NAME: &str = "chromium-headless-shell";
     let find = || on_path(&[NAME]);
@@ -74,6 +74,8 @@ fn install(package: &str) -> Option<()> {
     let apt = |args: &[&str]| {
         output_of(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
     };
-    println!("Installing {package}, if that is allowed");
-    is_debian.then(|| apt(&["update"]).and_then(|()| apt(&["install", "--yes", "--no-install-recommends", package])))?
+    is_debian.then(|| {
+        println!("Installing {package}, if that is allowed");
+        apt(&["update"]).and_then(|()| apt(&["install", "--yes", "--no-install-recommends", package]))
+    })?
 }

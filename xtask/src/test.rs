@@ -27,7 +27,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
     step("Tests", || run(&mut tests))?;
     match extent {
-        Extent::Quick => in_browser(dist::QUICK, &["--project", "engine", "--grep", "@smoke"].map(Into::into))?,
+        Extent::Quick => in_browser(dist::QUICK, &["--project=engine", "--grep", "@smoke"].map(Into::into))?,
         Extent::Usual => in_browser(dist::RELEASE, &["--grep-invert", "@long"].map(Into::into))?,
         Extent::Long => in_browser(dist::RELEASE, &[])?,
     }

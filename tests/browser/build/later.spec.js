@@ -29,6 +29,25 @@ test.describe("whoever comes for the first time", () => {
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(590_000);
   });
+
+  test("islands take over a few at a time, so that the first thing a reader does is not held up", async ({ page }) => {
+    await open(page);
+    const count = await page.locator("served-words").count();
+    expect(count).toBeGreaterThan(100);
+    await page.evaluate(() => {
+      window.turns = [];
+      const count = (records) => {
+        const gone = records.flatMap(({ removedNodes }) => [...removedNodes].filter(({ localName }) => localName === "served-words"));
+        if (gone.length > 0) window.turns.push(gone.length);
+      };
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.keyboard.press("Shift");
+    await expect(page.locator("served-words")).toHaveCount(0);
+    const turns = await page.evaluate(() => window.turns);
+    expect(turns.reduce((sum, gone) => sum + gone)).toBe(count);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+  });
 });
 
 for (const [sign, act] of [
