@@ -143,6 +143,8 @@ claim-norm-16-says = The norm at d 512 is 16.
 claim-norm-16-finds = √256 = { $v0 }
 claim-far-32-says = Far apart, the distance tends to 32 at d 512.
 claim-far-32-finds = To √512 = { $v0 }; { $v1 } is the bound.
+claim-rope-longer-says = A model with RoPE that was trained on length L can work at 2L or 4L.
+claim-rope-longer-finds = Already at 2L, of { $v1 } pairs with a wavelength above L, { $v0 } keep to angles that they had in training. The { $v2 } shorter ones do (d 128 and L = 2048, as in LLaMA). What was measured stands in chapter 7.
 
 ## Chapter 3
 claim-sin-6-says = sin 6 ≈ −0.279
@@ -239,6 +241,8 @@ claim-exponent-4-says = With a doubled exponent the ratio is about 100, with onl
 claim-exponent-4-finds = The ratio is { $v0 }: { $v1 } wavelengths a decade (d 512).
 claim-trained-512-says = A model trained on 512 positions can handle 1024 in part, because wavelengths far above 512 still tell the global position.
 claim-trained-512-finds = It is the long waves that fail: of { $v1 } pairs with a wavelength above 512, { $v0 } keep to angles that they had in training. The { $v2 } shorter ones do: they have been all the way round (d 512).
+claim-reference-20-says = Reference 20, arXiv:2506.06398, is of 2024.
+claim-reference-20-finds = Numbers of arXiv begin with the year and the month: { $v0 }, month { $v1 }.
 
 ## Notes in Chinese
 claim-zh-one-hot-says = Numbering positions 1, 2, 3, 4, … is the same as one-hot.

@@ -68,6 +68,8 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
     ("phase", Law, NotSo, &[(0, 0.682_987, 1e-6)]),
     ("norm-16", Digits, Right, &[(0, 16.0, 1e-9)]),
     ("far-32", Digits, NotSo, &[(0, 22.6274, 1e-4), (1, 32.0, 0.0)]),
+    // 10 000^(pair/64) is above 2048/2π = 325.949 from pair 41 on.
+    ("rope-longer", Bound, NotSo, &[(0, 0.0, 0.0), (1, 23.0, 0.0), (2, 41.0, 0.0)]),
     // Chapter 3
     ("sin-6", Digits, Right, &[(0, -0.279_415, 1e-6)]),
     ("equation-6", Law, Right, &[(0, 0.0, ROUNDING), (1, 147.0, 0.0)]),
@@ -128,6 +130,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
     ("exponent-4", About, NotSo, &[(0, 1.074_608, 1e-6), (1, 32.0, 1e-9)]),
     // 10 000^(pair/256) is above 512/2π = 81.487 from pair 123 on.
     ("trained-512", Bound, NotSo, &[(0, 0.0, 0.0), (1, 133.0, 0.0), (2, 123.0, 0.0)]),
+    ("reference-20", Digits, NotSo, &[(0, 2025.0, 0.0), (1, 6.0, 0.0)]),
     // Notes
     ("zh-one-hot", Same, NotSo, &[(0, 49.0, 0.0), (1, 50.0, 0.0)]),
     ("zh-linear", Law, Right, &[(0, 0.0, ROUNDING), (1, 0.0, ROUNDING)]),

@@ -1,8 +1,8 @@
 //! The book's second chapter: many wavelengths.
 
 use super::Claim;
-use super::Printed::{About, AtMost, Between, Digits, Law, Same};
-use super::compute::{BASE, claim, d, is, longest, longest_of_all, set, tends};
+use super::Printed::{About, AtLeast, AtMost, Between, Digits, Law, Same};
+use super::compute::{BASE, claim, d, is, longer_than_trained, longest, longest_of_all, set, tends};
 use crate::core::distance::{bound, distance, orthogonal};
 use crate::core::encoding::{encode, freq, ratio, wavelength};
 use crate::core::norms::{Precision, computed_norm};
@@ -77,4 +77,9 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("norms", |p| set(p, 512, 200)),
     claim("far-32", "2.6.2", &[is(0, Digits(32.0, 1.0))], || vec![orthogonal(512), bound(512)])
         .on("distance-offset", |p| set(p, 512, 1000)),
+    claim("rope-longer", "2.7.2", &[is(0, AtLeast(1.0))], || longer_than_trained(128, TRAINED))
+        .on("rope-scaling", |p| set(p, 128, TRAINED as u32)),
 ];
+
+/// Positions on which LLaMA was trained, whose heads have 128 dimensions.
+const TRAINED: f64 = 2048.0;

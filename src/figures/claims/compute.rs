@@ -129,6 +129,16 @@ pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
     kept.len()
 }
 
+/// Of the pairs with a wavelength beyond the trained length, those that keep to trained angles at up to twice that length,
+/// and all of them; then those of all pairs that keep to trained angles. A pair that has not been all the way round meets
+/// other angles at the positions after the last trained one.
+pub(super) fn longer_than_trained(d_model: u32, trained: f64) -> Vec<f64> {
+    let waves = || (0..d_model / 2).map(|pair| wavelength(d_model, BASE, pair));
+    let long = || waves().filter(|wave| *wave > trained);
+    let knows = |wave: &f64| (trained as u32..2 * trained as u32).all(|pos| f64::from(pos) % wave < trained);
+    vec![long().filter(knows).count() as f64, long().count() as f64, waves().filter(knows).count() as f64]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
