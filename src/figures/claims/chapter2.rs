@@ -81,5 +81,5 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("rope-scaling", |p| set(p, 128, TRAINED as u32)),
 ];
 
-/// Positions on which LLaMA was trained, whose heads have 128 dimensions.
+/// Positions on which the first `LLaMA` was trained, whose heads have 128 dimensions.
 const TRAINED: f64 = 2048.0;
