@@ -939,7 +939,7 @@ figure-causal-fixed = There is no encoding here: dimensions, base and wavelength
 figure-causal-caption = With the mask, position 0 receives the whole of the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
 figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
-figure-causal-other = A mark at token { $token } comes through, from position { $token } on, exactly as one at the first token does: where it stands among the tokens read is not seen.
+figure-causal-other = Token { $token } comes through, from position { $token } on, exactly as the first token does: where it stands among the tokens read is not seen.
 figure-causal-reversed = With { $tokens } made-up vectors, reversing all but the last changes what the last position receives by { $off }, which is rounding.
 figure-causal-fall = From the position before to pos, what comes through falls by 1/(pos·(pos + 1)): by { $fall } to the last position.
 figure-causal-alike = Stored as bfloat16, positions { $bf16 } and { $bf16_next } have the same weight, the first two that do; as float16, { $f16 } and { $f16_next }.
@@ -949,12 +949,12 @@ figure-causal-alt =
         [one] position
        *[other] positions
     }: in each row, equal weights up to the diagonal, and none to the right of it. Right, on a logarithmic axis against position, what comes through of a mark, 1/(pos + 1), down to { $level } at position { $last }, and a level line there for attention without a mask. { $caption } { $details }
-figure-causal-first = mark at token 0
-figure-causal-token = mark at token { $token }
+figure-causal-first = of token 0
+figure-causal-token = of token { $token }
 figure-causal-falls = change from the position before
 figure-causal-bf16 = first alike in bfloat16
 figure-causal-f16 = first alike in float16
 figure-causal-level = 1/n { $value }
-figure-causal-read = pos { $pos }: 1/{ $count } = { $weight } of the mark, without the mask { $level }
+figure-causal-read = pos { $pos }: 1/{ $count } = { $weight } of the first token, without the mask { $level }
 figure-causal-read-weight = pos { $query } to { $key }: weight 1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query } to { $key }: masked, weight 0

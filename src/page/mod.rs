@@ -121,6 +121,11 @@ impl Page {
         let Self { state, link, player, scheduler, .. } = self;
         link.follow();
         self.want_later_if_needed();
+        Effect::new(move |_| {
+            if let Some(later) = state.later.get() {
+                untrack(|| (later.follow)(self));
+            }
+        });
         let scheduler = scheduler.get_value();
         system::follow(state, &scheduler);
         scheduler.follow();
@@ -153,11 +158,6 @@ impl Page {
             // The page around it may be waiting to talk to this one.
             if !is_served || is_taught || framed_by().is_some() || has_others {
                 state.later.want();
-            }
-        });
-        Effect::new(move |_| {
-            if let Some(later) = state.later.get() {
-                untrack(|| (later.follow)(self));
             }
         });
         Effect::new(move |_| {
