@@ -939,7 +939,7 @@ figure-causal-fixed = There is no encoding here: dimensions, base and wavelength
 figure-causal-caption = With the mask, position 0 receives the whole of the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
 figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
-figure-causal-other = Token { $token } comes through, from position { $token } on, exactly as the first token does: where it stands among the tokens read is not seen.
+figure-causal-other = From position { $token } on, token { $token } comes through exactly as the first token does: where it stands among the tokens read is not seen.
 figure-causal-reversed = With { $tokens } made-up vectors, reversing all but the last changes what the last position receives by { $off }, which is rounding.
 figure-causal-fall = From the position before to pos, what comes through falls by 1/(pos·(pos + 1)): by { $fall } to the last position.
 figure-causal-alike = Stored as bfloat16, positions { $bf16 } and { $bf16_next } have the same weight, the first two that do; as float16, { $f16 } and { $f16_next }.

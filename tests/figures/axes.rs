@@ -108,8 +108,8 @@ fn a_mask_alone_tells_positions_as_long_as_neighbours_differ() {
     let [matrix, curves] = &scene.panels[..] else { panic!("two panels") };
     assert_eq!(read_at(matrix, [1.0, 3.0]), "pos 3 to 1: weight 1/4 = 0.25");
     assert_eq!(read_at(matrix, [3.0, 1.0]), "pos 1 to 3: masked, weight 0");
-    assert_eq!(read_at(curves, [9.0, 1.0]), "pos 9: 1/10 = 0.1 of the mark, without the mask 0.0005");
-    let of_first = line(curves, "mark at token 0");
+    assert_eq!(read_at(curves, [9.0, 1.0]), "pos 9: 1/10 = 0.1 of the first token, without the mask 0.0005");
+    let of_first = line(curves, "of token 0");
     assert!(of_first.iter().all(|[pos, part]| *part == 1.0 / (pos + 1.0)));
     // 2²¹/1464 = 1432.48 and 2²¹/1465 = 1431.503 are rounded to the same whole number, 2²¹/1463 = 1433.46 is not.
     let stored = [1463.0, 1464.0, 1465.0].map(|count| rounded(weight(count - 1.0), F16_DIGITS) * f64::exp2(21.0));
