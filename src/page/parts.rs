@@ -12,10 +12,11 @@ use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::whole_page::WholePage;
 use super::{board, print, use_page};
 use crate::browser::clock::{self, When};
-use crate::browser::host;
+use crate::browser::{host, system};
 use crate::fragment::View;
 use crate::lazy::Later;
 use crate::lessons::{self, puzzles, questions};
+use crate::state::State;
 
 /// Downloads the part.
 pub(super) fn later() -> Pin<Box<dyn Future<Output = Result<Later, SplitLoaderError>>>> {
@@ -45,8 +46,6 @@ fn part() -> Result<Later, SplitLoaderError> {
             host::follow(page.state, page.link);
         },
         bars: || {
-            // They are the last that takes over.
-            print::print_if_wanted(use_page().state);
             view! {
                 <TourBar />
                 <WholePage />
@@ -62,8 +61,8 @@ pub(super) fn once_here(
     served: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    let later = use_page().state.later;
-    replaced(served, move || later.get(), view)
+    let state = use_page().state;
+    replaced(served, state, move || state.later.get(), view)
 }
 
 /// The same in the prose, which frames and slides leave out.
@@ -74,6 +73,7 @@ pub(super) fn once_read(
     let state = use_page().state;
     replaced(
         served,
+        state,
         move || state.later.get().filter(|_| state.settings.with(|settings| settings.view == View::Page)),
         view,
     )
@@ -81,6 +81,7 @@ pub(super) fn once_read(
 
 fn replaced(
     served: impl FnOnce() -> AnyView + Send + 'static,
+    state: State,
     arrived: impl Fn() -> Option<&'static Later> + 'static,
     view: impl Fn(&'static Later) -> AnyView + Send + 'static,
 ) -> impl IntoView {
@@ -89,7 +90,7 @@ fn replaced(
     let mut waits = false;
     Effect::new(move |_| {
         if let Some(later) = arrived().filter(|_| !std::mem::replace(&mut waits, true)) {
-            in_turn(part, later);
+            in_turn(part, later, state);
         }
     });
     let mut served = Some(served);
@@ -110,17 +111,17 @@ thread_local! {
 }
 
 /// Has an island take over after those before it.
-fn in_turn(part: Part, later: &'static Later) {
+fn in_turn(part: Part, later: &'static Later, state: State) {
     let waiting = WAITING.with_borrow_mut(|waiting| {
         waiting.push_back((part, later));
         waiting.len()
     });
     if waiting == 1 {
-        clock::later(When::Soon, next_turn);
+        clock::later(When::Soon, move || next_turn(state));
     }
 }
 
-fn next_turn() {
+fn next_turn(state: State) {
     let (turn, is_last) = WAITING.with_borrow_mut(|waiting| {
         let turn: Vec<_> = waiting.drain(..AT_ONCE.min(waiting.len())).collect();
         (turn, waiting.is_empty())
@@ -129,13 +130,16 @@ fn next_turn() {
         // An island may be gone by now.
         let _ = part.try_set(Some(later));
     }
-    if !is_last {
-        clock::later(When::After(0), next_turn);
-    }
+    // Who wanted to print waits for the page to be complete.
+    clock::later(When::After(0), move || if is_last { system::print_if_wanted(state) } else { next_turn(state) });
 }
 
-/// The bars at the foot of the window: the tour, and the way from a frame to the whole page.
+/// The bars at the foot of the window: the tour, and the way from a frame to the whole page. Nothing is served for them,
+/// and a tour's keys are for them: they take no turn.
 #[island]
 pub fn Bars() -> impl IntoView {
-    view! { <div id="tour">{once_here(|| ().into_any(), |later| (later.bars)())}</div> }
+    let later = use_page().state.later;
+    let part = Part::new(None);
+    Effect::new(move |_| part.set(later.get()));
+    view! { <div id="tour">{move || part.get().map(|later| untrack(|| (later.bars)()))}</div> }
 }

@@ -12,13 +12,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::{Page, use_page};
-use crate::browser::clock::{When, later};
 use crate::browser::dom::all;
 use crate::browser::link::framed_by;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Taken;
-use crate::state::State;
 use crate::text;
 
 /// Marks a page that is laid out for paper.
@@ -43,11 +41,6 @@ struct Added {
 pub(super) fn follow(page: Page) {
     on("beforeprint", move || lay_out(page));
     on("afterprint", move || put_back(page));
-}
-
-/// Prints once the page is complete, where somebody wanted it before.
-pub(super) fn print_if_wanted(state: State) {
-    later(When::After(0), move || system::print_if_wanted(state));
 }
 
 fn lay_out(page: Page) {

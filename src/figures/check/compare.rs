@@ -4,6 +4,7 @@ use super::entries::Entries;
 use super::hypothesis::Hypothesis;
 use super::matrix::Matrix;
 use super::precision::{Level, VAGUE};
+use super::run::yield_now;
 
 /// A matrix is of an encoding if no more than this share of entries is off.
 const MOST_OFF: f64 = 0.1;
@@ -14,6 +15,9 @@ const LEAST_SEEN: f64 = 0.1;
 /// Zeros where something else should be, beyond this share, are what a dropout leaves; beyond the other, too many.
 const SOME_HOLES: f64 = 0.02;
 const MOST_HOLES: f64 = 0.5;
+
+/// About how many entries are compared in a piece: some milliseconds of work.
+const PIECE: usize = 1 << 16;
 
 /// What came of it.
 #[derive(Clone, Debug)]
@@ -77,11 +81,12 @@ impl Tally {
         Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
     }
 
-    /// Takes a row; one of zeros says nothing.
-    pub(super) fn take(&mut self, row: usize, values: impl Iterator<Item = f64> + Clone) {
+    /// Takes a row; one of zeros says nothing. Says whether this ends a piece of work.
+    pub(super) fn take(&mut self, row: usize, values: impl Iterator<Item = f64> + Clone) -> bool {
         if values.clone().all(|value| value == 0.0) {
-            return;
+            return false;
         }
+        let before = self.all / PIECE;
         for (col, value) in values.enumerate() {
             let (angle, exact) = self.entries.at(row, col);
             let difference = (value / self.scale - exact).abs();
@@ -109,6 +114,7 @@ impl Tally {
                 count.elsewhere += usize::from(first[0] != row);
             }
         }
+        self.all / PIECE > before
     }
 
     /// What came of it.
@@ -181,10 +187,12 @@ pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Leve
 }
 
 /// A hypothesis held against all of a matrix.
-pub(super) fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compared {
+pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compared {
     let mut tally = Tally::new(hypothesis, matrix.cols, rounded_off(matrix), Level::F64);
     for row in 0..matrix.rows {
-        tally.take(row, matrix.row(row).iter().copied());
+        if tally.take(row, matrix.row(row).iter().copied()) {
+            yield_now().await;
+        }
     }
     tally.done()
 }

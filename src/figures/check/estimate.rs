@@ -10,6 +10,7 @@ use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
+use super::run::yield_now;
 use super::sample::Sample;
 use crate::core::encoding::Component;
 
@@ -133,7 +134,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
 }
 
 /// The same with the base for which squares of differences are least: entries are rounded, all of them together much less so.
-pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
+pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
         let entries = Entries::all(&from, matrix.cols);
@@ -152,6 +153,7 @@ pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
         if better.is_finite() && better > 1.0 {
             from.base = better;
         }
+        yield_now().await;
     }
     from
 }
@@ -159,7 +161,7 @@ pub(super) fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
 /// The same with the base, next to this one, for which most entries are as near as `allows(angle, exact)` lets them be. The
 /// base of least squares may leave the one that a matrix was made with, and with it an entry that was rounded by all of a
 /// half: each entry says between which two bases it fits, and more of these spans than anywhere else lie over this one.
-pub(super) fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
+pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let pairs = from.layout.pairs(matrix.cols);
     // Where on the way of the base's logarithm a span begins or ends.
@@ -173,6 +175,7 @@ pub(super) fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f6
             ends.extend([(middle - half, 1), (middle + half, -1)]);
         }
     }
+    yield_now().await;
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let (mut over, mut most, mut best) = (0, 0, 0.0);
     for (place, (at, change)) in ends.iter().enumerate() {
@@ -225,23 +228,32 @@ fn median(mut values: Vec<f64>) -> Option<f64> {
 }
 
 /// The base of a table of cosines or sines alone whose first row is at `first`.
-pub(super) fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
+pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
-    let best = |sample: &Sample, logs: &mut dyn Iterator<Item = f64>| {
-        let scored = logs.map(|log| (sample.off_papers(&with(log)), log));
-        scored.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |(_, log)| log)
-    };
     // In few rows, how far off a base is changes evenly with it.
     let few = Sample::of(matrix, 8);
-    let mut log = best(&few, &mut (1..=420).map(|place| f64::from(place) * 0.05));
+    let mut log = nearest(&few, with, (1..=420).map(|place| f64::from(place) * 0.05)).await;
     let mut width = 0.05;
     let mut rows = 8;
     while width > 1e-14 {
         rows = (2 * rows).min(ROWS);
         let sample = Sample::of(matrix, rows);
-        let around = |from: f64| (-10..=10).map(move |place| from + width * f64::from(place) / 10.0);
-        log = best(&sample, &mut around(log));
+        let from = log;
+        log = nearest(&sample, with, (-10..=10).map(|place| from + width * f64::from(place) / 10.0)).await;
         width /= 3.0;
     }
     with(log)
+}
+
+/// The number with which a hypothesis of the paper's rule is least off.
+async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: impl Iterator<Item = f64>) -> f64 {
+    let (mut least, mut best) = (f64::INFINITY, 0.0);
+    for number in numbers {
+        let off = sample.off_papers(&with(number));
+        if off < least {
+            (least, best) = (off, number);
+        }
+        yield_now().await;
+    }
+    best
 }

@@ -1,6 +1,14 @@
 //! The check, in pieces that a page can do one by one: it shows how far it has come, and may be stopped.
+//!
+//! It is written as what is done at once, in functions that are `async`, and await [`yield_now`] after each piece of work,
+//! some milliseconds at most.
 
+use std::cell::Cell;
+use std::future::poll_fn;
 use std::ops::ControlFlow;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
 
 use super::compare::{Tally, rounded_off};
 use super::frame::Frame;
@@ -10,37 +18,10 @@ use super::precision::Level;
 use super::search::search;
 use super::verdict::{Found, Nothing, Verdict};
 
-/// About how many entries are compared in a piece: some milliseconds of work.
-const PIECE: usize = 1 << 16;
-
 /// A check on its way.
 pub struct Check {
-    matrix: Matrix,
-    base: f64,
-    stage: Stage,
-}
-
-enum Stage {
-    /// Whether there is anything to be said.
-    Evidence,
-    /// The first rows, upright.
-    Upright,
-    /// The first rows of the turned matrix.
-    Turned,
-    /// All of it.
-    Whole(Box<Whole>),
-}
-
-/// A comparison with all entries.
-struct Whole {
-    frame: Frame,
-    part: Matrix,
-    found: Hypothesis,
-    level: Level,
-    tally: Tally,
-    /// The next row.
-    row: usize,
-    zero_rows: Vec<usize>,
+    work: Pin<Box<dyn Future<Output = Verdict>>>,
+    share: Rc<Cell<f64>>,
 }
 
 /// Says what a matrix is. `base` is the page's, which a reader may have set to the one that was meant.
@@ -56,82 +37,79 @@ pub fn check(matrix: &Matrix, base: f64) -> Verdict {
 impl Check {
     /// Begins to check a matrix.
     pub fn new(matrix: Matrix, base: f64) -> Self {
-        Self { matrix, base, stage: Stage::Evidence }
+        let share = Rc::<Cell<f64>>::default();
+        Self { share: Rc::clone(&share), work: Box::pin(async move { checked(&matrix, base, &share).await }) }
     }
 
     /// Does the next piece: which share of the whole is done, or the verdict.
+    ///
+    /// # Panics
+    /// After the verdict.
     pub fn advance(&mut self) -> ControlFlow<Verdict, f64> {
-        match &mut self.stage {
-            Stage::Evidence => {
-                if let Some(why) = Nothing::of(&self.matrix) {
-                    return ControlFlow::Break(Verdict::nothing(&self.matrix, self.base, why));
-                }
-                self.stage = Stage::Upright;
-            }
-            Stage::Upright => self.stage = self.searched(false).map_or(Stage::Turned, Stage::Whole),
-            Stage::Turned => match self.searched(true) {
-                Some(whole) => self.stage = Stage::Whole(whole),
-                None => return ControlFlow::Break(self.unknown()),
-            },
-            Stage::Whole(whole) => {
-                if whole.advance(&self.matrix) {
-                    return ControlFlow::Break(whole.told(&self.matrix, self.base));
-                }
-            }
+        match self.work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(verdict) => ControlFlow::Break(verdict),
+            Poll::Pending => ControlFlow::Continue(self.share.get()),
         }
-        ControlFlow::Continue(match &self.stage {
-            Stage::Evidence => 0.0,
-            Stage::Upright => 0.1,
-            Stage::Turned => 0.3,
-            Stage::Whole(whole) => 0.5 + 0.5 * whole.row as f64 / whole.frame.rows as f64,
-        })
-    }
-
-    fn searched(&self, is_turned: bool) -> Option<Box<Whole>> {
-        let mut frame = Frame::of(&self.matrix, is_turned)?;
-        let part = frame.part(&self.matrix);
-        let (mut found, compared) = search(&part, self.base)?;
-        let level = compared.level?;
-        // In a table of sines, the row of position 0 is zero, and one of its rows.
-        if found.layout.is_of_sines() && found.first == 1.0 && frame.lead > 0 {
-            (frame.lead, frame.rows, found.first) = (frame.lead - 1, frame.rows + 1, 0.0);
-            found.late = found.late.map(|row| row + 1);
-        }
-        let part = frame.part(&self.matrix);
-        let tally = Tally::new(&found, frame.cols, rounded_off(&self.matrix), level);
-        let zero_rows = (0..frame.lead).collect();
-        Some(Box::new(Whole { frame, part, found, level, tally, row: 0, zero_rows }))
-    }
-
-    fn unknown(&self) -> Verdict {
-        let frame = Frame::upright(&self.matrix).within();
-        let part = frame.part(&self.matrix);
-        Found { matrix: &self.matrix, frame, part: &part, base: self.base }.unknown()
     }
 }
 
-impl Whole {
-    /// Compares some more rows, and says whether they were the last.
-    fn advance(&mut self, matrix: &Matrix) -> bool {
-        let frame = self.frame;
-        let end = frame.rows.min(self.row + (PIECE / frame.cols).max(1));
-        for row in self.row..end {
-            if frame.is_zero(matrix, row) && !self.tally.is_zero(row, frame.cols) {
-                self.zero_rows.push(row + frame.lead);
-            }
-            self.tally.take(row, (0..frame.cols).map(|col| frame.at(matrix, row, col)));
-        }
-        self.row = end;
-        end == frame.rows
-    }
+/// Ends a piece of work: whoever polls may do something else before the next.
+pub(super) async fn yield_now() {
+    let mut is_over = false;
+    poll_fn(|_| if std::mem::replace(&mut is_over, true) { Poll::Ready(()) } else { Poll::Pending }).await;
+}
 
-    fn told(&mut self, matrix: &Matrix, base: f64) -> Verdict {
-        let mut compared = self.tally.done();
-        // The first rows fit: what follows is off.
-        if compared.level.is_none() {
-            compared = self.tally.in_level(self.level);
-        }
-        let found = Found { matrix, frame: self.frame, part: &self.part, base };
-        found.told(self.found, &compared, std::mem::take(&mut self.zero_rows))
+async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
+    if let Some(why) = Nothing::of(matrix) {
+        return Verdict::nothing(matrix, base, why);
     }
+    for (is_turned, before) in [(false, 0.1), (true, 0.3)] {
+        share.set(before);
+        yield_now().await;
+        if let Some((frame, found, level)) = first_rows(matrix, base, is_turned).await {
+            return all_rows(matrix, base, frame, found, level, share).await;
+        }
+    }
+    let frame = Frame::upright(matrix).within();
+    Found { matrix, frame, part: &frame.part(matrix), base }.unknown()
+}
+
+/// What the first rows are, looked at in one way.
+async fn first_rows(matrix: &Matrix, base: f64, is_turned: bool) -> Option<(Frame, Hypothesis, Level)> {
+    let mut frame = Frame::of(matrix, is_turned)?;
+    let (mut found, compared) = search(&frame.part(matrix), base).await?;
+    // In a table of sines, the row of position 0 is zero, and one of its rows.
+    if found.layout.is_of_sines() && found.first == 1.0 && frame.lead > 0 {
+        (frame.lead, frame.rows, found.first) = (frame.lead - 1, frame.rows + 1, 0.0);
+        found.late = found.late.map(|row| row + 1);
+    }
+    Some((frame, found, compared.level?))
+}
+
+/// Holds all entries against what the first rows are.
+async fn all_rows(
+    matrix: &Matrix,
+    base: f64,
+    frame: Frame,
+    hypothesis: Hypothesis,
+    level: Level,
+    share: &Cell<f64>,
+) -> Verdict {
+    let mut tally = Tally::new(&hypothesis, frame.cols, rounded_off(matrix), level);
+    let mut zero_rows: Vec<usize> = (0..frame.lead).collect();
+    for row in 0..frame.rows {
+        if frame.is_zero(matrix, row) && !tally.is_zero(row, frame.cols) {
+            zero_rows.push(row + frame.lead);
+        }
+        if tally.take(row, (0..frame.cols).map(|col| frame.at(matrix, row, col))) {
+            share.set(0.5 + 0.5 * row as f64 / frame.rows as f64);
+            yield_now().await;
+        }
+    }
+    let mut compared = tally.done();
+    // The first rows fit: what follows is off.
+    if compared.level.is_none() {
+        compared = tally.in_level(level);
+    }
+    Found { matrix, frame, part: &frame.part(matrix), base }.told(hypothesis, &compared, zero_rows)
 }

@@ -7,6 +7,7 @@ use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
 use super::readings::{USUAL, usual};
+use super::run::yield_now;
 use super::sample::Sample;
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
@@ -34,65 +35,87 @@ const RULES: [Rule; 10] = [
 const OF_TABLES: usize = 8;
 
 /// What the part of a matrix is, if it is an encoding. `base` is the page's.
-pub(super) fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    let found = grid(part, base).or_else(|| repeating(part, base)).or_else(|| line(part, base));
+pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
+    let mut found = grid(part, base).await;
+    if found.is_none() {
+        found = repeating(part, base).await;
+    }
+    if found.is_none() {
+        found = line(part, base).await;
+    }
     found.filter(|(found, compared)| compared.level.is_some_and(|level| is_evident(part, found, level)))
 }
 
 /// Rows that are the places of a grid: what encodes the line stays as it is along one, and the other half does not.
-fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    let cols = part.cols;
-    let is_possible = cols >= 8 && cols.is_multiple_of(4);
-    [false, true].into_iter().filter(|_| is_possible).find_map(|in_quarters| {
-        let mut grid = Grid { width: 0, is_line_first: true, in_quarters, step: 1.0 };
-        let halves = [false, true].map(|is_second| grid.columns(is_second, cols));
-        let alike = |half: &[usize]| {
-            let is_alike = |row: &usize| half.iter().all(|&col| part.at(*row, col) == part.at(0, col));
-            (0..part.rows).take_while(is_alike).count()
-        };
-        let [first, second] = [&halves[0], &halves[1]].map(|half| alike(half));
-        (grid.width, grid.is_line_first) = (first.max(second), first > second);
-        if first.min(second) != 1 || grid.width == 1 || grid.width == part.rows {
-            return None;
+async fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
+    if part.cols < 8 || !part.cols.is_multiple_of(4) {
+        return None;
+    }
+    let found = grid_in(part, base, false).await;
+    if found.is_some() { found } else { grid_in(part, base, true).await }
+}
+
+async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothesis, Compared)> {
+    let mut grid = Grid { width: 0, is_line_first: true, in_quarters, step: 1.0 };
+    let halves = [false, true].map(|is_second| grid.columns(is_second, part.cols));
+    let alike = |half: &[usize]| {
+        let is_alike = |row: &usize| half.iter().all(|&col| part.at(*row, col) == part.at(0, col));
+        (0..part.rows).take_while(is_alike).count()
+    };
+    let [first, second] = [&halves[0], &halves[1]].map(|half| alike(half));
+    (grid.width, grid.is_line_first) = (first.max(second), first > second);
+    if first.min(second) != 1 || grid.width == 1 || grid.width == part.rows {
+        return None;
+    }
+    let half = |half: &[usize], is_line: bool| {
+        let rows = (0..part.rows).step_by(if is_line { grid.width } else { 1 });
+        part.part(rows.take(if is_line { part.rows } else { grid.width }), half)
+    };
+    let (found, _) = line(&half(&halves[0], grid.is_line_first), base).await?;
+    let (other, _) = line(&half(&halves[1], !grid.is_line_first), base).await?;
+    grid.step = other.step;
+    // The one with fewer positions may be taken for another rule or base.
+    for one in [found, other] {
+        let with = Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..one };
+        let compared = compare(part, &with).await;
+        if compared.level.is_some() {
+            return Some((with, compared));
         }
-        let of = |half: &[usize], is_line: bool| {
-            let rows = (0..part.rows).step_by(if is_line { grid.width } else { 1 });
-            line(&part.part(rows.take(if is_line { part.rows } else { grid.width }), half), base)
-        };
-        let (found, _) = of(&halves[0], grid.is_line_first)?;
-        let (other, _) = of(&halves[1], !grid.is_line_first)?;
-        grid.step = other.step;
-        // The one with fewer positions may be taken for another rule or base.
-        let with = |one: Hypothesis| Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..one };
-        [found, other].map(with).into_iter().find_map(|with| {
-            let compared = compare(part, &with);
-            compared.level.is_some().then_some((with, compared))
-        })
-    })
+    }
+    None
 }
 
 /// One row that repeats the one before, put in between or written over another.
-fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
+async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let is_zero = |row: usize| part.row(row).iter().all(|value| *value == 0.0);
     let mut alike = (1..part.rows).filter(|row| part.row(*row) == part.row(row - 1) && !is_zero(*row));
     let row = alike.next().filter(|_| alike.next().is_none() && part.rows > 3)?;
     let cols: Vec<usize> = (0..part.cols).collect();
-    let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base)?;
+    let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
     let ways = [(Some(row), 0.0), (None, 0.0), (None, -1.0)];
     let ways = ways.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
-    let compared = ways.into_iter().map(|way| (way, compare(part, &way)));
-    compared.min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
+    let compared = compared(part, ways).await;
+    compared.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
+}
+
+/// Hypotheses, each with what comes of it.
+async fn compared(part: &Matrix, hypotheses: impl IntoIterator<Item = Hypothesis>) -> Vec<(Hypothesis, Compared)> {
+    let mut all = Vec::new();
+    for hypothesis in hypotheses {
+        all.push((hypothesis, compare(part, &hypothesis).await));
+    }
+    all
 }
 
 /// Rows that are positions, one after the other.
-fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    let scored = candidates(part, base);
-    let compared = scored.into_iter().take(FEW).map(|(_, candidate)| {
-        let candidate = if candidate.scale == 1.0 { candidate } else { scaled(part, candidate) };
-        (candidate, compare(part, &candidate))
-    });
+async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
+    let scored = candidates(part, base).await;
+    let few = scored
+        .into_iter()
+        .take(FEW)
+        .map(|(_, candidate)| if candidate.scale == 1.0 { candidate } else { scaled(part, candidate) });
     // A base that was measured fits the rounding too, and is never worse than the usual one that was meant.
-    let best = compared.min_by_key(|(candidate, compared)| {
+    let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
         let is_unusual = usual(candidate.base, base).is_none();
         let off = compared.off + compared.holes;
         (compared.level.is_none(), compared.is_spread, compared.level, off, is_unusual)
@@ -101,8 +124,8 @@ fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let level = compared.level?;
     if best.rule == Rule::Paper && usual(best.base, base).is_none() && compared.off > 0 {
         let digits = rounded_off(part) / best.scale;
-        let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + digits);
-        let with = compare(part, &settled);
+        let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + digits).await;
+        let with = compare(part, &settled).await;
         if with.level.is_some() && (with.level, with.off) < (Some(level), compared.off) {
             return Some((settled, with));
         }
@@ -111,10 +134,13 @@ fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
 }
 
 /// Everything that a matrix might be, the best first, with how far off it is.
-fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
+async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
     let sample = Sample::of(part, part.rows);
-    let measured: Vec<(Layout, Measured)> =
-        Layout::BOTH.into_iter().filter_map(|layout| Some((layout, Measured::of(part, layout)?))).collect();
+    let mut measured: Vec<(Layout, Measured)> = Vec::new();
+    for layout in Layout::BOTH {
+        measured.extend(Measured::of(part, layout).map(|measured| (layout, measured)));
+        yield_now().await;
+    }
     let tables: Vec<Layout> = Layout::TABLES.into_iter().filter(|layout| repeats(part, *layout)).collect();
     let mut scored: Vec<(f64, Hypothesis)> = Vec::new();
     let bases = std::iter::once(base).chain(USUAL.into_iter().filter(|usual| *usual != base));
@@ -138,16 +164,22 @@ fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
                 score(&freqs, Hypothesis { rule, first, ..Hypothesis::paper(*layout, base) });
             }
         }
+        yield_now().await;
     }
     let mut others: Vec<Hypothesis> = Vec::new();
     for (_, measured) in &measured {
-        let freqs = |base| Rule::Paper.freqs(part.cols.div_ceil(2), base);
-        let with = |base| refined(part, measured.with(Rule::Paper, base, &freqs(base)));
-        others.extend(measured.base().map(with));
+        if let Some(base) = measured.base() {
+            let freqs = Rule::Paper.freqs(part.cols.div_ceil(2), base);
+            others.push(refined(part, measured.with(Rule::Paper, base, &freqs)).await);
+        }
     }
     let best = scored.iter().min_by(|one, other| one.0.total_cmp(&other.0));
     if best.is_none_or(|(off, best)| *off > if best.layout.is_table() { EXACT } else { GOOD }) {
-        others.extend(tables.iter().flat_map(|layout| [0.0, 1.0].map(|first| tried(part, *layout, first))));
+        for layout in tables {
+            for first in [0.0, 1.0] {
+                others.push(tried(part, layout, first).await);
+            }
+        }
     }
     scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
     // Sorting keeps the order of those that are alike: the usual ones stand first.

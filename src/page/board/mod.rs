@@ -10,7 +10,7 @@ mod scenes;
 mod tabs;
 
 pub(super) use compare::CompareButton;
-pub(super) use pin::PinButton;
+pub(super) use pin::{PinButton, pin_words};
 
 use leptos::html::Section;
 use leptos::prelude::*;

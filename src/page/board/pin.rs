@@ -31,7 +31,17 @@ pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
             aria-pressed=move || if is_there.get() { "true" } else { "false" }
             on:click=toggle
         >
-            {move || text::get(if is_there.get() { "board.unpin" } else { "board.pin" })}
+            {pin_words(Signal::derive(move || Some(is_there.get())))}
         </button>
     }
+}
+
+/// Both words in one place, of which the one is seen that does something: a longer one moves nothing when its turn comes.
+/// Neither is, where it is not known yet whether the figure is there.
+pub(in crate::page) fn pin_words(is_there: Signal<Option<bool>>) -> impl IntoView {
+    let word = |key, if_there| {
+        let is_seen = move || is_there.get() == Some(if_there);
+        view! { <span class:is-seen=is_seen>{text::get(key)}</span> }
+    };
+    view! { <span class="pin-words">{word("board.pin", false)} {word("board.unpin", true)}</span> }
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::frame::use_frame;
 use crate::browser::dom::focus;
-use crate::catalog::{BOARD, Book, Figure};
-use crate::page::board::PinButton;
+use crate::catalog::{Book, Figure};
+use crate::page::board::{PinButton, pin_words};
 use crate::page::parts::once_here;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
@@ -32,15 +32,14 @@ pub fn FigureTools() -> impl IntoView {
     let figure = frame.figure;
     view! {
         {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-        <div class="more-tools">{once_here(move || awaited(figure), move |later| (later.figure_tools)(figure))}</div>
+        <div class="more-tools">{once_here(awaited, move |later| (later.figure_tools)(figure))}</div>
     }
 }
 
 /// The room of the tools, which come later: nothing moves when they do. Their words are not seen.
-fn awaited(figure: &'static Figure) -> AnyView {
-    let pin = if BOARD.iter().any(|known| known.id == figure.id) { "board.unpin" } else { "board.pin" };
+fn awaited() -> AnyView {
     view! {
-        <span>{text::get(pin)}</span>
+        {pin_words(Signal::stored(None))}
         <span>{text::get("tools.short")}</span>
     }
     .into_any()

@@ -394,10 +394,10 @@ for (const width of [1280, 390]) {
 test("buttons move nothing when they come, stand beside no words, and a slide has none", async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
-      await new Promise((go) => setTimeout(go, 500));
-      await route.continue();
-    });
+    // The later part is held back until it is known where everything stands.
+    let letGo;
+    const held = new Promise((resolve) => (letGo = resolve));
+    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, (route) => held.then(() => route.continue()));
     await page.goto("about:blank");
     await page.goto("/#fig=trajectory,components");
     await drawn(board(page, "trajectory"));
@@ -408,7 +408,7 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
         .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top + scrollY));
     const before = await tops();
     expect(before.length).toBeGreaterThanOrEqual(4);
-    await page.keyboard.press("Shift");
+    letGo();
     await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
     expect(await tops()).toEqual(before);
     for (const id of ["trajectory", "components"]) {

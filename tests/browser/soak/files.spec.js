@@ -1,0 +1,81 @@
+// Random files into "Check mine": each is answered, and none keeps the page waiting. The normal run gives some; `cargo xtask
+// test --soak` a tenth of what PHASOR_SOAK says, from the seed PHASOR_SEED. (Natively: `tests/figures/check_random.rs`.)
+import { test, expect, open } from "../page.js";
+import { randomFrom } from "./events.js";
+
+const FILES = Number(process.env.PHASOR_SOAK ?? 800) / 10;
+const SEED = Number(process.env.PHASOR_SEED ?? 1706);
+
+const KINDS = ["<f8", "<f4", ">f4", "<f2", "|u1", "<i8", "<c16", "|O", "<f99", ""];
+const WORDS = ["0", "1", "0.5", "-1", "1e308", "NaN", "inf", "six", " ", " ", ",", "\t", "\n", "\n", "[", "]", "−2", "0x1"];
+
+/** What a file holds, by random numbers: an encoding, noise or any bytes, whole, cut off or with words in the head that lie. */
+function written(random) {
+  const one = (all) => all[Math.floor(random() * all.length)];
+  const bytes = (count) => Uint8Array.from({ length: count }, () => 256 * random());
+  if (random() < 0.1) return bytes(2000 * random());
+  const [rows, cols] = [2 ** (9 * random()), 2 ** (9 * random())].map(Math.floor);
+  const base = one([10, 10000, 500000]);
+  const encoding = (row, col) => Math[col % 2 ? "cos" : "sin"](row * base ** (-(col - (col % 2)) / cols));
+  const noisy = (row, col) => encoding(row, col) + 0.01 * random();
+  const oneRow = (_, col) => encoding(3, col);
+  const entry = one([encoding, encoding, noisy, oneRow, () => 2 * random() - 1, () => 0, () => NaN, () => 10 ** (600 * random() - 300)]);
+  const values = Array.from({ length: rows * cols }, (_, place) => entry(Math.floor(place / cols), place % cols));
+  const type = one([Float64Array, Float64Array, Float32Array, Float32Array, Uint8Array]);
+  const numbers = new Uint8Array(type.from(values).buffer);
+  const described = random() < 0.8 ? { 8: "<f8", 4: "<f4", 1: "|u1" }[type.BYTES_PER_ELEMENT] : one(KINDS);
+  const shape = random() < 0.9 ? `(${rows}, ${cols})` : one(["()", "(4,)", "(9999999999, 9)", "(2, 2, 2)", "(-1, 4)"]);
+  const head = `{'descr': '${described}', 'fortran_order': ${one(["False", "False", "True"])}, 'shape': ${shape}, }\n`;
+  const file = [[0x93, 78, 85, 77, 80, 89, 1, 0, head.length % 256, head.length >> 8], new TextEncoder().encode(head), numbers];
+  const all = new Uint8Array(file.reduce((length, part) => length + part.length, 0));
+  file.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+  return random() < 0.9 ? all : all.slice(0, all.length * random());
+}
+
+/** Rows as they are pasted, and as nobody writes them. */
+const pasted = (random) => Array.from({ length: 200 * random() }, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");
+
+/** In the page: drops a file or pastes a text, and waits for what is said of it. Returns that, and the longest task. */
+async function answered([bytes, text]) {
+  const verdict = document.querySelector(".tool-check .verdict");
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach((task) => (longest = Math.max(longest, task.duration))));
+  observer.observe({ type: "longtask" });
+  if (bytes) {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0))], "mine.npy"));
+    document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+  } else {
+    const form = document.querySelector(".tool-check form");
+    form.querySelector("textarea").value = text;
+    form.requestSubmit();
+  }
+  // What was said of the one before goes first.
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (!verdict.textContent);
+  observer.disconnect();
+  return { said: verdict.textContent, longest };
+}
+
+test("random files are answered, and none keeps the page waiting", async ({ page }) => {
+  test.setTimeout(60_000 + 1000 * FILES);
+  await open(page, "fig=heatmap&d=8&n=6");
+  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").getByRole("tab", { name: "Check mine", exact: true }).click();
+  const random = randomFrom(SEED);
+  const answers = {};
+  let longest = 0;
+  for (let file = 0; file < FILES; file += 1) {
+    const given = random() < 0.8 ? [Buffer.from(written(random)).toString("base64")] : ["", pasted(random)];
+    const answer = await page.evaluate(answered, given);
+    longest = Math.max(longest, answer.longest);
+    // As for the longest file: machines are slow and shared.
+    expect(answer.longest, `file ${file} of seed ${SEED}: ${answer.said}`).toBeLessThan(2000);
+    const head = answer.said.replace(/[\d\u202f]+/g, "#").slice(0, 60);
+    answers[head] = (answers[head] ?? 0) + 1;
+  }
+  test.info().annotations.push({ type: "answers", description: JSON.stringify({ longest, ...answers }) });
+  if (FILES > 1000) console.log(longest, answers);
+  // Not all are refused, and not all are known.
+  expect(Object.keys(answers).length).toBeGreaterThan(5);
+});
