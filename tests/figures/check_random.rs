@@ -7,9 +7,8 @@ use phasor_figures::check::rope::Rope;
 use phasor_figures::check::{Check, Matrix, rope_words, words};
 use proptest::prelude::*;
 
-/// A piece of a check takes a fiftieth of this where it is compiled for speed; tests are hardly optimised, and share their
-/// machine.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// A piece of a check takes less than a tenth of this even as tests are compiled; they share their machine.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// About ten times as many pieces as a small matrix of nothing known takes.
 const MOST_PIECES: usize = 100_000;

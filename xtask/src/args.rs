@@ -11,7 +11,7 @@ cargo xtask test --long                the same with all browser tests, those to
 cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
 cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
 cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
-cargo xtask test --soak                100 000 random events in the page: a night
+cargo xtask test --soak                100 000 random events in the page, and 10 000 random files: hours
 cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Pandoc)
 cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
 ";

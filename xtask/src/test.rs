@@ -54,7 +54,7 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     step("Browser tests", || browser::test(args, &[]))
 }
 
-/// Builds the page, and has it stand a hundred thousand random events.
+/// Builds the page, and has it stand a hundred thousand random events, and a tenth as many random files.
 pub(crate) fn soak() -> Result<()> {
     step("Page", || dist::build(dist::RELEASE, false))?;
     step("Soak", || browser::test(&["soak/".into()], &[("PHASOR_SOAK", OsStr::new("100000"))]))

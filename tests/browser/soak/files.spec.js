@@ -37,13 +37,18 @@ const pasted = (random) => Array.from({ length: 200 * random() }, () => WORDS[Ma
 
 /** In the page: drops a file or pastes a text, and waits for what is said of it. Returns that, and the longest task. */
 async function answered([bytes, text]) {
+  const task = () => new Promise((resolve) => setTimeout(resolve));
   const verdict = document.querySelector(".tool-check .verdict");
-  let longest = 0;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach((task) => (longest = Math.max(longest, task.duration))));
+  const file = new File([Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0))], "mine.npy");
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: "longtask" });
+  // Making the file was a task of its own.
+  await task();
+  const begun = performance.now();
   if (bytes) {
     const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0))], "mine.npy"));
+    data.items.add(file);
     document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
   } else {
     const form = document.querySelector(".tool-check form");
@@ -51,10 +56,13 @@ async function answered([bytes, text]) {
     form.requestSubmit();
   }
   // What was said of the one before goes first.
-  do await new Promise((resolve) => setTimeout(resolve));
+  do await task();
   while (!verdict.textContent);
+  await task();
+  tasks.push(...observer.takeRecords());
   observer.disconnect();
-  return { said: verdict.textContent, longest };
+  const long = tasks.filter(({ startTime }) => startTime >= begun).map(({ duration }) => duration);
+  return { said: verdict.textContent, longest: Math.max(0, ...long) };
 }
 
 test("random files are answered, and none keeps the page waiting", async ({ page }) => {
@@ -69,8 +77,8 @@ test("random files are answered, and none keeps the page waiting", async ({ page
     const given = random() < 0.8 ? [Buffer.from(written(random)).toString("base64")] : ["", pasted(random)];
     const answer = await page.evaluate(answered, given);
     longest = Math.max(longest, answer.longest);
-    // As for the longest file: machines are slow and shared.
-    expect(answer.longest, `file ${file} of seed ${SEED}: ${answer.said}`).toBeLessThan(2000);
+    // A piece of work takes some milliseconds; machines are slow and shared.
+    expect(answer.longest, `file ${file} of seed ${SEED}: ${answer.said}`).toBeLessThan(1000);
     const head = answer.said.replace(/[\d\u202f]+/g, "#").slice(0, 60);
     answers[head] = (answers[head] ?? 0) + 1;
   }

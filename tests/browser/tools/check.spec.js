@@ -155,8 +155,8 @@ test("no file keeps the page waiting: it shows how far it is, and may be stopped
       return Math.max(0, ...after.map((task) => task.duration));
     });
     test.info().annotations.push({ type: "longest task", description: `${matrix.join(" ")}: ${longest} ms` });
-    // Once 45 s. Copying 33 MB, reading and each of the two searches are a task each; machines are slow and shared.
-    expect(longest, matrix.join(" ")).toBeLessThan(2000);
+    // Once 45 s. Copying 33 MB and reading them are the longest, a tenth of a second; machines are slow and shared.
+    expect(longest, matrix.join(" ")).toBeLessThan(1000);
   }
   // While it compares, the page shows how far it is, and Stop stops.
   await dropped(page, [4096, 1024, "paper"]);
