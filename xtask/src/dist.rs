@@ -36,8 +36,7 @@ pub(crate) fn build(profile: &str, with_single_file: bool) -> Result<()> {
 /// Builds a page of this content into a folder. That is filled elsewhere and moved into place when complete: a failed
 /// build leaves the last good page, and no file of an older build stays behind.
 pub(crate) fn build_into(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
-    // The relocations tell `split_off` what refers to what.
-    let (mut library, wasm) = library("phasor", profile, &["-C", "link-arg=--emit-relocs"])?;
+    let (mut library, wasm) = whole_library(profile)?;
     // Both at once: while one links on one core, the other compiles.
     run_both(&mut library, &mut cargo(["build", "--bin", "page"]))?;
     let next = folder.with_extension("next");
@@ -97,6 +96,16 @@ fn style() -> Result<String> {
 /// Where cargo writes what it compiles.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
+/// The command that compiles the page's library, and nothing else of it.
+pub(crate) fn compile(profile: &str) -> Result<Command> {
+    Ok(whole_library(profile)?.0)
+}
+
+fn whole_library(profile: &str) -> Result<(Command, PathBuf)> {
+    // The relocations tell `split_off` what refers to what.
+    library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
 }
 
 /// The command that compiles a library for the browser, with further arguments for `rustc`, and the file it writes.

@@ -6,30 +6,35 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::args::Extent;
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_both};
 use crate::{browser, dist};
 
 /// Runs all steps, or those of every day, and stops at the first that fails.
 pub(crate) fn all(extent: Extent) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
-    step("Lints", || run(cargo(["clippy", "--all-targets"]).args(deny)))?;
-    if extent != Extent::Quick {
+    let mut lints = cargo(["clippy", "--all-targets"]);
+    lints.args(deny);
+    if extent == Extent::Quick {
+        step("Lints", || run(&mut lints))?;
+    } else {
         ensure_wasm_target()?;
         // With `--release`, macros and build scripts are those that `dist` needs, and are compiled once for both.
-        let mut clippy = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
-        step("Lints for the browser", || run(clippy.args(deny)))?;
+        let mut for_browser = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
+        step("Lints", || run_both(&mut lints, for_browser.args(deny)))?;
     }
     // Programs that the page hands out are run, where they can be.
     let python = ensure_numpy().inspect_err(|error| println!("Programs for NumPy are not run: {error:#}"));
     let mut tests = cargo(["test"]);
     // Random cases are the same each time, so that a change is refused for what it does; `cargo test` alone tries new ones.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
-    step("Tests", || run(&mut tests))?;
+    let profile = if extent == Extent::Quick { dist::QUICK } else { dist::RELEASE };
+    // Linking the page and the longest test each leave a core idle.
+    step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))?;
     match extent {
-        Extent::Quick => in_browser(dist::QUICK, &["--project=engine", "--grep", "@smoke"].map(Into::into))?,
-        Extent::Usual => in_browser(dist::RELEASE, &["--grep-invert", "@long"].map(Into::into))?,
-        Extent::Long => in_browser(dist::RELEASE, &[])?,
+        Extent::Quick => in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into))?,
+        Extent::Usual => in_browser(profile, &["--grep-invert", "@long"].map(Into::into))?,
+        Extent::Long => in_browser(profile, &[])?,
     }
     println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
     Ok(())
