@@ -24,6 +24,8 @@ const started = (executablePath) => ({
   ],
 });
 
+const AROUND = ["build/*.spec.js", "tools/*.spec.js", "page/loading.spec.js"];
+
 export default defineConfig({
   testDir: ".",
   // Those need programs that take minutes to install: `cargo xtask test --examples`.
@@ -47,10 +49,11 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   // Where there is one, tests run in the headless shell, which is the same engine without the windows around it, and
-  // takes half the work. The tests of every day run in the whole browser, too.
+  // takes half the work. Those of every day that are about what is around a page, such as files, printers, the clipboard,
+  // and what is kept for another visit, run in the whole browser, too.
   projects: [
     { name: "engine", use: { launchOptions: started(shell ?? CHROMIUM) } },
-    ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/ }] : []),
+    ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/, testMatch: AROUND }] : []),
   ],
   webServer: {
     // The page is served at the root and, as on a host of many pages, in a folder.
