@@ -120,6 +120,30 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_difference_is_found_wherever_it_stands() {
+        let plain = [0.5, 0.25, 0.125, 0.75];
+        // Rows and columns changed places, and then one entry.
+        assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
+        assert_eq!(beyond_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
+        assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
+    }
+
+    #[test]
+    fn weights_are_the_softmax_of_scores_over_the_root_of_the_key() {
+        // A query and a key that are the first entry of their input, and nothing else.
+        let mut first = vec![0.0; D_KEY];
+        first[0] = 1.0;
+        let weights = Weights { query: first.clone(), key: first };
+        let inputs = [vec![2.0], vec![-1.0]];
+        let mut scores = [[4.0, -2.0], [-2.0, 1.0]].map(|row| row.map(|score: f64| score / (D_KEY as f64).sqrt()));
+        scores.iter_mut().for_each(|row| softmax(row));
+        assert_eq!(weights.attention(&inputs), scores.as_flattened());
+        let answers = scores.map(|[to_first, to_second]| vec![2.0 * to_first - to_second]);
+        assert_eq!(weights.answers(&inputs), answers);
+        assert!(weights.answers(&[]).is_empty());
+    }
+
+    #[test]
     fn scores_far_apart_overflow_nothing() {
         let mut scores = [1000.0, 0.0, -1000.0];
         softmax(&mut scores);

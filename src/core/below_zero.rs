@@ -180,4 +180,19 @@ mod tests {
         assert_eq!((search.found(), search.complete()), (first_below_zero(&freqs), 18_438));
         assert_eq!(search.advance(1000), 0);
     }
+
+    #[test]
+    fn what_is_complete_grows_up_to_the_offset_before_the_one_found() {
+        let freqs = Schedule::Geometric.freqs(20, 100.0);
+        let first = plainly(&freqs, 1000).unwrap();
+        let mut search = Search::new(freqs);
+        assert_eq!(search.complete(), 0);
+        let mut all = Vec::new();
+        while search.found().is_none() {
+            all.push(search.complete());
+            search.advance(1);
+        }
+        assert!(all.is_sorted(), "{all:?}");
+        assert_eq!((all.last(), search.complete()), (Some(&(first - 1)), first));
+    }
 }

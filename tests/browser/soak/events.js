@@ -69,9 +69,14 @@ function set([which, value]) {
   for (const name of ["input", "change"]) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** In the page, before anything is done: nothing leads to other documents, or to a printer. */
+/**
+ * In the page, before anything is done: nothing leads to other documents, or to a printer. And no link or selected word is
+ * picked up: what is dropped may be opened, and Chromium itself has crashed at the click after.
+ */
 export function stay() {
   window.print = () => {};
+  window.open = () => window;
+  addEventListener("dragstart", (event) => event.preventDefault(), { capture: true });
   const leads = (event) => event.target.closest?.("a[href]:not([href^='#'])") && event.preventDefault();
   addEventListener("click", leads, { capture: true });
 }
@@ -135,5 +140,6 @@ export async function play(hand, random, count, tell = () => {}) {
     const name = Object.keys(acts).find((name) => (left -= acts[name][0]) < 0);
     tell(name);
     await acts[name][1]();
+    if (globalThis.watch) await globalThis.watch(name);
   }
 }

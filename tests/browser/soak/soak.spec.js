@@ -52,11 +52,18 @@ test("random events break nothing, and leave nothing behind", oneMore(), async (
   };
   const counted = async () => {
     await session.send("HeapProfiler.collectGarbage");
-    const { jsEventListeners: listeners, nodes } = await session.send("Memory.getDOMCounters");
+    const { jsEventListeners: listeners, nodes, documents } = await session.send("Memory.getDOMCounters");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
-    return { listeners, nodes, heap: usedSize / 2 ** 20 };
+    return { documents, listeners, nodes, heap: usedSize / 2 ** 20 };
   };
   let first;
+  let last = [];
+  let links = [];
+  globalThis.watch = async (name) => {
+    if (complaints.length) { console.log(complaints[0], last.join("\n")); process.exit(1); }
+    last.push(name + " " + (await page.evaluate(() => location.hash + " " + (document.activeElement?.outerHTML ?? "").slice(0, 200)).catch(String)));
+    last = last.slice(-12);
+  };
   await rounds(hand, EVENTS, async (done, after) => {
     await rest(page);
     expect(complaints, after).toEqual([]);
