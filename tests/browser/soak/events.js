@@ -140,6 +140,5 @@ export async function play(hand, random, count, tell = () => {}) {
     const name = Object.keys(acts).find((name) => (left -= acts[name][0]) < 0);
     tell(name);
     await acts[name][1]();
-    if (globalThis.watch) await globalThis.watch(name);
   }
 }

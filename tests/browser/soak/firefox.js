@@ -43,6 +43,12 @@ export async function openFirefox(url, prepare) {
     for (const other of held) await page.keyboard.up(other);
   };
   const keyboard = { press, type: (words) => page.keyboard.type(words) };
-  const hand = { mouse, keyboard, resize, evaluate: (act, value) => page.evaluate(act, value) };
+  const hand = {
+    mouse,
+    keyboard,
+    resize,
+    evaluate: (act, value) => page.evaluate(act, value),
+    shown: () => page.url().split("#")[1],
+  };
   return { hand, complaints, close: () => browser.close() };
 }

@@ -22,18 +22,26 @@ async function home(hand) {
   });
 }
 
-/** Does so many random things, and after each round has it looked at whether all is well, with words that say what was done. */
-async function rounds(hand, events, look) {
+/**
+ * Does so many random things, and after each round has it looked at whether all is well. It ends at the first complaint,
+ * with words that say what was done before it and what was shown.
+ */
+async function rounds(hand, events, complaints, look) {
   const random = randomFrom(SEED);
-  for (let done = ROUND; done < events + ROUND; done += ROUND) {
+  let done = 0;
+  while (done < events) {
     const log = [];
-    const after = () => `seed ${SEED}, events up to ${done}: ${log.slice(-40).join(", ")}`;
+    const after = () => `seed ${SEED}, events up to ${done + ROUND}, #${hand.shown()}: ${log.slice(-40).join(", ")}`;
     try {
-      await play(hand, random, ROUND, (what) => log.push(what));
+      await play(hand, random, ROUND, (what) => {
+        expect(complaints).toEqual([]);
+        log.push(what);
+      });
       await home(hand);
     } catch (error) {
       throw new Error(after(), { cause: error });
     }
+    done += ROUND;
     await look(done, after());
   }
 }
@@ -49,6 +57,7 @@ test("random events break nothing, and leave nothing behind", oneMore(), async (
     keyboard: page.keyboard,
     evaluate: (act, value) => page.evaluate(act, value),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    shown: () => page.url().split("#")[1],
   };
   const counted = async () => {
     await session.send("HeapProfiler.collectGarbage");
@@ -57,16 +66,8 @@ test("random events break nothing, and leave nothing behind", oneMore(), async (
     return { documents, listeners, nodes, heap: usedSize / 2 ** 20 };
   };
   let first;
-  let last = [];
-  let links = [];
-  globalThis.watch = async (name) => {
-    if (complaints.length) { console.log(complaints[0], last.join("\n")); process.exit(1); }
-    last.push(name + " " + (await page.evaluate(() => location.hash + " " + (document.activeElement?.outerHTML ?? "").slice(0, 200)).catch(String)));
-    last = last.slice(-12);
-  };
-  await rounds(hand, EVENTS, async (done, after) => {
+  await rounds(hand, EVENTS, complaints, async (done, after) => {
     await rest(page);
-    expect(complaints, after).toEqual([]);
     await expect(page.locator("[role=alert]:visible"), after).toHaveCount(0);
     const now = await counted();
     if (IS_LONG) console.log(done, JSON.stringify(now));
@@ -87,8 +88,7 @@ test("nor in Firefox", async ({ baseURL }) => {
   const { hand, complaints, close } = await openFirefox(baseURL, stay);
   const alerts = () =>
     [...document.querySelectorAll("[role=alert]")].filter((alert) => alert.checkVisibility()).map((alert) => alert.textContent);
-  await rounds(hand, EVENTS / 10, async (done, after) => {
-    expect(complaints, after).toEqual([]);
+  await rounds(hand, EVENTS / 10, complaints, async (done, after) => {
     expect(await hand.evaluate(alerts), after).toEqual([]);
     console.log("Firefox", done);
   });
