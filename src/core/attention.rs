@@ -136,7 +136,9 @@ mod tests {
         let weights = Weights { query: first.clone(), key: first };
         let inputs = [vec![2.0], vec![-1.0]];
         let mut scores = [[4.0, -2.0], [-2.0, 1.0]].map(|row| row.map(|score: f64| score / (D_KEY as f64).sqrt()));
-        scores.iter_mut().for_each(|row| softmax(row));
+        for row in &mut scores {
+            softmax(row);
+        }
         assert_eq!(weights.attention(&inputs), scores.as_flattened());
         let answers = scores.map(|[to_first, to_second]| vec![2.0 * to_first - to_second]);
         assert_eq!(weights.answers(&inputs), answers);
