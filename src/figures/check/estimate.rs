@@ -10,7 +10,7 @@ use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::run::yield_now;
+use super::pieces::yield_now;
 use super::sample::Sample;
 use crate::core::encoding::Component;
 

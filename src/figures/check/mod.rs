@@ -6,7 +6,7 @@
 //! - `frame`: how a matrix is looked at; `estimate`: what can be measured rather than guessed: base, first position, step.
 //! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
 //! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
-//! - [`run`]: all of this, in pieces; [`verdict`]: what came of it; [`words`] says it.
+//! - [`run`]: all of this, in `pieces`; [`verdict`]: what came of it; [`words`] says it.
 //! - [`rope`]: a block of rotary parameters, as models are published with; [`rope_words`] says it.
 
 mod compare;
@@ -18,6 +18,7 @@ pub mod hypothesis;
 pub mod layout;
 pub mod matrix;
 mod npy;
+mod pieces;
 pub mod precision;
 mod readings;
 pub mod rope;

@@ -1,10 +1,6 @@
 //! The check, in pieces that a page can do one by one: it shows how far it has come, and may be stopped.
-//!
-//! It is written as what is done at once, in functions that are `async`, and await [`yield_now`] after each piece of work,
-//! some milliseconds at most.
 
 use std::cell::Cell;
-use std::future::poll_fn;
 use std::ops::ControlFlow;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -14,6 +10,7 @@ use super::compare::{Tally, rounded_off};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::matrix::Matrix;
+use super::pieces::yield_now;
 use super::precision::Level;
 use super::search::search;
 use super::verdict::{Found, Nothing, Verdict};
@@ -51,12 +48,6 @@ impl Check {
             Poll::Pending => ControlFlow::Continue(self.share.get()),
         }
     }
-}
-
-/// Ends a piece of work: whoever polls may do something else before the next.
-pub(super) async fn yield_now() {
-    let mut is_over = false;
-    poll_fn(|_| if std::mem::replace(&mut is_over, true) { Poll::Ready(()) } else { Poll::Pending }).await;
 }
 
 async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {

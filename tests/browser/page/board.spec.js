@@ -452,6 +452,25 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test("the choice beside a name is whole, and where it is not, begins with the first", async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await page.keyboard.press("Shift");
+      const chosen = page.locator("#board-heatmap .cell-head").getByRole("radio", { checked: true });
+      await expect(chosen).toBeVisible();
+      const [start, end, room] = await chosen.evaluate((radio) => {
+        const strip = radio.closest(".frame-controls");
+        const { left, right } = strip.getBoundingClientRect();
+        const box = radio.getBoundingClientRect();
+        return [box.left - left, right - box.right, strip.clientWidth - strip.scrollWidth];
+      });
+      expect(start, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(end, `${width}`).toBeGreaterThanOrEqual(0);
+      if (width === 390) expect(room).toBe(0);
+    }
+  });
+
   test("a swipe along the name of a figure goes to the next", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));

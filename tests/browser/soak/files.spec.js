@@ -1,5 +1,6 @@
 // Random files into "Check mine": each is answered, and none keeps the page waiting. The normal run gives some; `cargo xtask
 // test --soak` a tenth of what PHASOR_SOAK says, from the seed PHASOR_SEED. (Natively: `tests/figures/check_random.rs`.)
+import { npy } from "../npy.js";
 import { test, expect, open } from "../page.js";
 import { randomFrom } from "./events.js";
 
@@ -12,8 +13,7 @@ const WORDS = ["0", "1", "0.5", "-1", "1e308", "NaN", "inf", "six", " ", " ", ",
 /** What a file holds, by random numbers: an encoding, noise or any bytes, whole, cut off or with words in the head that lie. */
 function written(random) {
   const one = (all) => all[Math.floor(random() * all.length)];
-  const bytes = (count) => Uint8Array.from({ length: count }, () => 256 * random());
-  if (random() < 0.1) return bytes(2000 * random());
+  if (random() < 0.1) return Buffer.from(Array.from({ length: 2000 * random() }, () => 256 * random()));
   const [rows, cols] = [2 ** (9 * random()), 2 ** (9 * random())].map(Math.floor);
   const base = one([10, 10000, 500000]);
   const encoding = (row, col) => Math[col % 2 ? "cos" : "sin"](row * base ** (-(col - (col % 2)) / cols));
@@ -22,13 +22,9 @@ function written(random) {
   const entry = one([encoding, encoding, noisy, oneRow, () => 2 * random() - 1, () => 0, () => NaN, () => 10 ** (600 * random() - 300)]);
   const values = Array.from({ length: rows * cols }, (_, place) => entry(Math.floor(place / cols), place % cols));
   const type = one([Float64Array, Float64Array, Float32Array, Float32Array, Uint8Array]);
-  const numbers = new Uint8Array(type.from(values).buffer);
   const described = random() < 0.8 ? { 8: "<f8", 4: "<f4", 1: "|u1" }[type.BYTES_PER_ELEMENT] : one(KINDS);
   const shape = random() < 0.9 ? `(${rows}, ${cols})` : one(["()", "(4,)", "(9999999999, 9)", "(2, 2, 2)", "(-1, 4)"]);
-  const head = `{'descr': '${described}', 'fortran_order': ${one(["False", "False", "True"])}, 'shape': ${shape}, }\n`;
-  const file = [[0x93, 78, 85, 77, 80, 89, 1, 0, head.length % 256, head.length >> 8], new TextEncoder().encode(head), numbers];
-  const all = new Uint8Array(file.reduce((length, part) => length + part.length, 0));
-  file.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+  const all = npy(described, one(["False", "False", "True"]), shape, Buffer.from(type.from(values).buffer));
   return random() < 0.9 ? all : all.slice(0, all.length * random());
 }
 
@@ -74,7 +70,7 @@ test("random files are answered, and none keeps the page waiting", async ({ page
   const answers = {};
   let longest = 0;
   for (let file = 0; file < FILES; file += 1) {
-    const given = random() < 0.8 ? [Buffer.from(written(random)).toString("base64")] : ["", pasted(random)];
+    const given = random() < 0.8 ? [written(random).toString("base64")] : ["", pasted(random)];
     const answer = await page.evaluate(answered, given);
     longest = Math.max(longest, answer.longest);
     // A piece of work takes some milliseconds; machines are slow and shared.

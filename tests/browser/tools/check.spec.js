@@ -1,6 +1,7 @@
 // The tools "As code" and "Check mine": what a reader pastes or drops is judged on the page, by mouse and by keyboard.
 import { test, expect, open } from "../page.js";
 import { violations } from "../axe.js";
+import { npy } from "../npy.js";
 
 /** Opens a tool, and returns its dialog. */
 async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
@@ -20,17 +21,9 @@ const encoding = (d, base, n) =>
     }),
   );
 
-/** Those rows as an NPY file of f4. */
-function npy(rows) {
-  const shape = `(${rows.length}, ${rows[0].length})`;
-  const head = `{'descr': '<f4', 'fortran_order': False, 'shape': ${shape}, }`.padEnd(117) + "\n";
-  const bytes = Buffer.alloc(10 + head.length + 4 * rows.flat().length);
-  bytes.write("\x93NUMPY\x01\x00", "latin1");
-  bytes.writeUInt16LE(head.length, 8);
-  bytes.write(head, 10, "latin1");
-  rows.flat().forEach((value, place) => bytes.writeFloatLE(value, 10 + head.length + 4 * place));
-  return bytes;
-}
+/** Those rows as a file of f4. */
+const file4 = (rows) =>
+  npy("<f4", "False", `(${rows.length}, ${rows[0].length})`, Buffer.from(new Float32Array(rows.flat()).buffer));
 
 const verdict = (dialog) => dialog.getByRole("region", { name: "Your encoding" }).getByRole("status");
 
@@ -63,13 +56,13 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   const dialog = await tool(page, "Check mine");
   const rows = encoding(16, 500000, 40);
   rows[7][3] += 0.25;
-  const file = { name: "mine.npy", mimeType: "application/octet-stream", buffer: npy(rows) };
+  const file = { name: "mine.npy", mimeType: "application/octet-stream", buffer: file4(rows) };
   await dialog.locator("input[type=file]").setInputFiles(file);
   await expect(verdict(dialog)).toContainText("1 entry is off. The first is in row 7, dimension 3");
   await expect(verdict(dialog)).toContainText("500\u202f000");
   await expect(dialog.locator(".file-name")).toHaveText("mine.npy");
   // Dropped, with the bug of a doubled exponent.
-  const doubled = [...npy(encoding(16, 1e8, 40))];
+  const doubled = [...file4(encoding(16, 1e8, 40))];
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
     data.items.add(new File([new Uint8Array(bytes)], "dropped.npy"));
@@ -116,12 +109,12 @@ test("a file that was mended and is chosen again is read again", async ({ page }
   const choose = (buffer) =>
     dialog.locator("input[type=file]").setInputFiles({ name: "mine.npy", mimeType: "application/octet-stream", buffer });
   rows[7][3] += 0.25;
-  await choose(npy(rows));
+  await choose(file4(rows));
   await expect(verdict(dialog)).toContainText("1 entry is off.");
   // A browser tells of the same file again only if the field was emptied.
   expect(await dialog.locator("input[type=file]").evaluate((input) => input.value)).toBe("");
   rows[7][3] -= 0.25;
-  await choose(npy(rows));
+  await choose(file4(rows));
   await expect(verdict(dialog)).toContainText("known here, entry by entry");
 });
 

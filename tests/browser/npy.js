@@ -1,0 +1,9 @@
+// Matrices as NumPy keeps them in files.
+
+/** A file with these words in its head, and these numbers after it. */
+export function npy(descr, order, shape, numbers) {
+  const head = Buffer.from(`{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }\n`);
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(head.length);
+  return Buffer.concat([Buffer.from("\x93NUMPY\x01\x00", "latin1"), length, head, numbers]);
+}
