@@ -258,10 +258,13 @@ fn what_held_axes_do_not_hold_is_cut_off_and_nothing_else() {
                 clip.0 == [plot.x, plot.y, plot.right(), plot.bottom()]
             };
             assert!(layout.panels.iter().any(is_plot), "{id}: {clip:?}");
-            cut += usize::from(!call.extent.within(SURFACE, slack));
+            let beyond = clip.beyond(&call.extent);
+            // A line ends where its ends are not seen: a backend does not cut what is far away into dashes.
+            assert!(slack == 0.0 || beyond <= 2.0 * slack, "{id}: {call:?}");
+            cut += usize::from(beyond > 0.0);
         }
     });
-    assert!(cut > 5, "{cut} marks go on beyond the canvas");
+    assert!(cut > 50, "{cut} marks go on beyond their plot");
 }
 
 /// Whether a held panel has more than images and words.

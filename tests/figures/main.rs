@@ -30,6 +30,7 @@ mod export_pictures;
 mod held;
 mod moves;
 mod painting;
+mod painting_random;
 mod pictures;
 mod rotation;
 mod said;

@@ -25,6 +25,12 @@ impl Extent {
         left >= -slack && top >= -slack && right <= surface.width + slack && bottom <= surface.height + slack
     }
 
+    /// How far the other reaches out of this one; not above 0 if it does not.
+    pub(crate) fn beyond(&self, other: &Self) -> f64 {
+        let ([l0, t0, r0, b0], [l1, t1, r1, b1]) = (self.0, other.0);
+        (l0 - l1).max(t0 - t1).max(r1 - r0).max(b1 - b0)
+    }
+
     /// Whether the two have an area in common.
     pub(crate) fn overlaps(&self, other: &Self) -> bool {
         let ([l0, t0, r0, b0], [l1, t1, r1, b1]) = (self.0, other.0);

@@ -6,6 +6,7 @@ use plotters_backend::text_anchor::{HPos, Pos, VPos};
 use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily, FontTransform};
 
 use super::backend::Backend;
+use super::cut;
 use super::geometry::Rect;
 use super::simplify::simplify;
 use super::theme::{Look, Theme};
@@ -108,12 +109,14 @@ pub(crate) struct Brush<'a, DB> {
     pub(super) is_pale: bool,
     /// Whether it is that of another setting: dashed, hollow, and paler.
     pub(super) is_ghost: bool,
+    /// The plot beyond whose edges nothing is seen.
+    clip: Option<Rect>,
 }
 
 impl<'a, DB: Backend> Brush<'a, DB> {
     pub(crate) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
         let Look { theme, lifted } = look;
-        Self { backend, theme, surface, scratch, lifted, is_pale: false, is_ghost: false }
+        Self { backend, theme, surface, scratch, lifted, is_pale: false, is_ghost: false, clip: None }
     }
 
     /// Whether a mark recedes because others are lifted out.
@@ -131,6 +134,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Cuts off what is drawn from here on at the edges of a plot; see [`Backend::clip`].
     pub(super) fn clip(&mut self, plot: Option<Rect>) -> Result<(), PaintError<DB>> {
+        self.clip = plot;
         let surface = self.surface;
         let corner = |x, y| (surface.pixel(x) * PIXEL, surface.pixel(y) * PIXEL);
         self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
@@ -182,6 +186,13 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+        let Some(plot) = self.clip else { return self.whole_line(points, pen) };
+        // The ends of a piece are not seen.
+        let slack = pen.width * self.surface.type_scale;
+        cut::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen))
+    }
+
+    fn whole_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.color(pen.ink), width: self.stroke(pen.width) };
         let surface = self.surface;
         let mut path = std::mem::take(&mut self.scratch.path);

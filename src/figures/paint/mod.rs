@@ -30,6 +30,7 @@ mod brush;
 pub mod colors;
 mod cursor;
 mod curves;
+mod cut;
 mod geometry;
 mod layout;
 mod legend;

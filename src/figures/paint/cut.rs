@@ -1,0 +1,73 @@
+//! Lines that go on beyond their plot: only what is seen of them is drawn. On axes that are held still a line may end
+//! millions of pixels away, and a backend would cut all of that into dashes.
+
+use super::geometry::Rect;
+
+/// The parts of the straight lines through `points` that are within a rectangle or at most `slack` outside.
+pub(super) fn within(points: &[[f64; 2]], rect: Rect, slack: f64) -> Vec<Vec<[f64; 2]>> {
+    let mut pieces: Vec<Vec<[f64; 2]>> = Vec::new();
+    // Whether the next line goes on where the last piece ends.
+    let mut goes_on = false;
+    for (from, to) in points.iter().zip(points.iter().skip(1)) {
+        let Some([enters, leaves]) = seen([*from, *to], rect, slack) else {
+            goes_on = false;
+            continue;
+        };
+        let at =
+            |part: f64| if part >= 1.0 { *to } else { [0, 1].map(|axis| from[axis] + part * (to[axis] - from[axis])) };
+        match pieces.last_mut().filter(|_| goes_on && enters <= 0.0) {
+            Some(piece) => piece.push(at(leaves)),
+            None => pieces.push(vec![at(enters), at(leaves)]),
+        }
+        goes_on = leaves >= 1.0;
+    }
+    pieces
+}
+
+/// From which part of a straight line to which it is seen, as Liang and Barsky find it: an edge at a time.
+fn seen([from, to]: [[f64; 2]; 2], rect: Rect, slack: f64) -> Option<[f64; 2]> {
+    let edges = [[rect.x - slack, rect.right() + slack], [rect.y - slack, rect.bottom() + slack]];
+    let mut parts = [0.0_f64, 1.0];
+    for ((start, end), [low, high]) in from.into_iter().zip(to).zip(edges) {
+        let way = end - start;
+        if way == 0.0 {
+            if start < low || start > high {
+                return None;
+            }
+            continue;
+        }
+        let [one, other] = [low, high].map(|edge| (edge - start) / way);
+        parts = [parts[0].max(one.min(other)), parts[1].min(one.max(other))];
+    }
+    (parts[0] <= parts[1]).then_some(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLOT: Rect = Rect { x: 0.0, y: 0.0, width: 10.0, height: 20.0 };
+
+    #[test]
+    fn what_is_within_stays_in_one_piece() {
+        let line = [[1.0, 1.0], [9.0, 19.0], [9.0, 19.0], [10.0, 0.0], [0.0, 20.0]];
+        assert_eq!(within(&line, PLOT, 0.0), [line.to_vec()]);
+        assert!(within(&line[..1], PLOT, 0.0).is_empty() && within(&[], PLOT, 0.0).is_empty());
+    }
+
+    #[test]
+    fn what_goes_on_beyond_is_cut_off_at_the_edges() {
+        // In at the left, out at the bottom, and back in from far below to far above.
+        let line = [[-10.0, 5.0], [10.0, 15.0], [5.0, 1e12], [5.0, -1e12], [50.0, -1e12]];
+        let pieces = within(&line, PLOT, 0.0);
+        assert_eq!(pieces.len(), 2, "{pieces:?}");
+        assert_eq!(pieces[0][..2], [[0.0, 10.0], [10.0, 15.0]]);
+        // An end of a line of 10¹² is off by a few 10⁻⁴.
+        let ends = [pieces[0][2], pieces[1][0], pieces[1][1]].map(|[_, y]| (y * 1e3).round() / 1e3);
+        assert_eq!(ends, [20.0, 20.0, 0.0]);
+        for way in [[[-3.0, 5.0], [-1.0, 40.0]], [[-5.0, 10.0], [3.0, -9.0]], [[11.0, 0.0], [11.0, 20.0]]] {
+            assert!(within(&way, PLOT, 0.0).is_empty(), "{way:?}");
+        }
+        assert_eq!(within(&[[11.0, 0.0], [11.0, 9.0]], PLOT, 1.0), [[[11.0, 0.0], [11.0, 9.0]]]);
+    }
+}

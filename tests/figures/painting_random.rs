@@ -1,0 +1,115 @@
+//! Pictures of any two settings, held, on their way or side by side, on a surface of any size: as a page paints them while
+//! a hand moves and the window changes.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use phasor_figures::catalog::{ALL, Figure};
+use phasor_figures::paint::theme::Theme;
+use phasor_figures::paint::{Beside, Picture, Scratch, Surface, paint, paint_cursor};
+use phasor_figures::params::{CHOICES, NUMBERS, Params, Viewpoint};
+use proptest::prelude::*;
+
+use crate::held::scene;
+use crate::support::recorder::Recorder;
+
+/// How what is there before has to do with what is painted.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// A hand holds on.
+    Held,
+    /// It has let go: this part of the way to its own axes.
+    Gliding(f64),
+    /// It is A, with the line at this part of the plot.
+    Beside(f64),
+}
+
+/// What any number of fields and choices may be set to.
+fn any_params() -> impl Strategy<Value = Params> {
+    let numbers = prop::collection::vec(prop_oneof![Just(0.0), Just(1.0), 0.0..1.0_f64], NUMBERS.len());
+    let choices = prop::collection::vec(any::<usize>(), CHOICES.len());
+    let sentence = prop_oneof!["", "to be", "[a-z ]{0,400}"];
+    (numbers, choices, sentence, any::<(i16, i16)>()).prop_map(|(numbers, choices, sentence, (yaw, pitch))| {
+        let mut params = Params { sentence: sentence.into(), ..Params::default() };
+        for (number, part) in NUMBERS.iter().zip(numbers) {
+            let (start, end, _) = number.slider_range(&params);
+            let value = number.at_slider(start + part * (end - start), (number.get)(&params), &params);
+            (number.set)(&mut params, value);
+        }
+        for (choice, option) in CHOICES.iter().zip(choices) {
+            (choice.set)(&mut params, option % choice.options.len());
+        }
+        params.viewpoint = Viewpoint { yaw: yaw.into(), pitch: pitch.into() };
+        params.within()
+    })
+}
+
+fn any_surface() -> impl Strategy<Value = Surface> {
+    let length = || prop_oneof![1.0..60.0_f64, 60.0..600.0_f64, 600.0..5200.0_f64];
+    let kind = prop_oneof![Just([false, false]), Just([true, false]), Just([false, true])];
+    ([length(), length()], 0.25..4.0_f64, 0.5..3.0_f64, kind).prop_map(
+        |([width, height], ratio, type_scale, [is_slide, is_thumb])| {
+            // No more than a page would give it.
+            let ratio = ratio.min((5120.0 * 2880.0 / (width * height)).sqrt());
+            let [width, height] = [width, height].map(|length| (length * ratio).floor().max(1.0) / ratio);
+            Surface { width, height, ratio, type_scale, is_slide, is_thumb }
+        },
+    )
+}
+
+fn any_way() -> impl Strategy<Value = Way> {
+    prop_oneof![Just(Way::Held), (0.0..1.0_f64).prop_map(Way::Gliding), (0.0..=1.0_f64).prop_map(Way::Beside)]
+}
+
+fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface) {
+    let (mut before, mut own) = (scene(figure, from), scene(figure, to));
+    let wipe = match way {
+        Way::Held => {
+            own.hold(&before);
+            None
+        }
+        Way::Gliding(part) => {
+            own.glide(&before, part);
+            None
+        }
+        Way::Beside(line) => {
+            own.spanned(&before);
+            before.spanned(&own);
+            Some(line)
+        }
+    };
+    let beside = (!matches!(way, Way::Gliding(_))).then_some(Beside { scene: &before, wipe });
+    let picture = Picture { scene: &own, beside };
+    let mut svg = String::new();
+    let (mut recorder, mut scratch) = (Recorder::new(&mut svg, surface), Scratch::default());
+    let layout = paint(&mut recorder, picture, &Theme::LIGHT, surface, &mut scratch).expect("a picture");
+    if let Some(asked) = figure.asked(to, from) {
+        let extra = figure.drawing().cursor(&asked);
+        let described = (&own, &layout, extra.as_slice());
+        paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, surface, &mut scratch).expect("its marks");
+    }
+    // A place would be none on a canvas.
+    assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));
+}
+
+/// As many as `PROPTEST_CASES` says, or few: each paints all figures.
+fn cases() -> ProptestConfig {
+    if std::env::var_os("PROPTEST_CASES").is_some() {
+        ProptestConfig::default()
+    } else {
+        ProptestConfig::with_cases(12)
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn any_picture_can_be_painted_on_any_surface(
+        from in any_params(), to in any_params(), way in any_way(), surface in any_surface(),
+    ) {
+        for figure in ALL {
+            let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, surface)));
+            prop_assert!(outcome.is_ok(), "{}: {from:?} → {to:?}, {way:?} on {surface:?}", figure.id);
+        }
+    }
+}
