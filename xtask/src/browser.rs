@@ -14,15 +14,21 @@ use crate::tools::{on_path, output_of, root, run};
 
 /// Runs them, with further arguments for Playwright and variables for the tests.
 pub(crate) fn test(args: &[String], variables: &[(&str, &OsStr)]) -> Result<()> {
-    ensure_packages(&folder())?;
+    let (chromium, shell) = ensure()?;
     // Several people may test on one machine.
     let free_port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let mut command = node_program("npx", &folder());
-    command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", ensure_chromium()?);
-    command.envs(ensure_headless_shell().map(|shell| ("HEADLESS_SHELL", shell)));
+    command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", chromium);
+    command.envs(shell.map(|shell| ("HEADLESS_SHELL", shell)));
     command.envs(variables.iter().copied()).env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
     // The tests start this very program as their server, so what they see is what `serve` shows.
     run(command.env("PHASOR_SERVER", env::current_exe()?).env("PHASOR_PORT", free_port.to_string()))
+}
+
+/// Installs what they need and is missing, and finds the browser, and its engine alone if there is one.
+pub(crate) fn ensure() -> Result<(PathBuf, Option<PathBuf>)> {
+    ensure_packages(&folder())?;
+    Ok((ensure_chromium()?, ensure_headless_shell()))
 }
 
 fn folder() -> PathBuf {

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use fs_err as fs;
 use serde::Deserialize;
 
-use crate::tools::{WASM_TARGET, cargo, list};
+use crate::tools::{WASM_TARGET, cargo, list, output_of};
 
 /// The file beside the page.
 const NAME: &str = "THIRD-PARTY-LICENSES.txt";
@@ -26,12 +26,10 @@ const NAMES: [&str; 4] = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
-    resolve: Resolve,
 }
 
 #[derive(Deserialize)]
 struct Package {
-    id: String,
     name: String,
     version: String,
     license: Option<String>,
@@ -40,69 +38,20 @@ struct Package {
     /// `None` for what stands in this repository.
     source: Option<String>,
     manifest_path: PathBuf,
-    targets: Vec<Target>,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    kind: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-/// A package, and what it needs.
-#[derive(Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Dependency>,
-}
-
-#[derive(Deserialize)]
-struct Dependency {
-    pkg: String,
-    dep_kinds: Vec<DependencyKind>,
-}
-
-#[derive(Deserialize)]
-struct DependencyKind {
-    /// `None` for what is neither for tests nor for build scripts.
-    kind: Option<String>,
 }
 
 /// Writes the file.
 pub(crate) fn write(into: &Path) -> Result<()> {
-    let platform = ["--filter-platform", WASM_TARGET];
-    let output = cargo(["metadata", "--format-version=1", "--locked"]).args(platform).output()?;
-    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let mut packages = shipped(serde_json::from_slice(&output.stdout)?, "phasor")?;
-    packages.retain(|package| package.source.is_some());
+    // What is compiled in, and not only run while that is compiled. The linker may have left out all of a package: better
+    // one named too many.
+    let kinds = ["--edges", "normal,no-proc-macro", "--target", WASM_TARGET];
+    let tree = ["tree", "--locked", "--package", "phasor", "--prefix", "none", "--format", "{p} "];
+    let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` says what is compiled")?;
+    let metadata = output_of(&mut cargo(["metadata", "--locked", "--format-version=1"]));
+    let Metadata { mut packages } = serde_json::from_str(&metadata.context("`cargo metadata` says whose work it is")?)?;
+    packages.retain(|it: &Package| it.source.is_some() && tree.contains(&format!("\n{} v{} ", it.name, it.version)));
     packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
     Ok(fs::write(into.join(NAME), text(&packages)?)?)
-}
-
-/// The packages that are compiled into one of them, and not only run while that is compiled. The linker may have left out
-/// all of one: better one named too many.
-fn shipped(Metadata { packages, resolve }: Metadata, root: &str) -> Result<Vec<Package>> {
-    let is_macro =
-        |package: &Package| package.targets.iter().any(|target| target.kind.iter().any(|kind| kind == "proc-macro"));
-    let mut left: BTreeMap<String, Package> = packages
-        .into_iter()
-        .filter(|package| !is_macro(package))
-        .map(|package| (package.id.clone(), package))
-        .collect();
-    let needs: BTreeMap<String, Vec<Dependency>> = resolve.nodes.into_iter().map(|node| (node.id, node.deps)).collect();
-    let root = left.values().find(|package| package.name == root).context("no such package")?;
-    let (mut open, mut shipped) = (vec![root.id.clone()], Vec::new());
-    while let Some(id) = open.pop() {
-        let Some(package) = left.remove(&id) else { continue };
-        let is_compiled = |needed: &&Dependency| needed.dep_kinds.iter().any(|kind| kind.kind.is_none());
-        open.extend(needs[&id].iter().filter(is_compiled).map(|needed| needed.pkg.clone()));
-        shipped.push(package);
-    }
-    Ok(shipped)
 }
 
 /// The list of the packages, and each text once, with those that carry it.

@@ -1,12 +1,11 @@
 //! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
-//! `args` reads the command line. `dist` makes the page: `generated` corrects the scripts that come with the program,
-//! `single_file` puts all into one, `hashes` names files by their content, `package` adds what others import, and
-//! `licences` whose work is in it. `serve` shows it, by the server in `site`. `test` checks everything, `browser` the
-//! page; `advisories` and `reproducible` what takes a network, or minutes. `bench` measures.
+//! `dist` makes the page: `generated` corrects the scripts that come with the program, `single_file` puts all into one,
+//! `hashes` names files by their content, `package` adds what others import, and `licences` whose work is in it. `serve`
+//! shows it, by the server in `site`. `test` checks everything, `browser` the page; `advisories` and `reproducible` what
+//! takes a network, or minutes. `bench` measures.
 
 mod advisories;
-mod args;
 mod bench;
 mod browser;
 mod dist;
@@ -22,23 +21,41 @@ mod site;
 mod test;
 mod tools;
 
-use args::Command;
+use anyhow::{Result, bail};
+use test::Extent;
 
-fn main() -> anyhow::Result<()> {
+const USAGE: &str = "\
+cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (port 8000), rebuild on change
+cargo xtask dist [--single-file]       write the page into dist/, ready for any static host, if wanted also as one file
+cargo xtask test                       format, lints, tests, dist, browser tests
+cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
+cargo xtask test --long                the same with all browser tests, those too that are one more of a kind (@long)
+cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
+cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
+cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
+cargo xtask test --soak                100 000 random events in the page, and 10 000 random files: hours
+cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Pandoc)
+cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
+";
+
+fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    match args::parse(&args.iter().map(String::as_str).collect::<Vec<_>>())? {
-        Command::Help => {
-            print!("{}", args::USAGE);
-            Ok(())
-        }
-        Command::Serve { port, build, also_at } => serve::run(port, build, also_at.as_deref()),
-        Command::Dist { single_file } => dist::build(dist::RELEASE, single_file).and_then(|()| dist::report_sizes()),
-        Command::Test(extent) => test::all(extent),
-        Command::TestExamples => test::examples(),
-        Command::TestBrowser(args) => test::in_browser(dist::RELEASE, &args),
-        Command::TestReproducible => reproducible::check(),
-        Command::Advisories => advisories::check(),
-        Command::TestSoak => test::soak(),
-        Command::Bench { quick } => bench::run_all(quick),
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] | ["help" | "--help" | "-h"] => print!("{USAGE}"),
+        ["serve", options @ ..] => serve::run(&serve::Options::parse(options)?)?,
+        ["dist"] => dist::build(dist::RELEASE, false).and_then(|()| dist::report_sizes())?,
+        ["dist", "--single-file"] => dist::build(dist::RELEASE, true).and_then(|()| dist::report_sizes())?,
+        ["test"] => test::all(Extent::Usual)?,
+        ["test", "--quick"] => test::all(Extent::Quick)?,
+        ["test", "--long"] => test::all(Extent::Long)?,
+        ["test", "--soak"] => test::soak()?,
+        ["test", "--examples"] => test::examples()?,
+        ["test", "--browser", ..] => test::in_browser(dist::RELEASE, &args[2..])?,
+        ["test", "--reproducible"] => reproducible::check()?,
+        ["advisories"] => advisories::check()?,
+        ["bench"] => bench::run_all(false)?,
+        ["bench", "--quick"] => bench::run_all(true)?,
+        _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),
     }
+    Ok(())
 }

@@ -1,16 +1,42 @@
 //! `cargo xtask test`: all that must hold before a change is taken, the quickest to fail first.
 
 use std::ffi::OsStr;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::args::Extent;
 use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_both};
 use crate::{browser, dist};
 
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Quick,
+    Usual,
+    Long,
+}
+
 /// Runs all steps, or those of every day, and stops at the first that fails.
 pub(crate) fn all(extent: Extent) -> Result<()> {
+    let profile = if extent == Extent::Quick { dist::QUICK } else { dist::RELEASE };
+    thread::scope(|beside| {
+        // A browser is downloaded while the processors compile.
+        let installed = beside.spawn(browser::ensure);
+        checks(extent, profile)?;
+        installed.join().expect("nothing panics")?;
+        match extent {
+            Extent::Quick => in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
+            Extent::Usual => in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
+            Extent::Long => in_browser(profile, &[]),
+        }
+    })?;
+    println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
+    Ok(())
+}
+
+/// What needs no browser.
+fn checks(extent: Extent, profile: &str) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
     let mut lints = cargo(["clippy", "--all-targets"]);
@@ -28,16 +54,8 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
     let mut tests = cargo(["test"]);
     // Random cases are the same each time, so that a change is refused for what it does; `cargo test` alone tries new ones.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
-    let profile = if extent == Extent::Quick { dist::QUICK } else { dist::RELEASE };
     // Linking the page and the longest test each leave a core idle.
-    step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))?;
-    match extent {
-        Extent::Quick => in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into))?,
-        Extent::Usual => in_browser(profile, &["--grep-invert", "@long"].map(Into::into))?,
-        Extent::Long => in_browser(profile, &[])?,
-    }
-    println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
-    Ok(())
+    step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))
 }
 
 /// Builds the page and tests the examples in the programs that they are for. Their installation takes minutes.
