@@ -3,6 +3,24 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 
+/** Keeps what a page from this origin complains of. */
+export function watch(page, origin, complaints) {
+  page.on("console", (message) => {
+    // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
+    const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
+    if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const isLocal = ["data:", "blob:", "about:"].includes(url.protocol);
+    if (!isLocal && url.origin !== origin) complaints.push(`another origin: ${url}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
 /**
  * Playwright's `test`, with a page that is watched: the test fails when the page logs an error, throws, meets a
  * request that fails, or asks anything of another origin. A test that provokes an error on purpose takes it out of
@@ -46,21 +64,7 @@ export const test = base.extend({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = [];
-      const origin = new URL(baseURL).origin;
-      page.on("console", (message) => {
-        // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
-        const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
-        if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-      page.on("request", (request) => {
-        const url = new URL(request.url());
-        const isLocal = ["data:", "blob:", "about:"].includes(url.protocol);
-        if (!isLocal && url.origin !== origin) complaints.push(`another origin: ${url}`);
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
-      });
+      watch(page, new URL(baseURL).origin, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
