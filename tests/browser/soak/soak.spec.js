@@ -72,6 +72,8 @@ test("random events break nothing, and leave nothing behind", oneMore(), async (
     shown: () => page.url().split("#")[1],
     // Chromium ends a tab, by a check of its own, once in some thousand clicks. That is counted, and another tab goes on.
     reopen: async () => {
+      // What was going on may fail before the end is told.
+      await new Promise((told) => setTimeout(told, 500));
       if (!hasCrashed) return false;
       crashes += 1;
       console.log(`Chromium has ended a tab: ${crashes}`);
