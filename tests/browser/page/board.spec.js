@@ -441,6 +441,8 @@ test.describe("on a phone", () => {
     expect(plot.height).toBeGreaterThanOrEqual(240);
     const thumbs = page.locator(".board-tab");
     await expect(thumbs).toHaveCount(4);
+    const isCut = ({ lastElementChild: name }) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
+    for (const thumb of await thumbs.all()) expect(await thumb.evaluate(isCut), "its name is whole").toBe(false);
     for (const name of ["d_model", "base", "n_pos"]) {
       const box = await slider(page, name).boundingBox();
       expect(box.height).toBeGreaterThanOrEqual(40);
