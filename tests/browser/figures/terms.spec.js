@@ -1,5 +1,5 @@
 // Terms of formulas and words of the prose lift the marks they stand for; what is pointed at shows its value in the formula.
-import { test, expect, bring, poll, open, drawn, figure, number, settle } from "../page.js";
+import { test, expect, bring, poll, open, drawn, figure, number, settle, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
 /** The inks of sines and cosines on each paper, as src/paint/theme.rs has them. */
@@ -40,7 +40,7 @@ async function openAlive(page, fragment = "theme=light") {
 }
 
 for (const theme of ["light", "dark"]) {
-  test(`the mouse on a term lifts its marks out, in ${theme}`, async ({ page }) => {
+  test(`the mouse on a term lifts its marks out, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
     await openAlive(page, `theme=${theme}`);
     const now = () => pixels(page, "components", INKS[theme]);
     const before = await now();
@@ -155,7 +155,7 @@ test("nothing moves when terms come to life", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing in living terms, in ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in living terms, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
     await openAlive(page, `theme=${theme}`);
     await term(page, "components", "sin").focus();
     await settle(page);
