@@ -186,10 +186,12 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
-        let Some(plot) = self.clip else { return self.whole_line(points, pen) };
-        // The ends of a piece are not seen.
+        // Out there the ends of a piece are not seen.
         let slack = pen.width * self.surface.type_scale;
-        cut::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen))
+        match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
+            Some(plot) => cut::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen)),
+            None => self.whole_line(points, pen),
+        }
     }
 
     fn whole_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {

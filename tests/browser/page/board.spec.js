@@ -430,6 +430,18 @@ for (const width of [1280, 390]) {
   }
 }
 
+test("choices beside a name for which there is no room begin with the first", async ({ page }) => {
+  await open(page, "fig=wavelengths,schedules,ratios,decay");
+  const strip = page.locator("#board-schedules .cell-head .frame-controls");
+  await expect(strip.getByRole("radio")).toHaveCount(5);
+  const [start, room] = await strip.evaluate((strip) => {
+    const first = strip.querySelector("input[type=radio]");
+    return [first.getBoundingClientRect().left - strip.getBoundingClientRect().left, strip.clientWidth - strip.scrollWidth];
+  });
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(room).toBeLessThan(0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
