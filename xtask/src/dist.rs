@@ -30,15 +30,24 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Builds the page, if wanted also as one file.
 pub(crate) fn build(profile: &str, with_single_file: bool) -> Result<()> {
-    build_into(&folder(), &root().join("content"), profile, with_single_file)
+    compile_all(profile)?;
+    write(&folder(), &content(), profile, with_single_file)
 }
 
-/// Builds a page of this content into a folder. That is filled elsewhere and moved into place when complete: a failed
-/// build leaves the last good page, and no file of an older build stays behind.
-pub(crate) fn build_into(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
-    let (mut library, wasm) = whole_library(profile)?;
-    // Both at once: while one links on one core, the other compiles.
-    run_both(&mut library, &mut cargo(["build", "--bin", "page"]))?;
+/// Where what the page says is written.
+pub(crate) fn content() -> PathBuf {
+    root().join("content")
+}
+
+/// Compiles its library, and the program that renders it. Both at once: while one links on one core, the other compiles.
+pub(crate) fn compile_all(profile: &str) -> Result<()> {
+    run_both(&mut compile(profile)?, &mut cargo(["build", "--bin", "page"]))
+}
+
+/// Writes a page whose library and program have been compiled. It is filled elsewhere and moved into place when complete: a
+/// failure leaves the last good page, and no file of an older build stays behind.
+pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
+    let (_, wasm) = whole_library(profile)?;
     let next = folder.with_extension("next");
     let _ = fs::remove_dir_all(&next);
     fs::create_dir(&next)?;

@@ -47,7 +47,8 @@ pub(crate) fn write(into: &Path) -> Result<()> {
     let kinds = ["--edges", "normal,no-proc-macro", "--target", WASM_TARGET];
     let tree = ["tree", "--locked", "--package", "phasor", "--prefix", "none", "--format", "{p} "];
     let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` says what is compiled")?;
-    let metadata = output_of(&mut cargo(["metadata", "--locked", "--format-version=1"]));
+    let metadata = ["metadata", "--locked", "--format-version=1", "--filter-platform", WASM_TARGET];
+    let metadata = output_of(&mut cargo(metadata));
     let Metadata { mut packages } = serde_json::from_str(&metadata.context("`cargo metadata` says whose work it is")?)?;
     packages.retain(|it: &Package| it.source.is_some() && tree.contains(&format!("\n{} v{} ", it.name, it.version)));
     packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));

@@ -26,9 +26,9 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
         checks(extent, profile)?;
         installed.join().expect("nothing panics")?;
         match extent {
-            Extent::Quick => in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
-            Extent::Usual => in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
-            Extent::Long => in_browser(profile, &[]),
+            Extent::Quick => compiled_in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
+            Extent::Usual => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
+            Extent::Long => compiled_in_browser(profile, &[]),
         }
     })?;
     println!("What is known against packages was not asked: that is `cargo xtask advisories`.");
@@ -69,11 +69,19 @@ pub(crate) fn examples() -> Result<()> {
 
 /// Builds the page and tests it, with further arguments for Playwright.
 pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
-    step("Page", || dist::build(profile, true).and_then(|()| dist::report_sizes()))?;
+    step("Compilation", || dist::compile_all(profile))?;
+    compiled_in_browser(profile, args)
+}
+
+/// The same with the library and the program as they are compiled. (Tests, too, compile the program, with more features of
+/// libraries that they share with it: `cargo build` would compile a quarter of all once more.)
+fn compiled_in_browser(profile: &str, args: &[String]) -> Result<()> {
+    let (folder, content) = (dist::folder(), dist::content());
+    step("Page", || dist::write(&folder, &content, profile, true).and_then(|()| dist::report_sizes()))?;
     // A native test writes the content of a language that nobody speaks.
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
-    step("Made-up language", || dist::build_into(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
+    step("Made-up language", || dist::write(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
     step("Browser tests", || browser::test(args, &[]))
 }
 
