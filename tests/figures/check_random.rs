@@ -7,6 +7,8 @@ use phasor_figures::check::rope::Rope;
 use phasor_figures::check::{Check, Matrix, rope_words, words};
 use proptest::prelude::*;
 
+use crate::support::cases::cases;
+
 /// A piece of a check takes less than a tenth of this even as tests are compiled; they share their machine.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -46,17 +48,9 @@ fn entry() -> impl Strategy<Value = f64> {
     prop_oneof![4 => -1.0..1.0_f64, 1 => Just(0.0), 1 => Just(1.0), 1 => -1e6..1e6_f64, 1 => any::<f64>().prop_filter("finite", |x| x.is_finite())]
 }
 
-/// As many as `PROPTEST_CASES` says, of three files each, or few.
-fn cases() -> ProptestConfig {
-    if std::env::var_os("PROPTEST_CASES").is_some() {
-        ProptestConfig::default()
-    } else {
-        ProptestConfig::with_cases(60)
-    }
-}
-
 proptest! {
-    #![proptest_config(cases())]
+    // Of three files each.
+    #![proptest_config(cases(60))]
 
     #[test]
     fn random_files_are_answered(

@@ -10,6 +10,7 @@ use phasor_figures::params::{CHOICES, NUMBERS, Params, Viewpoint};
 use proptest::prelude::*;
 
 use crate::held::scene;
+use crate::support::cases::cases;
 use crate::support::recorder::Recorder;
 
 /// How what is there before has to do with what is painted.
@@ -61,7 +62,7 @@ fn any_way() -> impl Strategy<Value = Way> {
 }
 
 fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface) {
-    let (mut before, mut own) = (scene(figure, from), scene(figure, to));
+    let (before, mut own) = (scene(figure, from), scene(figure, to));
     let wipe = match way {
         Way::Held => {
             own.hold(&before);
@@ -73,7 +74,6 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface
         }
         Way::Beside(line) => {
             own.spanned(&before);
-            before.spanned(&own);
             Some(line)
         }
     };
@@ -91,17 +91,9 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface
     assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));
 }
 
-/// As many as `PROPTEST_CASES` says, or few: each paints all figures.
-fn cases() -> ProptestConfig {
-    if std::env::var_os("PROPTEST_CASES").is_some() {
-        ProptestConfig::default()
-    } else {
-        ProptestConfig::with_cases(12)
-    }
-}
-
 proptest! {
-    #![proptest_config(cases())]
+    // Each paints all figures.
+    #![proptest_config(cases(12))]
 
     #[test]
     fn any_picture_can_be_painted_on_any_surface(

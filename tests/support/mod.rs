@@ -1,5 +1,6 @@
 //! What tests of figures share.
 
+pub(crate) mod cases;
 pub(crate) mod digest;
 pub(crate) mod pixels;
 pub(crate) mod recorder;
