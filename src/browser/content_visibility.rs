@@ -3,8 +3,8 @@
 //! later ones. The browser then uses the last height of each, so that nothing moves when a reader comes to it. For
 //! that, each chapter is laid out once, one per frame, and again whenever heights may have changed.
 //!
-//! A page that is reloaded, or opened at one of its places, is laid out whole at first (`static/start.js`): the browser
-//! must find the place.
+//! A page that is reloaded, or opened at one of its places, is laid out whole at first (`static/start.js`), and so is one
+//! whose reader goes to a place before that is done: the browser must find the place, and find it again.
 
 use std::cell::Cell;
 
@@ -68,6 +68,15 @@ pub fn settle_again() {
     if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
         begin(root);
+    }
+}
+
+/// Lays everything out at once, unless the heights are known: a reader is about to go to a place, which would move away
+/// while the chapters above it get theirs.
+pub fn settle_now() {
+    if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
+        let _ = root.set_attribute(LAID_OUT, "");
+        settle();
     }
 }
 

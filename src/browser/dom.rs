@@ -4,11 +4,14 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use super::content_visibility;
+
 /// Scrolls an element into view, and opens what it is hidden in. The style sheet decides whether smoothly: readers may
 /// ask for less motion.
 pub fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         open_around(&element);
+        content_visibility::settle_now();
         element.scroll_into_view();
     }
 }

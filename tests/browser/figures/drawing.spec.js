@@ -140,6 +140,36 @@ test("when a page is opened or reloaded at a place, chapters far away are left o
   }
 });
 
+test("who goes to a place before the heights of chapters are known stands there, too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const isKnown = () => page.evaluate(() => document.documentElement.hasAttribute("data-settled"));
+  for (const [width, name] of [[700, "many-clocks"], [390, "distance-matrix"], [1000, "many-clocks"]]) {
+    await poll(isKnown).toBe(true);
+    // In another width they are found anew, a chapter per frame; the reader does not wait for that.
+    await page.evaluate((name) => {
+      const root = document.documentElement;
+      addEventListener("hashchange", () => (root.dataset.early = !root.hasAttribute("data-settled")), { once: true });
+      new MutationObserver((_, observer) => {
+        if (root.hasAttribute("data-settled")) return;
+        observer.disconnect();
+        location.hash = name;
+      }).observe(root, { attributeFilter: ["data-settled"] });
+    }, name);
+    await page.setViewportSize({ width, height: 844 });
+    await poll(() => page.evaluate(() => document.documentElement.dataset.early), `${width}`).toBe("true");
+    await poll(isKnown).toBe(true);
+    await settle(page);
+    await expect(page.locator("[data-laid-out]")).toHaveCount(0);
+    const top = await page.locator(`#${name}`).evaluate((place) => place.getBoundingClientRect().top);
+    expect(top, `${width}`).toBeLessThan(300);
+    expect(top, `${width}`).toBeGreaterThan(0);
+    await page.evaluate(() => delete document.documentElement.dataset.early);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
+
 for (const width of [1000, 390]) {
   test(`in no frame does one text lie over the next, ${width} pixels wide`, async ({ page }) => {
     test.slow();
