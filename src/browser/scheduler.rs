@@ -12,18 +12,20 @@
 //!
 //! A job is chosen when its time has come, from what is true then; why it was asked for is not kept.
 
-use std::cell::{Cell, OnceCell, RefCell};
+mod views;
+
+use std::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::reactive::effect::ImmediateEffect;
 use wasm_bindgen::JsValue;
-use web_sys::Element;
 
+use self::views::Views;
 use super::clock::{self, When, after_a_frame, later};
 use super::content_visibility;
 use super::figure_view::{FigureView, Pace, memory};
-use super::observe::{Observers, Place, Sign};
+use super::observe::Place;
 use crate::paint::Scratch;
 use crate::state::State;
 
@@ -39,8 +41,7 @@ const REST: f64 = 80.0;
 /// What is painted, and when.
 pub struct Scheduler {
     state: State,
-    views: RefCell<Vec<Rc<FigureView>>>,
-    observers: OnceCell<Observers>,
+    views: Rc<Views>,
     scratch: Cell<Scratch>,
     /// Urgency and generation of the pending wake-up; stale ones are ignored.
     awaited: Cell<Option<(Urgency, u32)>>,
@@ -50,8 +51,6 @@ pub struct Scheduler {
     /// When the last change was painted.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
-    /// Whether the observers have said where plots stand: before that, none seems to be in the window.
-    knows_places: Cell<bool>,
 }
 
 enum Job {
@@ -85,15 +84,13 @@ impl Scheduler {
     pub fn new(state: State) -> Rc<Self> {
         Rc::new(Self {
             state,
-            views: RefCell::default(),
-            observers: OnceCell::new(),
+            views: Views::new(state),
             scratch: Cell::default(),
             awaited: Cell::new(None),
             waits: Cell::new(0),
             changed_at: Cell::new(None),
             updated_at: Cell::new(0.0),
             painted_in_this_frame: Cell::new(false),
-            knows_places: Cell::new(false),
         })
     }
 
@@ -107,7 +104,9 @@ impl Scheduler {
             state.type_scale.track();
             scheduler.with_value(|scheduler| scheduler.measure_again());
         });
+        let are_placed = self.views.are_placed;
         ImmediateEffect::new_scoped(move || {
+            are_placed.track();
             let _ = state.later.get();
             scheduler.with_value(Self::wake);
         });
@@ -121,7 +120,7 @@ impl Scheduler {
             state.params.track();
             if !is_first.get_value() {
                 scheduler.with_value(|scheduler| {
-                    scheduler.views.borrow().iter().for_each(|view| view.check_served_words());
+                    scheduler.views.all().iter().for_each(|view| view.check_served_words());
                     if scheduler.changed_at.get().is_none() {
                         scheduler.changed_at.set(Some(clock::now()));
                     }
@@ -153,20 +152,14 @@ impl Scheduler {
             }
             scheduler.with_value(Self::wake);
         });
-        self.views.borrow_mut().push(view.clone());
-        self.observers().observe(&view.plot);
+        self.views.add(view.clone());
         view.check_served_words();
-        if view.is_on_board() && !self.knows_places.get() {
+        if view.is_on_board() && !self.views.are_placed.get_untracked() {
             self.show_first(&view);
         }
         let removed = added;
         on_cleanup(move || {
-            scheduler.with_value(|scheduler| {
-                removed.with_value(|view| {
-                    scheduler.observers().forget(&view.plot);
-                    scheduler.views.borrow_mut().retain(|known| !Rc::ptr_eq(known, view));
-                });
-            });
+            scheduler.with_value(|scheduler| removed.with_value(|view| scheduler.views.remove(view)));
         });
         view
     }
@@ -184,65 +177,17 @@ impl Scheduler {
 
     /// All figures on the page.
     pub fn views(&self) -> Vec<Rc<FigureView>> {
-        self.views.borrow().clone()
-    }
-
-    fn observers(self: &Rc<Self>) -> &Observers {
-        self.observers.get_or_init(|| {
-            let scheduler = self.clone();
-            let told = move |plot: &Element, sign: Sign| {
-                scheduler.take_note(plot, sign);
-                if matches!(sign, Sign::Near(_)) && !scheduler.knows_places.get() {
-                    // Places come one by one, in this same task: after it all of them are known.
-                    let scheduler = scheduler.clone();
-                    later(When::Soon, move || {
-                        scheduler.knows_places.set(true);
-                        scheduler.wake();
-                    });
-                }
-            };
-            Observers::new(told).expect("every browser with WebAssembly SIMD has these observers")
-        })
-    }
-
-    fn take_note(&self, plot: &Element, sign: Sign) {
-        let view = self.views.borrow().iter().find(|view| view.plot == *plot).cloned();
-        let Some(view) = view else { return };
-        match sign {
-            Sign::Size(size) => view.resize(size),
-            Sign::Seen(is_seen) => {
-                view.take_place(Some(is_seen), None);
-                self.tell_seen();
-            }
-            Sign::Near(is_near) => view.take_place(None, Some(is_near)),
-            Sign::Middle(true) if !view.is_thumb => self.state.in_view.set(Some(view.figure)),
-            Sign::Middle(_) => {}
-        }
-    }
-
-    /// Says which figures are in the window.
-    fn tell_seen(&self) {
-        let views = self.views.borrow();
-        let mut seen: Vec<_> =
-            views.iter().filter(|view| view.is_seen() && !view.is_thumb).map(|view| view.figure.id).collect();
-        seen.sort_unstable();
-        seen.dedup();
-        if self.state.seen.with_untracked(|before| *before != seen) {
-            self.state.seen.set(seen);
-        }
+        self.views.all().to_vec()
     }
 
     /// The size of type or the pixel ratio of the display has changed.
     pub fn measure_again(&self) {
-        let views = self.views.borrow().clone();
-        for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
-            view.resize(view.size());
-        }
+        self.views.measure_again();
     }
 
     /// The most urgent job there is.
     fn next(&self) -> Option<Job> {
-        let views = self.views.borrow();
+        let views = self.views.all();
         // Small pictures follow once nothing moves.
         let seen = || views.iter().filter(|view| view.is_seen() && !view.is_thumb);
         if self.changed_at.get().is_some() || seen().any(|view| view.is_behind(&view.inputs())) {
@@ -262,12 +207,12 @@ impl Scheduler {
 
     /// Makes sure that the most urgent job is done in its time.
     pub fn wake(self: &Rc<Self>) {
-        if self.views.borrow().iter().any(|view| view.is_near() && !view.can_draw()) {
+        if self.views.all().iter().any(|view| view.is_near() && !view.can_draw()) {
             self.state.later.want();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else {
             // The chapters' turn comes after that of all plots in the window.
-            if self.knows_places.get() {
+            if self.views.are_placed.get_untracked() {
                 content_visibility::settle();
             }
             return;
@@ -305,7 +250,7 @@ impl Scheduler {
             Some(Job::Appear(view)) => self.paint_new(&view),
             Some(Job::Follow(view)) if self.until_rest() == 0 => self.paint_whole(&view),
             Some(Job::Search) if self.until_rest() == 0 => {
-                let views = self.views.borrow().clone();
+                let views = self.views();
                 let went_on = views.iter().filter(|view| view.is_seen() && view.may_go_on() && view.go_on()).count();
                 if went_on == 0 {
                     // There is nothing more to do until something changes.
@@ -316,13 +261,13 @@ impl Scheduler {
         }
         // On paper all is seen.
         if self.state.on_paper.get_untracked().is_none() {
-            memory::give_back(&self.views.borrow());
+            memory::give_back(&self.views.all());
         }
         self.wake();
     }
 
     fn update(self: &Rc<Self>, in_frame: bool) {
-        let views = self.views.borrow().clone();
+        let views = self.views();
         // Figures that came near are painted as well; only changes, and pictures on their way, are limited to one update
         // per frame.
         let moves =
@@ -419,7 +364,7 @@ impl Scheduler {
 
     /// Paints every figure anew: the browser lost the pictures.
     pub fn forget_pictures(self: &Rc<Self>) {
-        self.views.borrow().iter().for_each(|view| view.forget_picture());
+        self.views.all().iter().for_each(|view| view.forget_picture());
         self.wake();
     }
 
