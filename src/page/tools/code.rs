@@ -24,8 +24,9 @@ pub(super) fn Code(page: Page) -> impl IntoView {
     };
     let said = RwSignal::new("");
     let copy = move |_| {
+        let written = written.get_untracked();
         spawn_local(async move {
-            let is_copied = clipboard::copy_text(&written.get_untracked()).await;
+            let is_copied = clipboard::copy_text(&written).await;
             said.set(text::get(if is_copied { "code.copied" } else { "code.failed" }));
         });
     };

@@ -19,11 +19,13 @@ pub(super) fn Copyable(
     let field = NodeRef::<Textarea>::new();
     let name = text::get(label);
     let copy = move |_| {
+        let words = words.get_untracked();
         spawn_local(async move {
-            let key = if clipboard::copy_text(&words.get_untracked()).await {
+            let key = if clipboard::copy_text(&words).await {
                 "tools.copied"
             } else {
-                if let Some(field) = field.get_untracked() {
+                // Browsers may ask the reader first, who may have closed the dialog since.
+                if let Some(field) = field.try_get_untracked().flatten() {
                     let _ = field.focus();
                     field.select();
                 }

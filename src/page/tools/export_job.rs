@@ -50,9 +50,9 @@ impl Format {
         matches!(self, Self::Npy(_))
     }
 
-    /// Whether something moves in it.
-    pub(super) fn is_film(self) -> bool {
-        matches!(self, Self::Film(_))
+    /// Its kind of film, if it is one.
+    pub(super) fn film(self) -> Option<Film> {
+        if let Self::Film(film) = self { Some(film) } else { None }
     }
 
     /// The key of the words that say more.

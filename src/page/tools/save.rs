@@ -35,7 +35,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         if format.get().is_matrix() && !NPY.contains(&figure.get()) {
             format.set(Format::Png);
         }
-        if figure.get() == BOARD && !format.get().is_film() {
+        if figure.get() == BOARD && format.get().film().is_none() {
             figure.set(first.id);
         }
     });
@@ -49,7 +49,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         paper: paper.get_untracked(),
         is_dark: is_dark.get_untracked(),
     };
-    let is_film = move || format.get().is_film();
+    let is_film = move || format.get().film().is_some();
     let begin = move || {
         said.set(text::get("save.working").to_owned());
         failure.set(String::new());
@@ -61,12 +61,13 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         failure.set(outcome.err().map(|reason| fill("save.failed", &[("reason", reason)])).unwrap_or_default());
     };
     let download = move |_| {
-        let (order, wanted) = (order(), format.get_untracked());
+        let order = order();
+        let moving = order.format.film().map(|wanted| film.order(wanted, order.is_dark));
         begin();
         spawn_local(async move {
-            let outcome = match wanted {
-                Format::Film(wanted) => film::downloaded(film, film.order(wanted, order.is_dark)).await,
-                _ => downloaded(&order).await,
+            let outcome = match moving {
+                Some(moving) => film::downloaded(film, moving).await,
+                None => downloaded(&order).await,
             };
             end(outcome.map(saved));
         });

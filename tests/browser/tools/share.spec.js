@@ -292,6 +292,25 @@ test("where there is no clipboard, the words are selected and keys are named", a
   expect(await words(page, "Citation").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
 });
 
+test("a dialog may be closed before the browser has answered whether it copies", async ({ page }) => {
+  await page.addInitScript(() => {
+    // As after a question to the reader, who says no.
+    const writeText = () => new Promise((_, refuse) => (window.refuse = refuse));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  await open(page, "fig=heatmap");
+  await share(page, "heatmap");
+  await dialog(page).getByRole("button", { name: "Copy: Citation" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => window.refuse(new DOMException("no", "NotAllowedError")));
+  await settle(page);
+  await share(page, "heatmap");
+  await dialog(page).getByRole("button", { name: "Copy: Citation" }).click();
+  await page.evaluate(() => window.refuse(new DOMException("no", "NotAllowedError")));
+  await expect(dialog(page).getByRole("status")).toHaveText(/Citation is selected/);
+});
+
 const WAYS = {
   Escape: (page) => page.keyboard.press("Escape"),
   "its button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),

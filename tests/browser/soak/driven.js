@@ -1,0 +1,82 @@
+// A browser driven by puppeteer. Playwright's tests remember each call, and go through all of them at each one more: ten
+// thousand events would take hours. And it drives no Firefox but builds of its own.
+import { existsSync } from "node:fs";
+import puppeteer from "puppeteer-core";
+import { stay } from "./events.js";
+
+/** The Firefox of this machine, if there is one. */
+export const FIREFOX = [process.env.FIREFOX, "/usr/bin/firefox", "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
+
+/** Notes what the page complains of. */
+function watch(page, origin, complaints) {
+  page.on("dialog", (dialog) => dialog.dismiss());
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
+    const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
+    if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const isLocal = ["data:", "blob:", "about:"].includes(url.protocol);
+    if (!isLocal && url.origin !== origin) complaints.push(`another origin: ${url}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+/**
+ * Starts a browser and opens the page in it. `page` is the tab, `hand` what `play` takes, `complaints` what the page complained
+ * of. If the browser has ended the tab, `reopen` opens another and says true.
+ */
+export async function drive(launch, url) {
+  const browser = await puppeteer.launch({ downloadBehavior: { policy: "deny" }, ...launch });
+  const { origin } = new URL(url);
+  let hasCrashed = false;
+  let size = [1280, 800];
+  const driven = { complaints: [], close: () => browser.close() };
+
+  const resize = async (...wanted) => {
+    size = wanted;
+    await driven.page.setViewport({ width: size[0], height: size[1] });
+  };
+  const open = async () => {
+    const page = (driven.page = await browser.newPage());
+    hasCrashed = false;
+    page.on("error", () => (hasCrashed = true));
+    watch(page, origin, driven.complaints);
+    await resize(...size);
+    await page.evaluateOnNewDocument(stay);
+    await page.goto(url);
+    await page.waitForSelector("#board figure[data-drawn]");
+  };
+  driven.reopen = async () => {
+    // What was going on may fail before the end is told.
+    await new Promise((told) => setTimeout(told, 500));
+    if (!hasCrashed) return false;
+    await open();
+    return true;
+  };
+
+  // Firefox refuses a place outside its window.
+  const inside = (at) => at.map((length, axis) => Math.min(Math.max(length, 0), size[axis] - 1));
+  const mouse = {
+    move: (...at) => driven.page.mouse.move(...inside(at)),
+    click: (...at) => driven.page.mouse.click(...inside(at)),
+    down: () => driven.page.mouse.down(),
+    up: () => driven.page.mouse.up(),
+  };
+  const press = async (keys) => {
+    const held = keys.split("+");
+    const key = held.pop();
+    for (const other of held) await driven.page.keyboard.down(other);
+    await driven.page.keyboard.press(key);
+    for (const other of held) await driven.page.keyboard.up(other);
+  };
+  const keyboard = { press, type: (words) => driven.page.keyboard.type(words) };
+  driven.hand = { mouse, keyboard, resize, evaluate: (act, value) => driven.page.evaluate(act, value) };
+  driven.shown = () => driven.page.url().split("#")[1];
+  await open();
+  return driven;
+}
