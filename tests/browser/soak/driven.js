@@ -44,7 +44,11 @@ export async function drive(launch, url) {
   const open = async () => {
     const page = (driven.page = await browser.newPage());
     hasCrashed = false;
-    page.on("error", () => (hasCrashed = true));
+    page.on("error", () => {
+      hasCrashed = true;
+      // What waits for an answer from it would wait for minutes.
+      page.close().catch(() => {});
+    });
     watch(page, origin, driven.complaints);
     await resize(...size);
     await page.evaluateOnNewDocument(stay);
