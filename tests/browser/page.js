@@ -3,14 +3,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 
-/** Keeps what a page from this origin complains of. */
+/** Keeps what a page from this origin complains of, whether Playwright drives it or puppeteer. */
 export function watch(page, origin, complaints) {
   page.on("console", (message) => {
     // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
     const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
     if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isLocal = ["data:", "blob:", "about:"].includes(url.protocol);

@@ -2,29 +2,11 @@
 // thousand events would take hours. And it drives no Firefox but builds of its own.
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
+import { watch } from "../page.js";
 import { stay } from "./events.js";
 
 /** The Firefox of this machine, if there is one. */
 export const FIREFOX = [process.env.FIREFOX, "/usr/bin/firefox", "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
-
-/** Notes what the page complains of. */
-function watch(page, origin, complaints) {
-  page.on("dialog", (dialog) => dialog.dismiss());
-  page.on("pageerror", (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
-  page.on("console", (message) => {
-    // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
-    const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
-    if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()}`);
-  });
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    const isLocal = ["data:", "blob:", "about:"].includes(url.protocol);
-    if (!isLocal && url.origin !== origin) complaints.push(`another origin: ${url}`);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
-  });
-}
 
 /**
  * Starts a browser and opens the page in it. `page` is the tab, `hand` what `play` takes, `complaints` what the page complained
@@ -49,6 +31,7 @@ export async function drive(launch, url) {
       // What waits for an answer from it would wait for minutes.
       page.close().catch(() => {});
     });
+    page.on("dialog", (dialog) => dialog.dismiss());
     watch(page, origin, driven.complaints);
     await resize(...size);
     await page.evaluateOnNewDocument(stay);
