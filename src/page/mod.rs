@@ -15,6 +15,7 @@ mod controls;
 mod figure;
 mod lesson;
 mod modal;
+mod mounted;
 mod parts;
 mod print;
 mod tools;

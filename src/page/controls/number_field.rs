@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::player::SweepButton;
 use crate::catalog::{self, any_concerns};
+use crate::page::mounted::while_mounted;
 use crate::page::use_page;
 use crate::params::{Number, ParamId, Params, Step};
 use crate::state::State;
@@ -95,11 +96,11 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                     state.type_number(number, &event.target().value());
                     typed.set(Some(value.get_untracked()));
                 }
-                on:change=move |_| {
+                on:change=while_mounted(move |_| {
                     end_typing();
                     page.link.commit();
-                }
-                on:blur=move |_| end_typing()
+                })
+                on:blur=while_mounted(move |_| end_typing())
             />
             <SweepButton number />
             <NumberSlider number value help_id=help_id.clone() />
@@ -164,10 +165,10 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
                 let place = event.target().value_as_number();
                 state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
             }
-            on:change=move |_| {
+            on:change=while_mounted(move |_| {
                 hold(false);
                 page.link.commit();
-            }
+            })
             on:pointerup=move |_| hold(false)
             on:pointercancel=move |_| hold(false)
         />

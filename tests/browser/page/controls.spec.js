@@ -31,6 +31,16 @@ test("each number has a slider and a field of its name, with a label, and each f
   }
 });
 
+test("a field that leaves the page while somebody types takes nothing with it", async ({ page }) => {
+  await open(page, "fig=heatmap&d=64");
+  await type(page, "pos", "7");
+  await expect(field(page, "pos")).toBeFocused();
+  await page.evaluate(() => (location.hash = "fig=heatmap&d=64&hide=pos"));
+  await expect(field(page, "pos")).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "fig=heatmap&d=64"));
+  await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
+});
+
 const EXACT = [
   ["d_model", "16384"],
   ["d_model", "2"],
