@@ -11,6 +11,7 @@ use crate::catalog::{self, Figure};
 use crate::export::animation::{Animation, Motion, RATES, SECONDS, Size, State};
 use crate::fragment::{Settings, View};
 use crate::lessons::tour;
+use crate::page::mounted::while_mounted;
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, number};
 use crate::text::number::read;
@@ -186,7 +187,7 @@ pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView
     let [least, most] = [SECONDS.start(), SECONDS.end()].map(ToString::to_string);
     let help = fill("allowed.whole", &[("min", &least), ("max", &most)]);
     let allowed = help.clone();
-    let take = move |field: web_sys::HtmlInputElement| {
+    let take = while_mounted(move |field: web_sys::HtmlInputElement| {
         let typed = field.value();
         let given = read(&typed);
         let nearest = |given: f64| given.round().clamp(f64::from(*SECONDS.start()), f64::from(*SECONDS.end())) as u32;
@@ -199,7 +200,7 @@ pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView
         });
         draft.seconds.set(seconds);
         field.set_value(&seconds.to_string());
-    };
+    });
     view! {
         {movers}
         <Options name="save-frame-size" legend="save.frame-size" options=sizes chosen=draft.size />
