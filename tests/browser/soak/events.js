@@ -87,8 +87,7 @@ const print = () => {
 };
 
 /**
- * Does `count` random things. `hand` is a page of Playwright, or of another driver that has its mouse, its keyboard,
- * `evaluate` and `resize`. `tell` is called with what is about to be done.
+ * Does `count` random things by the `hand` of a driven browser (`driven.js`). `tell` is called with what is about to be done.
  */
 export async function play(hand, random, count, tell = () => {}) {
   const { mouse, keyboard } = hand;

@@ -92,7 +92,7 @@ test("nor in Firefox", async ({ baseURL }) => {
   test.skip(!IS_LONG, "a tenth of the events of a long run");
   test.skip(!FIREFOX, "no Firefox is here; the variable FIREFOX names one");
   test.setTimeout(60_000 + 400 * EVENTS);
-  // As in the other tests, nothing is kept for later visits.
+  // Nothing is kept for later visits, as in the other tests: Firefox calls it an error when a frame goes while it loads.
   const extraPrefsFirefox = { "dom.serviceWorkers.enabled": false };
   const driven = await drive({ browser: "firefox", executablePath: FIREFOX, headless: true, extraPrefsFirefox }, baseURL);
   await rounds(driven, EVENTS / 10, (done) => console.log("Firefox", done)).finally(driven.close);
