@@ -131,6 +131,8 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
             state.held.set(holds);
         }
     };
+    // A link may take the slider away from under the hand.
+    on_cleanup(move || hold(false));
     let [start, end, step] = [0, 1, 2].map(|part| {
         Memo::new(move |before: Option<&String>| match before {
             Some(before) if is_held.get() => before.clone(),

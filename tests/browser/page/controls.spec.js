@@ -41,6 +41,23 @@ test("a field that leaves the page while somebody types takes nothing with it", 
   await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
 });
 
+test("a slider that leaves the page under a hand does not hold the axes for ever", async ({ page }) => {
+  const after = "fig=wavelengths&d=8&n=500&hide=base";
+  await open(page, after);
+  await rest(page);
+  const picture = async () => (await pictures(page, ["wavelengths"])).wavelengths.base;
+  const wanted = await picture();
+  await open(page, "fig=wavelengths&d=512&n=20");
+  const box = await slider(page, "base").boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate((to) => (location.hash = to), "fig=wavelengths&d=512&n=20&hide=base");
+  await expect(slider(page, "base")).toHaveCount(0);
+  await page.evaluate((to) => (location.hash = to), after);
+  await rest(page);
+  expect(await picture()).toBe(wanted);
+});
+
 const EXACT = [
   ["d_model", "16384"],
   ["d_model", "2"],

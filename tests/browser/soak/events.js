@@ -35,6 +35,7 @@ function link(random) {
     `pos=${one([0, 3, 400])}`,
     `k=${one([0, 5, 90])}`,
     `a=${encodeURIComponent(`base=${one([10, 10000])}`)}`,
+    `hide=${one(["d", "base,n", "d,base,n,pair,pos,k,sentence"])}`,
   ].filter(() => random() < 0.3);
   return [...numbers, one(BOARDS), one(VIEWS)].filter(Boolean).join("&");
 }
