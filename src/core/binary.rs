@@ -96,4 +96,13 @@ mod tests {
         // The shortest wavelength, 2π, is 1.57 times the period 4 and 0.79 times the period 8.
         assert_eq!([0, 1, 2, 3].map(|bit| fitting_pair(&[1.0], bit)), [None, None, Some(0), None]);
     }
+
+    #[test]
+    fn a_pair_fits_up_to_a_factor_of_the_root_of_two() {
+        // Wavelengths a little nearer to the period 8 than √2, and a little further.
+        for (off, fits) in [(1.41, true), (1.42, false)] {
+            assert_eq!(fitting_pair(&[TAU / (8.0 * off)], 2).is_some(), fits, "{off}");
+            assert_eq!(fitting_pair(&[TAU / (8.0 / off)], 2).is_some(), fits, "1/{off}");
+        }
+    }
 }

@@ -118,4 +118,16 @@ mod tests {
         }
         assert_eq!(rounded(1.0, 8), 1.0);
     }
+
+    #[test]
+    fn numbers_are_rounded_to_their_leading_binary_digits() {
+        // 0b1011_0110_1 to 8 digits is a tie, to even; to 5 digits it goes up.
+        assert_eq!(rounded(365.0, 8), 364.0);
+        assert_eq!(rounded(367.0, 8), 368.0);
+        assert_eq!(rounded(365.0, 5), 368.0);
+        // Just below a power of two, where a logarithm is rounded to it.
+        let below = 8.0_f64.next_down();
+        assert_eq!(below.log2(), 3.0, "the case that is meant");
+        assert_eq!([rounded(below, 53), rounded(below, 52), rounded(8.0, 53)], [below, 8.0, 8.0]);
+    }
 }

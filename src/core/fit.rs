@@ -98,4 +98,15 @@ mod tests {
         let fitted = fit(freq, 5.0, &[0.0, 1.0, 2.0, 3.0]).expect("four positions");
         assert!(miss(freq, 5.0, fitted, &[4.0, 5.0, 7.0]) < 1e-14);
     }
+
+    #[test]
+    fn a_miss_is_the_distance_at_the_worst_position() {
+        // Nothing is turned: off by the chord of k·freq, at every position alike.
+        let still = [[1.0, 0.0], [0.0, 1.0]];
+        let chord = 2.0 * (5.0_f64 * 0.3 / 2.0).sin();
+        assert!((miss(0.3, 5.0, still, &[0.0, 1.0, 7.0]) - chord).abs() < 1e-15);
+        // Everything goes to 0: off by 1. And without positions by nothing.
+        assert!((miss(0.3, 5.0, [[0.0; 2]; 2], &[2.0]) - 1.0).abs() < 1e-15);
+        assert_eq!(miss(0.3, 5.0, still, &[]), 0.0);
+    }
 }

@@ -191,4 +191,30 @@ mod tests {
         let ratio = wavelength(128, 1e4, 0) / (std::f64::consts::TAU / faulty(Bug::Degrees).freqs(0)[0]);
         assert!((ratio - 1_f64.to_radians()).abs() < 1e-15);
     }
+
+    #[test]
+    fn frequencies_of_every_bug_are_those_of_its_formula() {
+        let [d_model, pair] = [8, 3];
+        let of = |bug| Faulty { bug, d_model, base: 1e4 }.freqs(pair);
+        let power = |exponent: f64| 1e4_f64.powf(exponent);
+        // The exponents: 2i/d with i = 3, twice that, 2i + 1 in place of 2i, and d/2 − 1 in place of d/2.
+        let expected = [
+            (Bug::Exponent, [power(-12.0 / 8.0); 2]),
+            (Bug::Cosine, [power(-6.0 / 8.0), power(-7.0 / 8.0)]),
+            (Bug::Denominator, [power(-1.0); 2]),
+            (Bug::Degrees, [power(-6.0 / 8.0) * std::f64::consts::PI / 180.0; 2]),
+            (Bug::Odd, [power(-6.0 / 8.0); 2]),
+        ];
+        for (bug, expected) in expected {
+            let found = of(bug);
+            assert!(
+                found.iter().zip(expected).all(|(found, expected)| (found / expected - 1.0).abs() < 4e-15),
+                "{bug:?} {found:?}"
+            );
+        }
+        let middle = Faulty { bug: Bug::Denominator, d_model, base: 1e4 }.freqs(1)[0];
+        assert!((middle / power(-1.0 / 3.0) - 1.0).abs() < 4e-15);
+        // One pair has no denominator of its own.
+        assert_eq!(Faulty { bug: Bug::Denominator, d_model: 2, base: 1e4 }.freqs(0), [1.0; 2]);
+    }
 }

@@ -192,4 +192,22 @@ mod tests {
         assert!(middle(Schedule::Linear) > 20.0 * middle(Schedule::Geometric));
         assert!(middle(Schedule::Harmonic) < middle(Schedule::Geometric) / 20.0);
     }
+
+    /// The first numbers from the seed 1,234,567, as the algorithm's authors' program gives them (53 of 64 bits).
+    #[test]
+    fn split_mix_is_that_of_its_authors() {
+        let mut state = 1_234_567;
+        let bits = [6_457_827_717_110_365_317_u64, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
+        for expected in bits {
+            assert_eq!(split_mix(&mut state), (expected >> 11) as f64 / (1_u64 << 53) as f64);
+        }
+    }
+
+    #[test]
+    fn a_single_pair_has_the_frequency_1() {
+        for schedule in Schedule::ALL {
+            assert_eq!(schedule.freq(2, 1e4, 0), 1.0, "{schedule:?}");
+            assert_eq!(schedule.freq(4, 1e4, 1), schedule.freqs(4, 1e4)[1], "{schedule:?}");
+        }
+    }
 }

@@ -75,3 +75,20 @@ pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
     }
     records
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_that_turn_are_those_that_are_not_slow() {
+        for (d_model, base) in [(2, 1e4), (6, 40.0), (128, 1e4), (512, 1e9), (128, 1.000_001)] {
+            for n_pos in [1, 5, 6, 7, 20, 50, 1000, 40_000, 1 << 20] {
+                let turning = turning_pairs(d_model, base, n_pos);
+                assert_eq!(turning + slow_pairs(d_model, base, n_pos), d_model / 2, "{d_model} {base} {n_pos}");
+            }
+        }
+        // At base 1 all have the wavelength 2π.
+        assert_eq!([6, 7].map(|n_pos| turning_pairs(8, 1.0, n_pos)), [0, 4]);
+    }
+}

@@ -180,4 +180,14 @@ mod tests {
         // The mean of 10⁴ draws is off by 0.01, their square by 0.014, their fourth power by 0.1: four times that.
         assert!(moment(1).abs() < 0.04 && (moment(2) - 1.0).abs() < 0.06 && (moment(4) - 3.0).abs() < 0.4);
     }
+
+    /// Worked out by another program from the definitions of FNV-1a, `SplitMix64` and Box & Muller.
+    #[test]
+    fn an_embedding_is_that_of_its_definition() {
+        let embedding = Embedding::new("the", 1);
+        assert_eq!(embedding.bits(), 0xdb24_9788_c908_31b7);
+        for (dim, expected) in [(0, 1.905_180_448_727_11), (7, 0.989_230_730_421_383)] {
+            assert!((embedding.unit(dim) - expected).abs() < 1e-14, "{dim}: {}", embedding.unit(dim));
+        }
+    }
 }

@@ -199,4 +199,40 @@ mod tests {
         // The next convergent of √2 after 577/408 has the denominator 985.
         assert_eq!(fraction(2f64.sqrt(), 900.0).1, 408.0);
     }
+
+    #[test]
+    fn what_is_seen_of_a_point_is_its_place_and_whether_it_is_hidden() {
+        let view = View::new(20.0, 40.0);
+        for angles in [[0.0, 0.3], [2.0, 3.0], [4.0, -2.0]] {
+            assert_eq!(view.see(angles), (view.project(angles), view.hides(angles)));
+        }
+    }
+
+    /// Against a ray that looks for the torus at every hundredth of its way.
+    #[test]
+    fn a_point_is_hidden_where_a_slow_ray_meets_the_torus() {
+        let depth = |[x, y, z]: [f64; 3]| (x.hypot(y) - RING).hypot(z) - 1.0;
+        let (mut hidden, mut compared) = (0, 0);
+        for (yaw, pitch) in [(0.0, 0.0), (35.0, 50.0), (-100.0, 5.0), (10.0, -30.0), (200.0, 20.0)] {
+            let view = View::new(yaw, pitch);
+            for [ring, tube] in
+                (0..40).flat_map(|ring| (0..40).map(move |tube| [ring, tube].map(|part| f64::from(part) * 0.157)))
+            {
+                let [start, normal] = place([ring, tube]);
+                let facing = product(normal, view.towards);
+                let deepest = (6..700)
+                    .map(|step| depth([0, 1, 2].map(|axis| start[axis] + f64::from(step) * 0.01 * view.towards[axis])))
+                    .fold(f64::INFINITY, f64::min);
+                // A rim, or an edge that is grazed, may be taken either way.
+                if facing.abs() > 0.1 && deepest.abs() > 0.02 {
+                    let is_hidden = facing < 0.0 || deepest < 0.0;
+                    assert_eq!(view.hides([ring, tube]), is_hidden, "{yaw} {pitch}: {ring} {tube}, {facing} {deepest}");
+                    hidden += u32::from(is_hidden && facing > 0.0);
+                    compared += 1;
+                }
+            }
+        }
+        // That this looks at points that face the viewer, and are hidden by what is before them.
+        assert!(hidden > 300 && compared > 6000, "{hidden} {compared}");
+    }
 }

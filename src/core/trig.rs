@@ -168,4 +168,15 @@ mod tests {
             assert_eq!(seen, freqs.len());
         }
     }
+
+    /// Where angles are too large for parts of a quarter of a turn, the standard library's are taken.
+    #[test]
+    fn far_out_the_standard_library_answers() {
+        let freqs = [1.0, 0.7, 0.3, 1e-3, 1e-9];
+        for pos in [1e8 + 1.0, -3e8, 1e12, 1e15] {
+            each(&freqs, pos, |index, sin, cos| {
+                assert_eq!([sin, cos], [(pos * freqs[index]).sin(), (pos * freqs[index]).cos()], "{pos} {index}");
+            });
+        }
+    }
 }

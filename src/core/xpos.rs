@@ -41,3 +41,36 @@ pub fn mean_cosine(freqs: &[f64], rates: &[f64], distance: f64) -> f64 {
     each(freqs, distance, |pair, _, cos| sum += cos * (-rates[pair] * distance).exp());
     sum / freqs.len() as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_factor_rises_evenly_from_gamma_on() {
+        // γ/(1 + γ) = 2/7 for the fastest, and half of 5/7 more at the middle.
+        assert!((zeta(4, 0) - 2.0 / 7.0).abs() < 1e-16 && (zeta(4, 2) - 9.0 / 14.0).abs() < 2e-16);
+        assert!((zeta(4, 3) - 23.0 / 28.0).abs() < 2e-16);
+    }
+
+    #[test]
+    fn a_pair_fades_to_its_factor_and_to_a_half_where_it_is_said() {
+        let rates = rates(8);
+        assert_eq!(rates.len(), 8);
+        for (pair, rate) in (0..).zip(&rates) {
+            assert!(((-rate * SCALE_BASE).exp() - zeta(8, pair)).abs() < 1e-15);
+            assert!(((-rate * half_distance(8, pair)).exp() - 0.5).abs() < 1e-15);
+        }
+    }
+
+    #[test]
+    fn the_mean_is_that_of_cosines_times_their_factors() {
+        let (freqs, rates) = ([1.0_f64, 0.1, 0.01], rates(3));
+        for distance in [0.0, 1.0, 40.0, 700.0] {
+            let terms =
+                [0, 1, 2].map(|pair| (distance * freqs[pair as usize]).cos() * zeta(3, pair).powf(distance / 512.0));
+            let expected = terms.iter().sum::<f64>() / 3.0;
+            assert!((mean_cosine(&freqs, &rates, distance) - expected).abs() < 1e-15, "{distance}");
+        }
+    }
+}

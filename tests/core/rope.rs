@@ -88,3 +88,64 @@ fn slopes_halve_from_head_to_head() {
     assert_eq!((1..=8).map(|head| alibi::slope(16, 2 * head)).collect::<Vec<_>>(), slopes);
     assert_eq!(alibi::bias(slopes[2], 37.0), -4.625);
 }
+
+#[test]
+fn a_pair_turns_counter_clockwise() {
+    let [x, y] = rope::turned([3.0, 4.0], TAU / 4.0);
+    assert!((x + 4.0).abs() < 1e-15 && (y - 3.0).abs() < 1e-15, "{x} {y}");
+    // cos 60° = ½, sin 60° = ½√3.
+    let [x, y] = rope::turned([3.0, 4.0], TAU / 6.0);
+    assert!((x - (1.5 - 12_f64.sqrt())).abs() < 2e-15 && (y - (2.0 + 6.75_f64.sqrt())).abs() < 2e-15, "{x} {y}");
+}
+
+#[test]
+fn the_added_score_is_that_of_the_sums() {
+    // One pair: the encoding of pos is (sin pos, cos pos).
+    let (sum, other) = ([0.5 + 2_f64.sin(), 0.25 + 2_f64.cos()], [3.0 + 7_f64.sin(), -1.0 + 7_f64.cos()]);
+    let expected = sum[0] * other[0] + sum[1] * other[1];
+    let score = rope::score_added(&[1.0], [&[0.5, 0.25], &[3.0, -1.0]], [2.0, 7.0]);
+    assert!((score - expected).abs() < 1e-14, "{score} {expected}");
+}
+
+#[test]
+fn the_dynamic_base_grows_with_the_input() {
+    // As `transformers` computes it: base·(factor·stretch − (factor − 1))^(d/(d − 2)).
+    assert_eq!(rope_scaling::dynamic_base(1e4, 128, 4.0, 1.0), 1e4);
+    let expected = 1e4 * 9_f64.powf(128.0 / 126.0);
+    assert!((rope_scaling::dynamic_base(1e4, 128, 4.0, 3.0) / expected - 1.0).abs() < 1e-15);
+}
+
+#[test]
+fn yarn_by_place_falls_evenly_along_the_pairs() {
+    let (before, trained, factor) = (freqs(128, 1e4), 4096.0, 8.0);
+    let kept = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
+        let after = rope_scaling::yarn_by_place(&before, 1e4, trained, factor, ends, rounded);
+        assert_eq!(after.len(), before.len());
+        // freq·(kept + (1 − kept)/factor), solved for what is kept.
+        after
+            .iter()
+            .zip(&before)
+            .map(|(after, before)| (after / before - 1.0 / factor) / (1.0 - 1.0 / factor))
+            .collect()
+    };
+    // A pair makes so many turns at the place 64·ln(4096/(turns·2π))/ln 10⁴: 32 at 20.95, and 1 at 45.03.
+    let [fast, slow] = [32.0, 1.0].map(|turns| 64.0 * (trained / (turns * TAU)).ln() / 1e4_f64.ln());
+    for (rounded, [first, last]) in [(false, [fast, slow]), (true, [20.0, 46.0])] {
+        for (pair, kept) in kept([1.0, 32.0], rounded).into_iter().enumerate() {
+            let expected = (1.0 - (pair as f64 - first) / (last - first)).clamp(0.0, 1.0);
+            // Quotients near 1, and twice a difference of them.
+            assert!((kept - expected).abs() < 4e-15, "{rounded} {pair}: {kept} {expected}");
+        }
+    }
+    // Where both ends are one place, up to it everything is kept, and after it nothing.
+    let step = kept([500.0, 500.0], false);
+    let place = 64.0 * (trained / (500.0 * TAU)).ln() / 1e4_f64.ln();
+    assert!(
+        step.iter().enumerate().all(|(pair, kept)| (kept - f64::from(pair as f64 <= place)).abs() < 4e-15),
+        "{step:?}"
+    );
+    // Neither end leaves the dimensions of the head: nothing is as fast as the first, or as slow as the second.
+    let all = kept([1e-9, 1e9], false);
+    let expected = |pair: usize| 1.0 - pair as f64 / 127.0;
+    assert!(all.iter().enumerate().all(|(pair, kept)| (kept - expected(pair)).abs() < 4e-15), "{all:?}");
+}
