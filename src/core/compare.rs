@@ -313,4 +313,27 @@ mod tests {
         let at = |offset| scores.score(Method::Alibi, 40, offset).expect("a score");
         assert!((at(0) - at(-32) - 0.5).abs() < 1e-12);
     }
+
+    #[test]
+    fn learned_vectors_are_their_own_for_every_index_up_to_where_they_are_clipped() {
+        let scores = scores();
+        let at = |method, pos, offset| scores.score(method, pos, offset).expect("within the trained length");
+        let relative: Vec<f64> = (-SHAW_CLIP..=SHAW_CLIP).map(|offset| at(Method::Shaw, 40, offset)).collect();
+        for (index, score) in relative.iter().enumerate() {
+            assert!(
+                !relative[..index].contains(score),
+                "offset {} has the vector of another",
+                index as i64 - SHAW_CLIP
+            );
+        }
+        for (sign, end) in [(-1, relative[0]), (1, relative[relative.len() - 1])] {
+            assert!(at(Method::Shaw, 20, sign * (SHAW_CLIP - 1)) != end);
+            assert_eq!(scores.bias(Method::Shaw, sign * (SHAW_CLIP + 9)), scores.bias(Method::Shaw, sign * SHAW_CLIP));
+        }
+        assert!(scores.drawn(Table::Learned, 3) != scores.drawn(Table::Relative, 3));
+        let entries: Vec<f64> = (0..1000).flat_map(|index| scores.drawn(Table::Learned, index).to_vec()).collect();
+        let variance = entries.iter().map(|entry| entry * entry).sum::<f64>() / entries.len() as f64;
+        // The standard error of the variance of 32,000 numbers is 0.004.
+        assert!((variance - 0.5).abs() < 0.016, "{variance}");
+    }
 }

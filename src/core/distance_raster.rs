@@ -128,4 +128,26 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_side_of_more_pixels_shows_the_same_curve_at_more_places() {
+        let (n_pos, narrow) = (600, 50);
+        let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
+        let mut line = vec![0.0; narrow + 1];
+        rms_distances_into(&matrix.freqs, f64::from(n_pos) / narrow as f64, &mut line);
+        for (columns, rows) in [(50, 80), (73, 50)] {
+            let pixels = filled(&matrix, columns, rows);
+            for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
+                // Places of pixels in boxes of the narrow side, and what stands between two boxes between their values.
+                let at = |pixel: usize, pixels: usize| (pixel as f64 + 0.5) / pixels as f64 * narrow as f64;
+                let away = (at(column, columns) - at(row, rows)).abs();
+                let (below, part) = (away as usize, away.fract());
+                let expected = line[below] * (1.0 - part) + line[below + 1] * part;
+                assert!(
+                    (f64::from(pixels[row * columns + column]) - expected).abs() < 2e-6,
+                    "{columns}: {row} {column}"
+                );
+            }
+        }
+    }
 }

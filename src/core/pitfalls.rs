@@ -217,4 +217,16 @@ mod tests {
         // One pair has no denominator of its own.
         assert_eq!(Faulty { bug: Bug::Denominator, d_model: 2, base: 1e4 }.freqs(0), [1.0; 2]);
     }
+
+    #[test]
+    fn a_cosine_of_its_own_frequency_stands_beside_its_sine() {
+        let faulty = Faulty { bug: Bug::Cosine, d_model: 8, base: 1e4 };
+        let entries = faulty.encode(17.0);
+        for pair in 0..4 {
+            let [of_sine, of_cosine] = faulty.freqs(pair);
+            let found = [entries[2 * pair as usize], entries[2 * pair as usize + 1]];
+            let expected = [(17.0 * of_sine).sin(), (17.0 * of_cosine).cos()];
+            assert!(found.iter().zip(expected).all(|(found, expected)| (found - expected).abs() < 4e-15), "{pair}");
+        }
+    }
 }

@@ -178,6 +178,10 @@ mod tests {
                     let most = view.turned(ring, 1.0).map(away)[0];
                     // Angles of a few radians, rounded; near its maximum the cosine is flat.
                     assert!(found.iter().all(|cosine| (cosine - facing.min(most)).abs() < 1e-7), "{ring} {found:?}");
+                    // To either side of where it turns most.
+                    let ([one, other], [middle, _]) = (view.turned(ring, facing), view.turned(ring, 1.0));
+                    assert!((one + other - view.turned(ring, 0.0).iter().sum::<f64>()).abs() < 1e-12);
+                    assert!(facing > most || one < middle + 1e-7 && middle - 1e-7 < other, "{one} {middle} {other}");
                 }
                 let middle = view.flat([RING * ring.cos(), RING * ring.sin(), 0.0]);
                 for tube in view.turned(ring, 0.0) {

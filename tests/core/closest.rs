@@ -1,6 +1,6 @@
 //! The search for the closest positions, against scanning every offset.
 
-use phasor_core::closest::{Closest, Search, stored_distance};
+use phasor_core::closest::{Closest, Search, Stored, stored_distance};
 use phasor_core::distance::{distance, distances_into};
 use phasor_core::schedule::Schedule;
 use phasor_core::{Precision, freqs};
@@ -45,11 +45,54 @@ fn a_search_says_how_far_it_came_and_then_only_guesses() {
     }
 }
 
+/// What branch and bound is for. The sines are counted, so this is the same on every machine, but for the rounding of a
+/// stretch or two.
 #[test]
-fn a_million_positions_at_128_dimensions_take_few_sines() {
-    let found = Closest::search(&freqs(128, 1e4), 1_000_000, 300_000);
-    assert_eq!((found.complete, found.nearest().offset), (1_000_000, 1));
+fn a_million_positions_take_few_sines() {
+    // A scan takes two, four and sixty-four million.
+    for (d_model, budget) in [(4, 145_000), (8, 23_000), (128, 3400)] {
+        let complete = |budget| Closest::search(&freqs(d_model, 1e4), 1_000_000, budget).complete;
+        assert_eq!(complete(budget), 1_000_000, "d_model {d_model}");
+        assert!(complete(budget * 9 / 10) < 1_000_000, "d_model {d_model}: the budget above says nothing");
+    }
+    let found = Closest::search(&freqs(128, 1e4), 1_000_000, 3400);
+    assert_eq!(found.nearest().offset, 1);
     assert!((found.nearest().distance - 1.952_596).abs() < 1e-6);
+}
+
+#[test]
+fn what_is_guessed_lies_further_on_and_nearer() {
+    for (d_model, offset) in [(4, 735_761), (8, 169_646)] {
+        let freqs = freqs(d_model, 1e4);
+        let found = Closest::search(&freqs, 1_000_000, 200);
+        // The best return of one of the pairs, which a search of everything may find nearer still.
+        assert_eq!(found.nearest().offset, offset);
+        assert!(found.complete < offset && found.nearest().distance < found.records[0].distance / 10.0);
+    }
+}
+
+#[test]
+fn the_closest_as_stored_are_those_of_trying_each() {
+    let freqs = freqs(4, 100.0);
+    let found = Closest::search(&freqs, 999, PLENTY);
+    let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
+    assert_eq!(offsets, [1, 6, 63, 314, 377]);
+    // So few sines allow three first positions at each offset: 4 offsets · 2 pairs · 4 sines · 3.
+    for (sines, last, tried, pairs) in [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 380, 64, 64 + 64 + 64 + 4)]
+    {
+        for precision in [Precision::F32, Precision::Bf16, Precision::F64] {
+            let tries: Vec<(f64, u32, u32)> = offsets[1..]
+                .iter()
+                .flat_map(|&offset| (0..tried.min(last + 1 - offset)).map(move |pos| (pos, offset)))
+                .map(|(pos, offset)| (stored_distance(&freqs, pos.into(), offset.into(), precision), pos, offset))
+                .collect();
+            assert_eq!(tries.len(), pairs);
+            let (distance, pos, offset) =
+                tries.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).expect("a pair");
+            let stored = Stored::search(&freqs, &found.records, last, (precision, sines));
+            assert_eq!(stored, Stored { pos, offset, distance, tried, offsets: 4 }, "{precision:?}");
+        }
+    }
 }
 
 #[test]

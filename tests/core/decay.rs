@@ -1,6 +1,6 @@
 //! The limit of the dot product: its zeros, its parts, and that it is the limit.
 
-use phasor_core::decay::{Theta, ci, first_zero, limit};
+use phasor_core::decay::{Theta, ci, first_zero, limit, ripple};
 use phasor_core::distance::dot;
 use phasor_core::freqs;
 
@@ -39,4 +39,16 @@ fn the_sum_tends_to_the_integral() {
     };
     // A left Riemann sum is off by half the difference of the ends over the number of pairs.
     assert!(gap(512) < 0.006 && gap(4096) < gap(512) / 7.0 && gap(16_384) < gap(4096) / 3.9);
+}
+
+#[test]
+fn the_ripple_is_half_of_what_lies_between_crests_and_troughs() {
+    for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
+        let x = 400.5 * std::f64::consts::PI;
+        let [before, at, after] = [-1.0, 0.0, 1.0].map(|half| limit(theta, x + half * std::f64::consts::PI));
+        // What lies below the waves is straight to a part in x, as is the next term by parts.
+        let found = (at - (before + after) / 2.0).abs() / 2.0;
+        assert!((found / ripple(theta, x) - 1.0).abs() < 5.0 / x, "{theta:?}: {found} {}", ripple(theta, x));
+    }
+    assert_eq!(first_zero(Theta::Square), None);
 }

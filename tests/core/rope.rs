@@ -41,7 +41,7 @@ fn made_up_vectors_have_variance_one() {
 fn interpolation_divides_every_frequency() {
     let before = freqs(128, 1e4);
     let after = rope_scaling::interpolated(&before, 4.0);
-    assert!(before.iter().zip(&after).all(|(before, after)| *after == before / 4.0));
+    assert_eq!(after, before.iter().map(|freq| freq / 4.0).collect::<Vec<_>>());
 }
 
 #[test]
