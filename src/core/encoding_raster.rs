@@ -317,9 +317,13 @@ mod tests {
 
     #[test]
     fn a_cell_of_one_pixel_or_more_shows_its_entry() {
-        for (d_model, n_pos) in [(2, 1), (2, 15), (4, 7), (32, 50)] {
+        for (d_model, n_pos) in [(2, 1), (2, 15), (4, 7), (32, 50), (4, 1300)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
-                for (columns, rows) in [(50, 32), (64, 48), (150, 90)] {
+                for (columns, rows) in [(50, 32), (64, 48), (150, 90), (1300, 4)] {
+                    // More cells than pixels show their mean, which is another test's.
+                    if n_pos as usize > columns || d_model as usize > rows {
+                        continue;
+                    }
                     let across = matrix(d_model, n_pos, layout, Positions::Across);
                     let down = matrix(d_model, n_pos, layout, Positions::Down);
                     let across_pixels = filled(&across, columns, rows);
@@ -360,13 +364,21 @@ mod tests {
     #[test]
     fn what_is_not_lost_is_the_mean_and_entries_are_never_lost() {
         for layout in [PairLayout::Interleaved, PairLayout::Split] {
-            for (d_model, n_pos, columns, rows) in [(128, 50, 60, 130), (128, 20_000, 90, 60), (512, 2000, 100, 70)] {
+            // What is lost, positions or dimensions that are too many for the pixels, and then entries.
+            for (is_lost, [d_model, n_pos, columns, rows]) in [
+                (true, [128, 20_000, 90, 60]),
+                (true, [512, 2000, 100, 70]),
+                (true, [512, 50, 60, 20]),
+                (false, [128, 50, 60, 130]),
+                (false, [128, 60, 60, 128]),
+            ] {
+                let (columns, rows) = (columns as usize, rows as usize);
                 let matrix = matrix(d_model, n_pos, layout, Positions::Across);
                 let mut legible = vec![0.0; columns * rows];
                 matrix.fill_legible(columns, rows, &mut legible);
                 let means = filled(&matrix, columns, rows);
                 assert!(legible.iter().zip(&means).all(|(one, mean)| one.is_nan() || one == mean));
-                assert_eq!(legible.iter().any(|value| value.is_nan()), n_pos > 50, "{d_model} {n_pos}");
+                assert_eq!(legible.iter().any(|value| value.is_nan()), is_lost, "{d_model} {n_pos} {rows}");
             }
         }
     }

@@ -80,4 +80,17 @@ mod tests {
             (0..200).map(|pos| (summed_in_bf16(&freqs(128, 1e4), f64::from(pos)) - 8.0).abs()).fold(0.0, f64::max);
         assert_eq!(worst, 0.031_25);
     }
+
+    #[test]
+    fn a_norm_is_off_by_what_its_precision_leaves() {
+        let freqs = freqs(128, 1e4);
+        for pos in [0.0, 7.0, 48.0, 1000.0] {
+            // Squares of entries below 1, each rounded: a part in 2⁵³, 2²⁴ and 2⁸ of 8, at most.
+            for (precision, most) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
+                let off = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
+                assert!(off <= most, "{precision:?} {pos}: {off}");
+            }
+        }
+        assert!((computed_norm(&freqs, 7.0, Precision::Bf16) - 8.0).abs() > 1e-6);
+    }
 }
