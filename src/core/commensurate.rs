@@ -120,7 +120,9 @@ mod tests {
         // 1 + (10⁶ − 1)/8
         assert_eq!(of(Schedule::Power, 1e9, [0, 1]), Some([1_000_007, 8]));
         assert_eq!(of(Schedule::Random, 1e9, [0, 2]), Some([1_000_000, 1]));
-        assert_eq!(of(Schedule::Random, 1e9, [0, 1]), None);
+        for drawn in [[0, 1], [1, 2]] {
+            assert_eq!(of(Schedule::Random, 1e9, drawn), None);
+        }
         for schedule in [Schedule::Linear, Schedule::Harmonic, Schedule::Power, Schedule::Random] {
             assert_eq!(of(schedule, 1e4, [0, 2]), None, "{schedule:?}: a cube root of 10⁸");
         }

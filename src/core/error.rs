@@ -182,3 +182,14 @@ fn whole(name: &'static str, min: f64, max: f64, got: Given) -> Result<f64, ArgE
     }
     Err(ArgError::NotWhole { name, min, max, got })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_is_the_one_that_is_wanted() {
+        assert_eq!(Args::check_length("out", 6, 6), Ok(()));
+        assert_eq!(Args::check_length("out", 6, 5), Err(ArgError::NotLong { name: "out", wanted: 6, got: 5 }));
+    }
+}

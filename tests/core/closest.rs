@@ -3,7 +3,7 @@
 use phasor_core::closest::{Closest, Search, Stored, stored_distance};
 use phasor_core::distance::{distance, distances_into};
 use phasor_core::schedule::Schedule;
-use phasor_core::{Precision, freqs};
+use phasor_core::{Precision, encode, freqs};
 
 const PLENTY: usize = 1 << 40;
 
@@ -68,6 +68,8 @@ fn what_is_guessed_lies_further_on_and_nearer() {
         // The best return of one of the pairs, which a search of everything may find nearer still.
         assert_eq!(found.nearest().offset, offset);
         assert!(found.complete < offset && found.nearest().distance < found.records[0].distance / 10.0);
+        // 200 sines are tried at 100 or 50 offsets.
+        assert!(found.records.iter().filter(|record| record.offset > found.complete).count() > 2);
     }
 }
 
@@ -78,7 +80,9 @@ fn the_closest_as_stored_are_those_of_trying_each() {
     let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
     assert_eq!(offsets, [1, 6, 63, 314, 377]);
     // So few sines allow three first positions at each offset: 4 offsets · 2 pairs · 4 sines · 3.
-    for (sines, last, tried, pairs) in [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 380, 64, 64 + 64 + 64 + 4)]
+    // The best in bfloat16 is at 45, and is the last of all where there are 423 positions.
+    for (sines, last, tried, pairs) in
+        [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 422, 64, 64 + 64 + 64 + 46)]
     {
         for precision in [Precision::F32, Precision::Bf16, Precision::F64] {
             let tries: Vec<(f64, u32, u32)> = offsets[1..]
@@ -121,5 +125,19 @@ fn a_search_in_slices_finds_what_a_whole_one_finds() {
         }
         assert!(slices > 1 || d_model == 128, "d_model {d_model} took {slices}");
         assert_eq!(search.found(0), whole, "d_model {d_model}");
+    }
+}
+
+#[test]
+fn a_stored_distance_is_that_of_rounded_entries() {
+    let freqs = freqs(20, 100.0);
+    for (pos, offset) in [(0.0, 1.0), (7.0, 30.0), (45.0, 377.0)] {
+        let [one, other] = [pos, pos + offset].map(|pos| encode(20, 100.0, pos));
+        let expected = one.iter().zip(&other).map(|(a, b)| (f64::from(*a as f32) - f64::from(*b as f32)).powi(2));
+        let found = stored_distance(&freqs, pos, offset, Precision::F32);
+        // Sines to a unit in the last place may be rounded to another f32.
+        assert!((found - expected.sum::<f64>().sqrt()).abs() < 2e-7, "{pos} {offset}");
+        let bf16 = stored_distance(&freqs, pos, offset, Precision::Bf16);
+        assert!(bf16 != found && (bf16 - found).abs() < 0.02, "{pos} {offset}: {bf16} {found}");
     }
 }

@@ -168,6 +168,7 @@ proptest! {
         let freqs = encoding::freqs(d_model, base);
         let wavelengths = encoding::wavelengths(d_model, base);
         let ratio = encoding::ratio(d_model, base);
+        prop_assert_eq!(wavelengths.len(), freqs.len());
         for (freq, wavelength) in freqs.iter().zip(&wavelengths) {
             // The two powers are good to a few units in the last place.
             prop_assert!((freq * wavelength / TAU - 1.0).abs() < 1e-14);
