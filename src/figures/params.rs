@@ -388,4 +388,25 @@ mod tests {
         assert_eq!(wished.within().pos, 4);
         assert_eq!(Params { n_pos: 50, ..wished.clone() }.within().pos, 30);
     }
+
+    /// Every parameter has another value in these, and is told, and taken, apart from all others.
+    #[test]
+    fn a_parameter_is_compared_and_taken_alone() {
+        use ParamId::{Sentence, Viewpoint as View};
+        let usual = Params::default();
+        let mut other =
+            Params { sentence: "to be".into(), viewpoint: Viewpoint { yaw: 12, pitch: -7 }, ..Params::default() };
+        NUMBERS.iter().for_each(|number| (number.set)(&mut other, (number.get)(&usual) + 2.0));
+        CHOICES.iter().for_each(|choice| (choice.set)(&mut other, ((choice.get)(&usual) + 1) % choice.options.len()));
+        let ids = || {
+            NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id)).chain([Sentence, View])
+        };
+        for id in ids() {
+            assert!(usual.differs(&other, id) && !usual.differs(&usual, id), "{id:?}");
+            let mut taken = usual.clone();
+            taken.take(&other, id);
+            assert!(ids().all(|one| taken.differs(&usual, one) == (one == id)), "{id:?}: {taken:?}");
+        }
+        assert_eq!(other.viewpoint.degrees(), [12, -7]);
+    }
 }
