@@ -253,3 +253,21 @@ fn verdicts_are_said() {
     let all = said.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
     assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");
 }
+
+/// What is printed to some digits is off by half of the last one, and no more.
+#[test]
+fn printed_numbers_are_held_to_their_digits() {
+    let exact = matrix(Layout::BOTH[0], &paper(32, 1e4), 0.0, 40);
+    for decimals in [2, 4, 8] {
+        let unit = 10_f64.powi(-decimals);
+        let printed: Vec<f64> = exact.values.iter().map(|value| (value / unit).round() * unit).collect();
+        let given = Matrix { values: printed.clone(), decimals: Some(decimals), ..exact.clone() };
+        let verdict = check(&given, 1e4);
+        assert_eq!((verdict.off, verdict.best.rule), (0, Rule::Paper), "{decimals}: {verdict:?}");
+        let mut values = printed;
+        values[7 * 32 + 5] += 2.0 * unit;
+        let wrong = check(&Matrix { values, decimals: Some(decimals), ..exact.clone() }, 1e4);
+        let at = wrong.differs.as_ref().map(|differs| [differs.row, differs.col]);
+        assert_eq!((wrong.off, at), (1, Some([7, 5])), "{decimals}: {wrong:?}");
+    }
+}

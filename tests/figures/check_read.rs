@@ -100,7 +100,9 @@ fn what_is_no_file_is_said() {
     let quoted: Vec<u8> = quoted.iter().take(128).map(|byte| if *byte == b'\'' { b'"' } else { *byte }).collect();
     let quoted = [quoted.as_slice(), &numbers].concat();
     assert_eq!(Matrix::from_npy(&quoted, 128).map(|matrix| matrix.values), Ok(SIX.to_vec()));
-    assert_eq!(read(&npy(1, "<f8", "False", "(1, 6)", &numbers)), ReadError::TooSmall);
+    for shape in ["(1, 6)", "()"] {
+        assert_eq!(read(&npy(1, "<f8", "False", shape, &numbers)), ReadError::TooSmall, "{shape}");
+    }
     let large = format!("({MOST_ENTRIES}, 2)");
     assert_eq!(read(&npy(1, "<f8", "False", &large, &numbers)), ReadError::TooLarge);
     let absurd = "(18446744073709551615, 18446744073709551615)";
@@ -144,6 +146,16 @@ fn rows_are_read_as_tables_and_as_python_prints_them() {
         assert_eq!((matrix.rows, matrix.cols), (3, 3), "{text}");
         assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0, 0.0, 0.0, 1.0], "{text}");
     }
+    // What stands around the brackets is no number of the matrix.
+    let around =
+        Matrix::from_text("the 2 positions: [[0, 1, 0.5], [-0.25, 2, 3]] in 3 dimensions", 128).expect("a matrix");
+    assert_eq!((around.rows, around.values), (2, vec![0.0, 1.0, 0.5, -0.25, 2.0, 3.0]));
+    // A first column that counts two rows, or one of two columns, may be of the matrix; and so may a first row, where the
+    // columns have names.
+    let values = |text: &str| Matrix::from_text(text, 128).expect(text).values;
+    assert_eq!(values("0,5,6\n1,7,8"), [0.0, 5.0, 6.0, 1.0, 7.0, 8.0]);
+    assert_eq!(values("0,5\n1,6\n2,7"), [0.0, 5.0, 1.0, 6.0, 2.0, 7.0]);
+    assert_eq!(values("s0,c0,s1\n0,1,2\n3,4,5"), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
     // The first row of an encoding with two dimensions names no columns.
     assert_eq!(Matrix::from_text("0,1\n0.841,0.540", 2).map(|matrix| matrix.rows), Ok(2));
     let decimals = |text: &str| Matrix::from_text(text, 128).expect(text).decimals;
@@ -159,6 +171,10 @@ fn what_is_no_matrix_is_said() {
     assert_eq!(read("1 2\n3 4\n5"), ReadError::Ragged { row: 3, got: 1, wanted: 2 });
     assert_eq!(read("[[1, 2], [3, 4, 5]]"), ReadError::Ragged { row: 2, got: 3, wanted: 2 });
     assert_eq!(read("1 2\n3 x4"), ReadError::NotNumber { row: 2, word: "x4".into() });
+    // Columns are named once, and at the top.
+    assert_eq!(read("a b\nc d\n1 2"), ReadError::NotNumber { row: 1, word: "c".into() });
+    assert_eq!(read("1\na\n2"), ReadError::NotNumber { row: 2, word: "a".into() });
+    assert_eq!(read("] 1 2 ["), ReadError::TooSmall);
     assert_eq!(read("1 2\nnan 4"), ReadError::NotFinite { row: 1, col: 0 });
     assert_eq!(read("1 2\n3 inf"), ReadError::NotFinite { row: 1, col: 1 });
     assert_eq!(read("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), ReadError::Shortened);

@@ -45,6 +45,8 @@ fn blocks_are_read_as_they_are_pasted() {
     let seeing = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
     let seeing = Rope::read(seeing).expect("a block");
     assert_eq!((seeing.dims, seeing.base, seeing.scaling), (64, 1e6, Scaling::Default));
+    let nothing = Rope::read("{}").expect("a block that says nothing");
+    assert_eq!((nothing.scaling, nothing.assumed), (Scaling::Default, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
     assert_eq!(Rope::read(split).map(|rope| rope.dims), Ok(64));
 }
@@ -68,6 +70,7 @@ fn what_is_no_block_is_said() {
         (read(r#"{"rope_type": "linear", "factor": "four"}"#), RopeError::Wrong("factor")),
         (read(r#"{"rope_type": "dynamic", "factor": 0.5}"#), out_of_range("factor")),
         (read(r#"{"rope_theta": 1}"#), RopeError::Range { key: "rope_theta", least: 1.01, most: 1e15 }),
+        (read(r#"{"rope_theta": 0}"#), RopeError::Wrong("rope_theta")),
         (read(r#"{"head_dim": 7}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"head_dim": 100000}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"type": "longrope", "long_factor": [1, 2]}"#), RopeError::Wrong("long_factor")),
@@ -88,6 +91,10 @@ fn what_it_comes_to_is_said() {
     for (name, block) in blocks() {
         let said = rope_said(&Rope::read(&block).expect("a block")).join(" ");
         assert!(said.contains("longest wavelength") && !said.contains(['{', '⟨']), "{name}: {said}");
+    }
+    for (block, is_scaled) in [(r#"{"rope_theta": 1e6}"#, false), (r#"{"rope_type": "linear", "factor": 4}"#, true)] {
+        let said = rope_said(&Rope::read(block).expect("a block")).join(" ");
+        assert_eq!(said.contains("without scaling"), is_scaled, "{said}");
     }
     let llama3 = r#"{"head_dim": 128, "rope_theta": 500000, "rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
         "high_freq_factor": 4, "original_max_position_embeddings": 8192}"#;
