@@ -277,3 +277,35 @@ fn has_shapes(scene: &Scene) -> bool {
         Mark::Raster(_) | Mark::Label { .. } | Mark::Of { .. } => false,
     })
 }
+
+#[test]
+fn axes_that_reach_past_each_other_have_the_ticks_of_both() {
+    let words = |ticks: &[(f64, &str)]| Ticks::At(ticks.iter().map(|(at, word)| (*at, (*word).into())).collect());
+    let (mut own, mut other) = (
+        scene(by_id("heatmap").expect("a figure"), &Params::default()),
+        scene(by_id("heatmap").expect("a figure"), &Params::default()),
+    );
+    let axis = |scene: &mut Scene, domain, ticks| {
+        let axis = &mut scene.panels[0].x;
+        (axis.domain, axis.ticks) = (domain, ticks);
+    };
+    axis(&mut own, [0.0, 4.0], words(&[(1.0, "a"), (3.0, "c")]));
+    axis(&mut other, [2.0, 6.0], words(&[(3.0, "C"), (5.0, "e")]));
+    own.spanned(&other);
+    let both = &own.panels[0].x;
+    assert_eq!((both.domain, &both.ticks), ([0.0, 6.0], &words(&[(1.0, "a"), (3.0, "c"), (5.0, "e")])));
+}
+
+#[test]
+fn panels_are_alike_where_both_axes_are() {
+    let own = scene(by_id("heatmap").expect("a figure"), &Params::default());
+    let own = &own.panels[0];
+    assert!(own.is_like(own));
+    for is_across in [true, false] {
+        let mut other = scene(by_id("heatmap").expect("a figure"), &Params::default());
+        let other = &mut other.panels[0];
+        let axis = if is_across { &mut other.x } else { &mut other.y };
+        axis.label += ", otherwise";
+        assert!(!own.is_like(other), "{is_across}");
+    }
+}

@@ -284,4 +284,62 @@ mod tests {
         // A larger value stands at the end.
         assert_eq!(d.to_slider(16_384.0, &params), d.slider_range(&params).1);
     }
+
+    #[test]
+    fn a_notice_says_why_a_number_was_changed() {
+        let params = Params::default();
+        let said = |id, given| number(id).admit(given, &params).notice.unwrap_or_default();
+        let [even, nearest] = ["Half of the dimensions", "the nearest value"];
+        for (id, given, reasons) in [
+            (ParamId::DModel, 7.0, [true, false]),
+            (ParamId::DModel, 7.5, [false, false]),
+            (ParamId::K, 2.5, [false, false]),
+            // Odd, but out of range: that it is odd is not what is wrong.
+            (ParamId::DModel, 20_001.0, [false, true]),
+            (ParamId::DModel, -3.0, [false, true]),
+            (ParamId::NPos, -1.0, [false, true]),
+            (ParamId::Base, 0.5, [false, true]),
+        ] {
+            let said = said(id, given);
+            assert_eq!([said.contains(even), said.contains(nearest)], reasons, "{id:?} {given}: {said}");
+            assert!(said.contains("became"), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_logarithmic_slider_comes_back_to_where_a_value_stands_and_steps_either_way() {
+        let params = Params::default();
+        for (id, values) in [(ParamId::Base, [1.5, 100.0, 1e4, 5e5]), (ParamId::NPos, [2.0, 50.0, 3000.0, 500_000.0])] {
+            let of = number(id);
+            for value in values {
+                let place = of.to_slider(value, &params);
+                // From elsewhere, a place gives the value to its steps and three digits.
+                let found = of.at_slider(place, of.min, &params);
+                assert!((found / value - 1.0).abs() < 0.02 || (found - value).abs() <= 1.0, "{id:?} {value}: {found}");
+                assert_eq!(
+                    of.at_slider(place, value, &params) != value,
+                    found != value,
+                    "{id:?} {value}: no step, no change"
+                );
+                let [down, up] = [-1.0, 1.0].map(|step| of.at_slider(place + step, value, &params));
+                assert!(down < value && value < up, "{id:?} {value}: {down} {up}");
+                assert!(down > value / 1.1 - 1.0 && up < value * 1.1 + 1.0, "{id:?} {value}: {down} {up}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_stride_is_a_two_hundredth_of_a_logarithmic_slider() {
+        for number in &NUMBERS {
+            let (start, end, _) = number.slider_range(&Params::default());
+            let expected = match number.slider {
+                Slider::Linear => 1.0,
+                // In whole steps.
+                Slider::Log(_) => ((end - start) / 200.0).floor(),
+                // Sixteen from one power of two to the next.
+                Slider::Octaves(powers) => (end - start) / f64::from(powers - 1) / 16.0,
+            };
+            assert_eq!(number.stride(), expected, "{}", number.name);
+        }
+    }
 }

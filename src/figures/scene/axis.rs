@@ -109,3 +109,36 @@ impl Axis {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_turns_values_into_places_and_back() {
+        let linear = Axis::linear("", [2.0, 10.0]);
+        assert_eq!([2.0, 4.0, 10.0, 0.0].map(|value| linear.fraction(value)), [0.0, 0.25, 1.0, -0.25]);
+        assert_eq!(linear.invert(0.25), 4.0);
+        let log = Axis::log("", [1.0, 1e4]);
+        assert_eq!(log.fraction(10.0), 0.25);
+        assert!((log.invert(0.25) - 10.0).abs() < 1e-14 && (log.invert(1.0) - 1e4).abs() < 1e-11);
+        for axis in [linear, log] {
+            let [start, end] = axis.domain;
+            assert!(axis.reaches(start) && axis.reaches(end) && axis.reaches(axis.invert(0.3)), "{axis:?}");
+            assert!(!axis.reaches(start - 0.5) && !axis.reaches(end + 0.5), "{axis:?}");
+        }
+    }
+
+    #[test]
+    fn axes_are_alike_that_measure_the_same_in_one_way() {
+        let axis = Axis::whole("position", [0.0, 9.0], Measure::Pos);
+        assert!(axis.is_like(&Axis { domain: [3.0, 700.0], ticks: Ticks::None, is_held: true, ..axis.clone() }));
+        for other in [
+            Axis { label: "offset".into(), ..axis.clone() },
+            Axis { scale: Scale::Log, ..axis.clone() },
+            Axis { measures: Measure::Offset, ..axis.clone() },
+        ] {
+            assert!(!axis.is_like(&other) && !other.is_like(&axis), "{other:?}");
+        }
+    }
+}
