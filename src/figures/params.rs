@@ -396,8 +396,12 @@ mod tests {
         let usual = Params::default();
         let mut other =
             Params { sentence: "to be".into(), viewpoint: Viewpoint { yaw: 12, pitch: -7 }, ..Params::default() };
-        NUMBERS.iter().for_each(|number| (number.set)(&mut other, (number.get)(&usual) + 2.0));
-        CHOICES.iter().for_each(|choice| (choice.set)(&mut other, ((choice.get)(&usual) + 1) % choice.options.len()));
+        for number in &NUMBERS {
+            (number.set)(&mut other, (number.get)(&usual) + 2.0);
+        }
+        for choice in &CHOICES {
+            (choice.set)(&mut other, ((choice.get)(&usual) + 1) % choice.options.len());
+        }
         let ids = || {
             NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id)).chain([Sentence, View])
         };

@@ -47,7 +47,7 @@ fn the_ripple_is_half_of_what_lies_between_crests_and_troughs() {
         let x = 400.5 * std::f64::consts::PI;
         let [before, at, after] = [-1.0, 0.0, 1.0].map(|half| limit(theta, x + half * std::f64::consts::PI));
         // What lies below the waves is straight to a part in x, as is the next term by parts.
-        let found = (at - (before + after) / 2.0).abs() / 2.0;
+        let found = (at - f64::midpoint(before, after)).abs() / 2.0;
         assert!((found / ripple(theta, x) - 1.0).abs() < 5.0 / x, "{theta:?}: {found} {}", ripple(theta, x));
     }
     assert_eq!(first_zero(Theta::Square), None);

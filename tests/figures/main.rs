@@ -19,6 +19,7 @@ mod check_libraries;
 mod check_random;
 mod check_read;
 mod check_rope;
+mod check_words;
 mod claims;
 mod claims_told;
 mod code;

@@ -1,0 +1,205 @@
+//! What is said of every kind of verdict.
+
+use phasor_figures::check::convention::Convention;
+use phasor_figures::check::hypothesis::{Grid, Rule};
+use phasor_figures::check::layout::Layout;
+use phasor_figures::check::precision::Level;
+use phasor_figures::check::verdict::{Difference, Nothing, RowFault};
+use phasor_figures::check::{Matrix, Verdict, check, words};
+use phasor_figures::core::encode;
+use phasor_figures::core::pitfalls::Bug;
+
+/// An encoding of 30 positions and 64 dimensions with nothing to be said of it.
+fn plain() -> Verdict {
+    let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
+    check(&Matrix { rows: 30, cols: 64, values, decimals: None }, 1e4)
+}
+
+fn changed(change: impl Fn(&mut Verdict)) -> Verdict {
+    let mut verdict = plain();
+    change(&mut verdict);
+    verdict
+}
+
+fn head(change: impl Fn(&mut Verdict)) -> String {
+    words::said(&changed(change)).head
+}
+
+fn notes(change: impl Fn(&mut Verdict)) -> Vec<String> {
+    words::said(&changed(change)).notes
+}
+
+/// The words of a property.
+fn property(name: &str, change: impl Fn(&mut Verdict)) -> Option<String> {
+    words::said(&changed(change)).rows.into_iter().find(|row| row.0 == name).map(|row| row.1)
+}
+
+const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 };
+
+#[test]
+fn the_head_says_what_matters_most() {
+    assert_eq!(head(|_| ()), "This is an encoding that is known here, entry by entry.");
+    let nothing = |why| head(|verdict| verdict.nothing = Some(why));
+    assert!(nothing(Nothing::Zeros).contains("never filled"));
+    assert!(nothing(Nothing::Constant).contains("all numbers are the same"));
+    assert!(nothing(Nothing::Rows).contains("all rows are the same"));
+    let unknown = head(|verdict| (verdict.level, verdict.differs) = (None, Some(AT)));
+    assert!(unknown.contains("no encoding that is known") && unknown.contains("row 3, dimension 5"), "{unknown}");
+    let off = head(|verdict| (verdict.off, verdict.differs, verdict.bug) = (2, Some(AT), Some(Bug::Odd)));
+    assert_eq!(off, "2 entries are off. The first is in row 3, dimension 5 (both from 0): 0.25 instead of 0.5.");
+    let dropout = head(|verdict| (verdict.holes, verdict.off, verdict.best.scale) = (7, 2, 1.25));
+    assert!(dropout.contains("after a dropout: 7 entries are zero") && dropout.contains("1.25 times"), "{dropout}");
+    let bug = head(|verdict| (verdict.bug, verdict.convention) = (Some(Bug::Odd), Some(Convention::Grid)));
+    assert_eq!(bug, "This has a known bug.");
+    let scaled = head(|verdict| verdict.convention = Some(Convention::Scaled));
+    assert!(scaled.contains("not the paper’s: all entries are multiplied"), "{scaled}");
+}
+
+#[test]
+fn of_a_single_wrong_row_it_is_said_how() {
+    let row = |fault, off| {
+        head(|verdict| {
+            (verdict.row, verdict.off, verdict.differs) = (Some((6, fault)), off, (off > 0).then_some(AT));
+        })
+    };
+    // What is off is the row itself, unless rows are late: then it is off besides.
+    for (fault, words) in [
+        (RowFault::Zero, "Row 6 is zero."),
+        (RowFault::Copy, "Row 6 is a copy of row 5"),
+        (RowFault::Other, "Row 6 is wrong"),
+        (RowFault::Repeat, "Row 6 repeats row 5"),
+    ] {
+        for off in [0, 2] {
+            let said = row(fault, off);
+            assert!(said.starts_with(words), "{said}");
+            assert_eq!(said.contains("2 entries are off"), fault == RowFault::Repeat && off == 2, "{said}");
+        }
+    }
+}
+
+#[test]
+fn notes_say_what_else_should_be_known() {
+    assert_eq!(notes(|_| ()), [""; 0]);
+    let one = |change: &dyn Fn(&mut Verdict)| {
+        let [note] = <[String; 1]>::try_from(notes(change)).expect("one note");
+        note
+    };
+    let padding = |rows: &[usize], row| one(&|verdict| (verdict.zero_rows, verdict.row) = (rows.to_vec(), row));
+    assert!(padding(&[1], None).starts_with("Row 1 is zero"));
+    assert!(padding(&[0, 1, 2, 3], None).starts_with("4 rows are zero, first 0, 1, 2 "));
+    assert!(padding(&[1], Some((6, RowFault::Copy))).starts_with("Row 1 is zero"));
+    // Of the row that the head names, nothing more is said.
+    let zero = Some((6, RowFault::Zero));
+    assert_eq!(padding(&[6, 7], zero), "2 rows are zero in all.");
+    assert!(notes(|verdict| (verdict.zero_rows, verdict.row) = (vec![6], zero)).is_empty());
+    assert!(one(&|verdict| verdict.is_padded = true).contains("last column is zero"));
+    assert!(one(&|verdict| verdict.best.layout = Layout::Sines).contains("cosines are missing"));
+    assert!(one(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
+    // A 4096th is a sixteenth of what bfloat16 leaves of an entry.
+    let single = |most, bug| {
+        notes(|verdict| (verdict.level, verdict.most, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
+    };
+    assert!(single(0.000_25, None).contains("Angles are computed in float32. This is rounding"));
+    assert_eq!(single(0.000_24, None), "");
+    assert!(!single(0.01, Some(Bug::Single)).contains("This is rounding"));
+    assert!(notes(|verdict| (verdict.level, verdict.most) = (Some(Level::F16), 0.01)).is_empty());
+    for level in [Level::HalfAngles, Level::BrainAngles] {
+        assert!(one(&|verdict| (verdict.level, verdict.most) = (Some(level), 0.04)).contains("off by up to 0.04"));
+    }
+    // Where nothing fits, nothing of this is known.
+    assert!(notes(|verdict| (verdict.level, verdict.is_padded) = (None, true)).is_empty());
+    assert!(notes(|verdict| (verdict.nothing, verdict.is_padded) = (Some(Nothing::Zeros), true)).is_empty());
+}
+
+#[test]
+fn a_bug_is_said_with_where_it_shows() {
+    let bug = |bug, shows: Option<Difference>| notes(|verdict| (verdict.bug, verdict.shows) = (Some(bug), shows));
+    let shown = bug(Bug::Denominator, Some(AT));
+    assert_eq!(shown.len(), 2);
+    assert_eq!(shown[1], "It first shows in row 3, dimension 5 (both from 0): 0.25, where 0.5 is right.");
+    assert_eq!(bug(Bug::Denominator, None)[1], "In these positions it changes nothing.");
+    assert!(bug(Bug::Single, None)[0].starts_with("Angles are computed in float32, and are off"));
+    let degrees = |step| notes(|verdict| (verdict.bug, verdict.best.step) = (Some(Bug::Degrees), step))[0].clone();
+    let [taken, turned] = [1.0_f64.to_radians(), 1.0_f64.to_degrees()].map(degrees);
+    assert!(turned.contains("turned into degrees") && turned.contains("57.3"), "{turned}");
+    assert!(!taken.contains("turned into degrees") && taken.contains("57.3"), "{taken}");
+}
+
+#[test]
+fn a_grid_is_said_by_its_lines_and_places() {
+    let of = |[is_line_first, in_quarters]: [bool; 2], change: fn(&mut Verdict)| {
+        property("Grid", |verdict| {
+            verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters, step: 1.0 });
+            change(verdict);
+        })
+        .expect("a grid")
+    };
+    // 30 rows are 5 lines of 7, the last not full; without two rows of zeros they are 4; and turned there are 64.
+    let line = of([true, false], |_| ());
+    assert!(line.starts_with("5 lines of 7 places; the line in the first half"), "{line}");
+    assert!(of([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
+    assert!(of([true, false], |verdict| verdict.is_turned = true).starts_with("10 lines of 7"));
+    assert!(of([false, false], |_| ()).contains("the place in a line in the first half"));
+    assert!(of([true, true], |_| ()).contains("sines of the line and of the place in it"));
+    assert!(of([false, true], |_| ()).contains("sines of the place in a line and of the line"));
+    let step = |is_line_first, step, of_grid| {
+        property("Step", |verdict| {
+            verdict.best.step = step;
+            verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters: false, step: of_grid });
+        })
+    };
+    assert_eq!(step(true, 2.0, 3.0).as_deref(), Some("2 for each line, 3 for each place in it"));
+    assert_eq!(step(false, 2.0, 3.0).as_deref(), Some("3 for each line, 2 for each place in it"));
+    assert_eq!(step(true, 2.0, 2.0).as_deref(), Some("2 for each row"));
+    assert_eq!(step(true, 1.0, 1.0), None);
+}
+
+#[test]
+fn a_scale_is_said_and_named_where_it_is_a_root() {
+    let scale =
+        |scale, is_turned| property("Scale", |verdict| (verdict.best.scale, verdict.is_turned) = (scale, is_turned));
+    assert_eq!(scale(1.0, false), None);
+    assert_eq!(scale(8.0, false).as_deref(), Some("multiplied by 8, the root of 64"));
+    assert_eq!(scale(8.001, false).as_deref(), Some("multiplied by 8.001"));
+    assert_eq!(scale(8.0, true).as_deref(), Some("multiplied by 8"));
+    assert_eq!(scale(30_f64.sqrt(), true).as_deref(), Some("multiplied by 5.47723, the root of 30"));
+}
+
+#[test]
+fn a_precision_is_that_of_the_digits_where_they_are_few() {
+    let precision = |decimals, level| {
+        property("Precision", |verdict| {
+            (verdict.decimals, verdict.level, verdict.most) = (decimals, Some(level), 0.001);
+        })
+        .expect("a precision")
+    };
+    let off = "; off by 0.001 at most";
+    assert_eq!(precision(Some(14), Level::F64), format!("as far as 14 decimals show{off}"));
+    assert_eq!(precision(Some(1), Level::F64), format!("as far as 1 decimal shows{off}"));
+    assert_eq!(precision(Some(-2), Level::F64), format!("as far as 0 decimals show{off}"));
+    assert_eq!(precision(Some(15), Level::F64), format!("float64{off}"));
+    for (level, words) in [
+        (Level::F64, "float64"),
+        (Level::F32, "float32, from angles in float64"),
+        (Level::Single, "float32, angles too"),
+        (Level::F16, "float16"),
+        (Level::Bf16, "bfloat16"),
+        (Level::HalfAngles, "float16, angles too"),
+        (Level::BrainAngles, "bfloat16, angles too"),
+    ] {
+        assert_eq!(precision(None, level), format!("{words}{off}"));
+    }
+}
+
+#[test]
+fn other_bases_are_said_where_the_numbers_are_the_same() {
+    let base = |change: fn(&mut Verdict)| property("Base", change);
+    assert_eq!(base(|verdict| verdict.same.clear()).as_deref(), Some("10\u{202f}000"));
+    let same = base(|verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("a base");
+    assert_eq!(same, "10\u{202f}000; the same numbers: exponent pair/d, base 100\u{202f}000\u{202f}000");
+    assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "there is none");
+    let shape = |change: fn(&mut Verdict)| property("Shape", change).expect("a shape");
+    assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");
+    assert!(shape(|verdict| verdict.is_turned = true).contains("your columns are positions"));
+    assert_eq!(words::said(&changed(|verdict| verdict.level = None)).rows.len(), 1, "nothing else is known");
+}
