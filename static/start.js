@@ -42,6 +42,11 @@
   // Without this the style sheet says after a while that nothing arrived.
   root.setAttribute("data-started", "");
 
+  // A deck says that its slide is shown when this has loaded, at times before the program is here to listen.
+  addEventListener("message", ({ data, source }) => {
+    if (source === parent && /^slide:(start|stop)$/.test(data)) root.setAttribute("data-told", data);
+  });
+
   // What the first picture of the page depends on, before the program reads the whole link.
   const link = new URLSearchParams(location.hash.slice(1));
   for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
@@ -99,6 +104,8 @@
     if (kind === "frame") {
       const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
       alert.append(" ", link);
+      // What was served is not what the frame was to show, and nothing in it answers.
+      root.setAttribute("data-dead", "");
     }
     if (kind !== "renewed" && kind !== "mended") return;
     const button = document.getElementById("reload");
@@ -215,9 +222,14 @@
     const loaded = await load().catch((error) => recover(error));
     if (!loaded) return;
     if (!(await isStyled())) return recover(new Error("there is no style"), "style");
+    const { phasor, text } = loaded;
     try {
-      const { phasor, text } = loaded;
       phasor.open(root.lang, text);
+    } catch (error) {
+      // The texts are not what was published.
+      return recover(error);
+    }
+    try {
       hydrate(phasor);
       clearTimeout(slow);
       document.getElementById("loading")?.remove();

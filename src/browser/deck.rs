@@ -68,8 +68,12 @@ fn hand_over(message: &str) -> bool {
 }
 
 /// Takes the keyboard when reveal.js shows the slide, if `steps` of its own are stepped through, and gives it back when
-/// another slide is shown.
+/// another slide is shown. What it said before the program was here has been noted (`static/start.js`).
 pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
+    let told = document().document_element().and_then(|root| root.get_attribute("data-told"));
+    if told.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
+        let _ = window().focus();
+    }
     window_event_listener(leptos::ev::message, move |event| {
         let Some(deck) = framed_by().filter(|deck| event.source().is_some_and(|source| source.loose_eq(deck))) else {
             return;
@@ -93,7 +97,7 @@ pub fn fill_screen() -> bool {
 }
 
 /// What takes arrows while it has the focus, though a pointer that clicks it means no arrows.
-const CLICKED: &str = ".plot, button, input[type=radio]";
+const CLICKED: &str = ".plot, button, input[type=radio], input[type=range]";
 
 /// Takes the focus away from what was clicked while `is_slide`: arrows, Space and clickers are those of the slide again.
 /// Who comes there by keyboard keeps it.

@@ -40,6 +40,7 @@ fn blocks_are_read_as_they_are_pasted() {
     let bare = Rope::read(llama3).expect("a block");
     assert_eq!(bare.scaling, Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] });
     assert_eq!((bare.base, bare.dims, bare.trained, bare.assumed), (10_000.0, 128, Some(8192.0), [true, true]));
+    assert_eq!(Rope::read(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a mark of the order of bytes");
     let line = format!("  \"rope_scaling\": {llama3},\n");
     assert_eq!(Rope::read(&line), Ok(bare));
     let seeing = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
@@ -66,6 +67,11 @@ fn what_is_no_block_is_said() {
         (read(r#"{"rope_scaling": {"type": 5}}"#), RopeError::NotWord),
         (read(r#"{"rope_type": "linear", "factor": 1e-308}"#), out_of_range("factor")),
         (read(r#"{"rope_type": "linear", "factor": 1e12}"#), out_of_range("factor")),
+        (
+            read(r#"{"rope_type": "yarn", "factor": 1e308, "original_max_position_embeddings": 4096}"#),
+            out_of_range("factor"),
+        ),
+        (read(&format!(r#"{{"rope_type": "{}"}}"#, "x".repeat(50_000))), RopeError::Kind("x".repeat(50_000))),
         (read(r#"{"rope_type": "yarn", "factor": 4}"#), RopeError::Missing("original_max_position_embeddings")),
         (read(r#"{"rope_type": "linear", "factor": "four"}"#), RopeError::Wrong("factor")),
         (read(r#"{"rope_type": "dynamic", "factor": 0.5}"#), out_of_range("factor")),
@@ -82,7 +88,7 @@ fn what_is_no_block_is_said() {
     for (error, expected) in cases {
         assert_eq!(error, expected);
         let said = rope_error(&error);
-        assert!(said.len() > 15 && !said.contains(['{', '⟨']), "{said}");
+        assert!(said.len() > 15 && said.len() < 400 && !said.contains(['{', '⟨']), "{said}");
     }
 }
 

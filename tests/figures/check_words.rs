@@ -119,6 +119,10 @@ fn a_bug_is_said_with_where_it_shows() {
     assert_eq!(shown[1], "It first shows in row 3, dimension 5 (both from 0): 0.25, where 0.5 is right.");
     assert_eq!(bug(Bug::Denominator, None)[1], "In these positions it changes nothing.");
     assert!(bug(Bug::Single, None)[0].starts_with("Angles are computed in float32, and are off"));
+    for any in [Bug::Exponent, Bug::Cosine, Bug::Odd, Bug::Denominator, Bug::Degrees, Bug::Single, Bug::Halves] {
+        let words = &bug(any, None)[0];
+        assert!(words.ends_with('.') && !words.ends_with(".."), "{words}");
+    }
     let degrees = |step| notes(|verdict| (verdict.bug, verdict.best.step) = (Some(Bug::Degrees), step))[0].clone();
     let [taken, turned] = [1.0_f64.to_radians(), 1.0_f64.to_degrees()].map(degrees);
     assert!(turned.contains("turned into degrees") && turned.contains("57.3"), "{turned}");

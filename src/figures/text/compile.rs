@@ -33,6 +33,7 @@ pub fn compile(source: &str) -> Result<String, Vec<Problem>> {
             Err(problem) => problems.push(problem),
         }
     }
+    out.push('\n');
     if problems.is_empty() { Ok(out) } else { Err(problems) }
 }
 
@@ -185,9 +186,10 @@ fn counted<'s>(arguments: &CallArguments<&'s str>) -> Option<(char, &'s str)> {
 mod tests {
     use super::*;
 
-    /// What is served, with signs that can be seen.
+    /// What is served before the empty line, with signs that can be seen.
     fn shown(source: &str) -> String {
         let served = compile(source).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let served = served.strip_suffix('\n').expect("an empty line").to_owned();
         let signs = [(VALUE, "$"), (CHOICE, "("), (VARIANT, "["), (END, ")"), (TEXT, "]"), (BREAK, "/")];
         signs.iter().fold(served, |served, (control, sign)| served.replace(*control, sign))
     }

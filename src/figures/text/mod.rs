@@ -49,6 +49,9 @@ pub enum TextError {
     /// A line without a tab, which is not what was compiled.
     #[error("“{0}” is no text as it is served")]
     Line(String),
+    /// The empty line at the end is not there.
+    #[error("the texts are cut off")]
+    Cut,
     /// An id that does not come after the one before it, so that it would not be found.
     #[error("{0} stands twice in the texts, or out of order")]
     Order(String),
@@ -118,8 +121,9 @@ impl Texts {
         }
         // They are read as long as the program runs.
         let served: &'static str = served.leak();
+        let lines = served.strip_suffix("\n\n").ok_or(TextError::Cut)?;
         let mut patterns: Vec<(&str, &str)> = Vec::new();
-        for line in served.split('\n').filter(|line| !line.is_empty()) {
+        for line in lines.split('\n') {
             let (id, pattern) = line.split_once('\t').ok_or_else(|| TextError::Line(line.to_owned()))?;
             if patterns.last().is_some_and(|(before, _)| *before >= id) {
                 return Err(TextError::Order(id.to_owned()));
@@ -256,9 +260,13 @@ at = at the { $way ->
         let read = |lang: &str, source: &str| Texts::read(lang, source.to_owned()).map(|_| ()).unwrap_err();
         assert_eq!(read("not a code", "a\tb"), TextError::Language("not a code".into()));
         assert_eq!(read("", "a\tb"), TextError::Language(String::new()));
-        assert_eq!(read("en", "a\tb\na\te\n"), TextError::Order("a".into()));
-        assert_eq!(read("en", "b\tb\na\te\n"), TextError::Order("a".into()));
-        assert_eq!(read("en", "a\tb\nc = d\n"), TextError::Line("c = d".into()));
-        assert!(Texts::read("pt-BR", "a\tb\tc\nb\t\n".into()).is_ok_and(|texts| texts.find("a") == Some("b\tc")));
+        assert_eq!(read("en", "a\tb\na\te\n\n"), TextError::Order("a".into()));
+        assert_eq!(read("en", "b\tb\na\te\n\n"), TextError::Order("a".into()));
+        assert_eq!(read("en", "a\tb\nc = d\n\n"), TextError::Line("c = d".into()));
+        // Cut anywhere, also between two texts, or empty: as it may come from a host, or out of a damaged copy.
+        for cut in ["", "\n", "a\tb", "a\tb\n", "a\tb\nc\td\n"] {
+            assert_eq!(read("en", cut), TextError::Cut, "{cut:?}");
+        }
+        assert!(Texts::read("pt-BR", "a\tb\tc\nb\t\n\n".into()).is_ok_and(|texts| texts.find("a") == Some("b\tc")));
     }
 }

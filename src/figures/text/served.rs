@@ -1,11 +1,12 @@
 //! The form in which texts are served: `compile`d from Fluent while the page is built, so that the program need not read
 //! Fluent.
 //!
-//! A file has a line for each text, in the order of their ids: the id, a tab, and the pattern. Patterns are words with
+//! A file has a line for each text, in the order of their ids: the id, a tab, and the pattern. It ends with an empty line, by
+//! which one that was cut off is told. Patterns are words with
 //! control characters among them, each of which says what the words after it are; those at the beginning are text.
 //!
 //! ```text
-//! file    = { id TAB pattern LF }
+//! file    = { id TAB pattern LF } LF
 //! pattern = text { (value | choice) text }
 //! value   = VALUE name TEXT
 //! choice  = CHOICE by name { VARIANT key TEXT pattern } VARIANT TEXT pattern END

@@ -10,6 +10,7 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
+use super::save::handed_over;
 use crate::browser::download::{self, TakeError};
 use crate::export::svg::SVG;
 use crate::text::number::whole;
@@ -51,22 +52,16 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
 pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
     let drawing = NodeRef::<Svg>::new();
     let made = Memo::new(move |_| link.with(|link| code(link)).map(Made));
-    let tell = move |name: &'static str, outcome: Result<(), TakeError>| {
-        said.set(match outcome {
-            Ok(()) => fill("share.code-done", &[("name", name)]),
-            Err(error) => fill("save.failed", &[("reason", error.to_string())]),
-        });
-    };
     let save_svg = move |_| {
         let Some(svg) = drawing.get_untracked() else { return };
         let file = download::blob(svg.outer_html().as_bytes(), "image/svg+xml");
-        tell("phasor-link.svg", file.and_then(|file| download::download(&file, "phasor-link.svg")));
+        said.set(handed_over(file, "phasor-link.svg"));
     };
     let save_png = move |_| {
         let Some(Made(code)) = made.get_untracked() else { return };
         spawn_local(async move {
             let file = png(&code).await;
-            tell("phasor-link.png", file.and_then(|file| download::download(&file, "phasor-link.png")));
+            said.set(handed_over(file, "phasor-link.png"));
         });
     };
     let shown = move || {

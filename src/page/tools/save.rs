@@ -4,6 +4,7 @@ use js_sys::futures::future_to_promise;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
+use web_sys::Blob;
 
 use super::Page;
 use super::export_job::{self, Film, Format, NPY, Order, Paper};
@@ -154,7 +155,16 @@ async fn downloaded(order: &Order) -> Result<(String, usize), String> {
     Ok((name, bytes.len()))
 }
 
-/// What a reader is told when the file is on its way.
+/// Saves a file that is made, and returns what a reader is told.
+pub(super) fn handed_over(file: Result<Blob, TakeError>, name: &str) -> String {
+    let outcome = file.and_then(|file| download::download(&file, name).map(|()| file.size() as usize));
+    outcome.map_or_else(
+        |error| fill("save.failed", &[("reason", error.to_string())]),
+        |bytes| saved((name.to_owned(), bytes)),
+    )
+}
+
+/// What a reader is told when a file is on its way.
 fn saved((name, bytes): (String, usize)) -> String {
     let key = if download::can_download().is_some() { "save.done" } else { "save.perhaps" };
     fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])

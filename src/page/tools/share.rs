@@ -8,8 +8,9 @@ use super::Page;
 use super::copyable::Copyable;
 use super::options::Options;
 use super::qr::LinkCode;
+use super::save::handed_over;
 use super::snippets::Handed;
-use crate::browser::{board_picture, download, link};
+use crate::browser::{board_picture, link};
 use crate::catalog::{self, BOARD, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
 use crate::params::{NUMBERS, ParamId, Params};
@@ -125,15 +126,8 @@ fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
     let save = move |_| {
         let words = format!("{} · {}", text::get("page.title"), page.link.whole());
         spawn_local(async move {
-            let outcome = match board_picture::png(&words).await {
-                Ok(file) => download::download(&file, "phasor-board.png"),
-                Err(error) => Err(error),
-            };
-            let reason = outcome.err().map(|error| error.to_string());
-            said.set(reason.map_or_else(
-                || text::get("share.picture-done").to_owned(),
-                |reason| fill("save.failed", &[("reason", reason)]),
-            ));
+            let file = board_picture::png(&words).await;
+            said.set(handed_over(file, "phasor-board.png"));
         });
     };
     view! {

@@ -130,6 +130,11 @@ test("in a sandboxed frame whose host gives its files to no other origin, the pa
   await expect(alert).toHaveText(/this page is in a sandboxed frame/);
   await expect(alert.getByRole("link")).toHaveAttribute("href", new URL("/", page.url()).href);
   await expect(page.frameLocator("iframe").locator("#loading")).toHaveCount(0);
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  // Where a figure was asked for, the first chapter is not shown in its place.
+  await page.frameLocator("iframe").locator("html").evaluate(() => location.replace("/?again#fig=clocks&view=embed"));
+  await expect(alert).toHaveText(/this page is in a sandboxed frame/);
+  await expect(page.frameLocator("iframe").locator("#phasor")).toBeHidden();
   complaints.splice(0);
 });
 

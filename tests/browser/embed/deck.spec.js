@@ -69,6 +69,17 @@ test("a deck that is opened at its last step shows that step", async ({ page, ba
   await poll(() => inside.locator("html").evaluate(() => location.hash)).toContain("base=100");
 });
 
+test("a deck that is opened at a slide with steps of its own owes it no click", async ({ page, baseURL }) => {
+  const [, , states] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
+  await deckOf(page, baseURL, states.replace(" src=", " data-src="), "<h2>Week 3</h2>");
+  const inside = page.frameLocator("section.present iframe");
+  await drawn(inside.locator("#board figure").first());
+  const tour = () => inside.locator("html").evaluate(() => Number(new URLSearchParams(location.hash.slice(1)).get("tour")));
+  await poll(() => inside.locator("html").evaluate(() => document.hasFocus())).toBe(true);
+  await page.keyboard.press("PageDown");
+  await poll(tour).toBe(2);
+});
+
 test("a click into a figure takes no key away from the deck", async ({ page, baseURL }) => {
   await serveDeck(page, baseURL);
   await page.goto("/examples/slides/#/1");

@@ -27,7 +27,11 @@ test("a sandboxed frame that may save nothing says so, or that nobody knows", as
   ]) {
     const dialog = await save(await framed(page, `sandbox="${sandbox}"`));
     await dialog.getByRole("button", { name: "Download" }).click();
-    await expect(dialog.locator("[role=alert]:visible, [role=status]").filter({ hasText: words })).toBeVisible();
+    const said = dialog.locator("[role=alert]:visible, [role=status]").filter({ hasText: words });
+    await expect(said).toBeVisible();
+    await dialog.getByRole("tab", { name: "Share" }).click();
+    await dialog.getByRole("button", { name: "Picture of the board" }).click();
+    await expect(said).toBeVisible();
   }
   // That the browser stops the download is said there, and nowhere else.
   complaints.splice(0);

@@ -291,7 +291,13 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   const told = () => page.evaluate(() => window.told.filter((method) => ["next", "prev"].includes(method)));
   await drawn(page.frameLocator("iframe").locator("#board-heatmap"));
   await poll(() => size(frame)).toBe("4 20 1");
-  // Who clicks into the plot still has the deck's arrows.
+  // Who moves a slider by hand still has the deck's arrows.
+  const slider = await page.frameLocator("iframe").locator("input[type=range]:visible").first().boundingBox();
+  await page.mouse.move(slider.x + slider.width / 2, slider.y + slider.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
+  // And so has who clicks into the plot.
   await page.frameLocator("iframe").locator("#board-heatmap .plot").click();
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");

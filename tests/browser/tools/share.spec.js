@@ -205,7 +205,7 @@ test("the board is taken away as one picture, with its figures and its link", as
   const button = dialog(page).getByRole("button", { name: "Picture of the board (PNG)" });
   const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
   expect(file.suggestedFilename()).toBe("phasor-board.png");
-  await expect(dialog(page).getByRole("status")).toHaveText("The picture is on its way to your downloads.");
+  await expect(dialog(page).getByRole("status")).toHaveText(/^phasor-board\.png, \d+ kB$/);
   const bytes = readFileSync(await file.path());
   const seen = await page.evaluate(async (base64) => {
     const image = new Image();
