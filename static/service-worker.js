@@ -27,10 +27,16 @@ async function keep() {
   const files = Object.entries(FILES).map(async ([file, integrity]) => {
     // An update fetches only what is new; what is not as it was published, the browser refuses.
     const kept = await caches.match(new URL(file, PAGE));
-    return kept ? cache.put(file, kept) : cache.add(new Request(file, { integrity }));
+    return kept && (await isPublished(kept, integrity)) ? cache.put(file, kept) : cache.add(new Request(file, { integrity }));
   });
   // A browser refuses to show a page that was redirected on the way here; a copy of it is not.
   await Promise.all([...files, cache.put(PAGE, new Response(page.body, page))]);
+}
+
+/** Whether a copy is what was published. */
+async function isPublished(copy, integrity) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await copy.clone().arrayBuffer()));
+  return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 /** Removes other builds: a service worker becomes active when no page is open that the one before it served. */

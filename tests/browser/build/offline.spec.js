@@ -155,6 +155,28 @@ for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_
   });
 }
 
+test("an update keeps no copy that was damaged", async ({ page, site }) => {
+  site.publish(BUILDS.old);
+  await visit(page);
+  await kept(page);
+  // Another page, with the same files.
+  const [build, next] = [buildOf(BUILDS.old), "feedfeedfeedfeed"];
+  const renamed = (content) => Buffer.from(String(content).replaceAll(build, next));
+  const isOwn = (name) => ["index.html", "service-worker.js"].includes(name);
+  await damage(page, "split_", "");
+  site.publish(new Map([...BUILDS.old].map(([name, content]) => [name, isOwn(name) ? renamed(content) : content])));
+  await visit(page);
+  await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
+  const lengths = await page.evaluate(async (build) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(build)));
+    const all = (await cache.keys()).map(async ({ url }) => [url.slice(location.origin.length + 1), (await (await cache.match(url)).blob()).size]);
+    return Object.fromEntries(await Promise.all(all));
+  }, next);
+  const files = Object.keys(lengths).filter((name) => name !== "");
+  expect(files.filter((name) => name.startsWith("split_")).length).toBeGreaterThan(1);
+  for (const name of files) expect(lengths[name], name).toBe(BUILDS.old.get(name).length);
+});
+
 test("without a network, what is missing or damaged of the kept files is put down to the network", async ({ page, site, complaints }) => {
   site.publish(BUILDS.old);
   await visit(page);
