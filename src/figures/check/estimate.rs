@@ -257,3 +257,144 @@ async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: imp
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn angles_come_between_half_a_turn_to_either_side() {
+        for (angle, expected) in
+            [(0.5, 0.5), (TAU + 0.5, 0.5), (-TAU - 0.5, -0.5), (PI + 0.1, 0.1 - PI), (20.0, 20.0 - 3.0 * TAU)]
+        {
+            assert!((wrapped(angle) - expected).abs() < 1e-14, "{angle}");
+        }
+    }
+
+    #[test]
+    fn a_median_is_the_middle_one() {
+        assert_eq!(median(vec![]), None);
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), Some(2.0));
+        assert_eq!(median(vec![4.0, 1.0, 3.0, 2.0]), Some(3.0), "the upper of two");
+    }
+
+    /// Also where angles pass half a turn, where some are missing or wrong, and from any phase.
+    #[test]
+    fn a_hand_is_read_off_its_angles() {
+        for freq in [1.0, -2.9, 0.3, 1e-4] {
+            for phase in [0.0, 3.0, -3.1] {
+                for rows in [2, 3, 50, 257] {
+                    let mut angles: Vec<f64> = (0..rows).map(|row| wrapped(phase + freq * f64::from(row))).collect();
+                    if rows > 20 {
+                        (angles[3], angles[7]) = (f64::NAN, wrapped(angles[7] + 2.0));
+                    }
+                    let (found, at_first) = turn(&angles);
+                    assert!((found - freq).abs() < 1e-14, "{freq} {phase} {rows}: {found}");
+                    assert!(wrapped(at_first - phase).abs() < 1e-12, "{freq} {phase} {rows}: {at_first}");
+                }
+            }
+        }
+        assert_eq!(turn(&[f64::NAN; 4]), (0.0, 0.0));
+    }
+
+    #[test]
+    fn steps_are_those_that_somebody_would_write() {
+        for (measured, step) in [
+            (1.004, 1.0),
+            (-0.996, -1.0),
+            (0.01745, DEGREE),
+            (57.2, 1.0 / DEGREE),
+            (4.002, 4.0),
+            (1000.9, 1001.0),
+            (0.250_001, 0.25),
+            (0.012_300_05, 0.0123),
+            (-0.500_002, -0.5),
+        ] {
+            assert!((tidy(measured) / step - 1.0).abs() < 1e-15, "{measured}: {}", tidy(measured));
+        }
+        // None of few digits is near.
+        for step in [1.006, 0.123_45, 2.5015, 0.001_234_5] {
+            assert_eq!(tidy(step), step);
+        }
+    }
+
+    #[test]
+    fn numbers_are_spread_from_the_first_to_the_last() {
+        let of = |count, most| spread(count, most).collect::<Vec<_>>();
+        assert_eq!(of(5, 64), [0, 1, 2, 3, 4]);
+        assert_eq!(of(9, 3), [0, 4, 8]);
+        assert_eq!((of(1, 3), of(7, 1)), (vec![0], vec![0]));
+        assert_eq!(of(0, 3), [0; 0]);
+    }
+
+    /// Against how the sine and the cosine of an angle change with the base, by a small change of it.
+    #[test]
+    fn a_slope_is_how_an_entry_changes_with_the_logarithm_of_the_base() {
+        let (pairs, pos, log) = (8, 5.0, 9.2_f64);
+        let entry = |col: usize, log: f64| {
+            let (pair, component) = Layout::Split.holds(pairs, col);
+            let angle = pos * (-log * pair as f64 / pairs as f64).exp();
+            (angle, if component == Component::Sin { angle.sin() } else { angle.cos() })
+        };
+        for col in 0..2 * pairs {
+            let by = 1e-6;
+            let expected = (entry(col, log + by).1 - entry(col, log - by).1) / (2.0 * by);
+            // A central difference is off by a sixth of by² of the third derivative, and by rounding over by.
+            assert!((slope(Layout::Split, pairs, col, entry(col, log).0) - expected).abs() < 1e-9, "{col}");
+        }
+    }
+
+    fn matrix(scale: f64, freqs: &[[f64; 2]], positions: impl Iterator<Item = f64>) -> Matrix {
+        let (pairs, mut values) = (freqs.len(), Vec::new());
+        for pos in positions {
+            values.extend((0..2 * pairs).map(|col| {
+                let (pair, component) = Layout::Split.holds(pairs, col);
+                let [sin, cos] = freqs[pair];
+                scale * if component == Component::Sin { (pos * sin).sin() } else { (pos * cos).cos() }
+            }));
+        }
+        Matrix { rows: values.len() / (2 * pairs), cols: 2 * pairs, values, decimals: None }
+    }
+
+    #[test]
+    fn base_first_position_step_and_scale_are_measured() {
+        for (base, first, step, scale) in [
+            (1e4, 0.0, 1.0, 1.0),
+            (500.0, 7.0, 1.0, 5.0),
+            (1e5, -3.0, 0.25, 1.0),
+            (1e4, 1.0, DEGREE, 0.5),
+            (100.0, 2.0, -1.0, 1.0),
+        ] {
+            let freqs = Rule::Paper.freqs(16, base);
+            let given = matrix(scale, &freqs, (0..40).map(|row| (first + f64::from(row)) * step));
+            let measured = Measured::of(&given, Layout::Split).expect("sizes");
+            let found = measured.with(Rule::Paper, base, &freqs);
+            assert!((found.step / step - 1.0).abs() < 1e-12 && (found.first - first).abs() < 1e-9, "{found:?}");
+            assert!((found.scale / scale - 1.0).abs() < 1e-12, "{found:?}");
+            if step > 0.0 {
+                assert!((measured.base().expect("a base") / base - 1.0).abs() < 1e-9, "{:?}", measured.base());
+            }
+        }
+        // Of one pair no base is known, nor where pairs do not fall.
+        let still = matrix(1.0, &[[1.0; 2]; 4], (0..20).map(f64::from));
+        assert_eq!(Measured::of(&still, Layout::Split).and_then(|measured| measured.base()), None);
+        let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
+        assert_eq!(Measured::of(&one, Layout::Split).and_then(|measured| measured.base()), None);
+        let nothing = Matrix { rows: 3, cols: 4, values: vec![0.0; 12], decimals: None };
+        assert!(Measured::of(&nothing, Layout::Split).is_none());
+    }
+
+    #[test]
+    fn a_scale_is_measured_and_named_where_it_is_usual() {
+        let freqs = Rule::Paper.freqs(8, 1e4);
+        // The root of the columns, a dropout of a tenth, none, and one of its own; near enough to be taken for it.
+        for (scale, expected) in [(4.000_1, 4.0), (1.111_12, 1.0 / 0.9), (1.000_05, 1.0), (3.3, 3.3), (4.001, 4.001)] {
+            let mut given = matrix(scale, &freqs, (0..30).map(f64::from));
+            // Zeros, and what is off by much, say nothing of it.
+            (given.values[5], given.values[40]) = (0.0, 9.0);
+            let from = Hypothesis { scale: scale * 1.001, ..Hypothesis::paper(Layout::Split, 1e4) };
+            let found = scaled(&given, from).scale;
+            assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
+        }
+    }
+}

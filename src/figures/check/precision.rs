@@ -59,3 +59,32 @@ impl Level {
         stored * exact.abs().max(0.5) + least + angle
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each format allows, written out from its digits: of an entry of 1 and of 0, at the angle 0 and at 100.
+    #[test]
+    fn what_is_allowed_follows_from_the_bits() {
+        let bits = |count: i32| 2_f64.powi(-count);
+        let [double, single, half, brain] = [53, 24, 11, 8].map(bits);
+        for (level, stored, per_turn, plain) in [
+            (Level::F64, 3.0 * double, 24.0 * double, 24.0 * double),
+            (Level::F32, 1.1 * single, 24.0 * double, 24.0 * double),
+            (Level::Single, 3.0 * single, 24.0 * single, 24.0 * single),
+            (Level::F16, 1.05 * half, 24.0 * single, 25.0 * single),
+            (Level::Bf16, 1.05 * brain, 24.0 * single, 24.0 * single),
+            (Level::HalfAngles, 2.0 * half, 6.0 * half, single),
+            (Level::BrainAngles, 2.0 * brain, 6.0 * brain, 0.0),
+        ] {
+            for (angle, exact, entry) in
+                [(0.0, 1.0, 1.0), (0.0, -1.0, 1.0), (0.0, 0.1, 0.5), (100.0, 1.0, 1.0), (-100.0, 0.0, 0.5)]
+            {
+                let expected = stored * entry + plain + per_turn * f64::abs(angle);
+                let found = level.allows(angle, exact);
+                assert!((found / expected - 1.0).abs() < 1e-14, "{level:?} {angle} {exact}: {found} {expected}");
+            }
+        }
+    }
+}

@@ -56,3 +56,51 @@ pub(super) fn readings(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypoth
 pub(super) fn usual(base: f64, page: f64) -> Option<f64> {
     USUAL.into_iter().chain([page]).find(|usual| (base / usual - 1.0).abs() < 1e-12)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::layout::Layout;
+
+    fn near(one: f64, other: f64) -> bool {
+        (one / other - 1.0).abs() < 1e-14
+    }
+
+    /// Each rule with its base has the frequencies of the paper's with the other.
+    #[test]
+    fn rules_say_the_same_with_other_bases() {
+        for pairs in [2, 3, 32] {
+            for (rule, base) in same(777.0, pairs) {
+                let [found, paper] = [rule.freqs(pairs, base), Rule::Paper.freqs(pairs, 777.0)];
+                assert!(
+                    found.iter().zip(&paper).all(|(one, other)| near(one[0], other[0]) && near(one[1], other[1])),
+                    "{rule:?}"
+                );
+                assert!(near(papers(rule, base, pairs).expect("geometric"), 777.0), "{rule:?}");
+            }
+            assert_eq!(same(777.0, pairs).len(), 4);
+        }
+        assert_eq!(same(777.0, 1), [(Rule::Paper, 777.0)]);
+        assert_eq!(papers(Rule::Wrong(Bug::Denominator), 1e4, 1), None);
+        assert_eq!(papers(Rule::Octaves, 1e4, 8), None);
+    }
+
+    #[test]
+    fn the_most_usual_base_is_said_first_and_unusual_ones_are_not_said() {
+        let read = |rule, base, page| -> Vec<(Rule, f64)> {
+            let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
+            readings(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
+        };
+        // 100² is 10⁴, and √100 is no usual base.
+        assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
+        assert!(read(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
+        // The page's base is as usual as the paper's, and of two that are, the paper's rule comes first.
+        assert_eq!(read(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
+        // What was found is said with its very base, though another is as near as rounding leaves it.
+        let found = 1e4 * (1.0 + 1e-13);
+        assert_eq!(read(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
+        assert_eq!(read(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);
+        assert_eq!(read(Rule::Octaves, 1e4, 1e4), [(Rule::Octaves, 1e4)]);
+        assert_eq!([usual(5e5 * (1.0 + 1e-13), 7.0), usual(7.0, 7.0), usual(8.0, 7.0)], [Some(5e5), Some(7.0), None]);
+    }
+}
