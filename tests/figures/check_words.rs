@@ -1,5 +1,7 @@
 //! What is said of every kind of verdict.
 
+use std::sync::LazyLock;
+
 use phasor_figures::check::convention::Convention;
 use phasor_figures::check::hypothesis::{Grid, Rule};
 use phasor_figures::check::layout::Layout;
@@ -10,13 +12,13 @@ use phasor_figures::core::encode;
 use phasor_figures::core::pitfalls::Bug;
 
 /// An encoding of 30 positions and 64 dimensions with nothing to be said of it.
-fn plain() -> Verdict {
+static PLAIN: LazyLock<Verdict> = LazyLock::new(|| {
     let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
     check(&Matrix { rows: 30, cols: 64, values, decimals: None }, 1e4)
-}
+});
 
 fn changed(change: impl Fn(&mut Verdict)) -> Verdict {
-    let mut verdict = plain();
+    let mut verdict = PLAIN.clone();
     change(&mut verdict);
     verdict
 }
