@@ -1,9 +1,9 @@
 //! The form in which texts are served: `compile`d from Fluent while the page is built, so that the program need not read
 //! Fluent.
 //!
-//! A file has a line for each text, in the order of their ids: the id, a tab, and the pattern. It ends with an empty line, by
-//! which one that was cut off is told. Patterns are words with
-//! control characters among them, each of which says what the words after it are; those at the beginning are text.
+//! A file has a line for each text, in the order of their ids: the id, a tab, and the pattern. It ends with an empty line,
+//! so that one that was cut off is told from a whole one. Patterns are words with control characters among them, each of
+//! which says what the words after it are; those at the beginning are text.
 //!
 //! ```text
 //! file    = { id TAB pattern LF } LF
