@@ -43,3 +43,38 @@ impl Convention {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::hypothesis::Grid;
+    use crate::core::schedule::Schedule;
+
+    #[test]
+    fn what_is_somebodys_has_a_name() {
+        let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
+        let of = |layout, rule| Convention::of(&Hypothesis { layout, rule, ..paper });
+        let denominator = Rule::Wrong(Bug::Denominator);
+        for (layout, rule, expected) in [
+            (Layout::Interleaved, Rule::Paper, None),
+            (Layout::Interleaved, denominator, None),
+            (Layout::Split, denominator, Some(Convention::Tensor2Tensor)),
+            (Layout::SplitCosFirst, denominator, Some(Convention::Tensor2Tensor)),
+            (Layout::InterleavedCosFirst, denominator, Some(Convention::CosinesFirst)),
+            (Layout::Split, Rule::Paper, Some(Convention::Halves)),
+            (Layout::SplitCosFirst, Rule::Paper, Some(Convention::CosinesFirst)),
+            (Layout::InterleavedCosFirst, Rule::Paper, Some(Convention::CosinesFirst)),
+            (Layout::CosHalves, Rule::Half, Some(Convention::Rotary)),
+            (Layout::Sines, Rule::Paper, Some(Convention::Rotary)),
+            (Layout::Cosines, Rule::Octaves, Some(Convention::Octaves)),
+            (Layout::Split, Rule::Octaves, Some(Convention::Octaves)),
+            (Layout::Split, Rule::Half, Some(Convention::Wavelengths)),
+            (Layout::Interleaved, Rule::Schedule(Schedule::Linear), Some(Convention::Wavelengths)),
+        ] {
+            assert_eq!(of(layout, rule), expected, "{layout:?} {rule:?}");
+        }
+        assert_eq!(Convention::of(&Hypothesis { scale: 8.0, ..paper }), Some(Convention::Scaled));
+        let grid = Some(Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 });
+        assert_eq!(Convention::of(&Hypothesis { grid, layout: Layout::Split, ..paper }), Some(Convention::Grid));
+    }
+}

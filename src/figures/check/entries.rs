@@ -84,3 +84,81 @@ impl Grid {
         (0..cols).filter(|col| self.half(*col, cols).1 == is_second).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::layout::Layout;
+    use crate::core::encode;
+
+    const PLAIN: Grid = Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 };
+
+    fn row(hypothesis: &Hypothesis, cols: usize, row: usize) -> Vec<f64> {
+        let entries = Entries::all(hypothesis, cols);
+        (0..cols).map(|col| entries.at(row, col).1).collect()
+    }
+
+    /// But for the rounding of an angle, which is a product here and a quotient in the core.
+    fn assert_near(found: &[f64], expected: &[f64]) {
+        assert_eq!(found.len(), expected.len());
+        assert!(found.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-14), "{found:?} {expected:?}");
+    }
+
+    #[test]
+    fn halves_of_a_grid_stand_side_by_side_or_in_quarters() {
+        assert_eq!(PLAIN.columns(false, 8), [0, 1, 2, 3]);
+        assert_eq!(PLAIN.columns(true, 8), [4, 5, 6, 7]);
+        let quarters = Grid { in_quarters: true, ..PLAIN };
+        assert_eq!(quarters.columns(false, 16), [0, 1, 2, 3, 8, 9, 10, 11]);
+        assert_eq!(quarters.columns(true, 16), [4, 5, 6, 7, 12, 13, 14, 15]);
+        for grid in [PLAIN, quarters] {
+            for is_second in [false, true] {
+                let places = grid.columns(is_second, 16).into_iter().map(|col| grid.half(col, 16));
+                assert!(places.eq((0..8).map(|place| (place, is_second))), "{grid:?}");
+            }
+        }
+    }
+
+    /// Row 7 of a grid of three in a line is the place 1 of line 2.
+    #[test]
+    fn rows_are_places_of_a_grid() {
+        let paper = Hypothesis { first: 5.0, ..Hypothesis::paper(Layout::Interleaved, 100.0) };
+        let [line, place] = [2.0, 1.0].map(|number| encode(4, 100.0, 5.0 + number));
+        for (is_line_first, halves) in [(true, [&line, &place]), (false, [&place, &line])] {
+            let grid = Hypothesis { grid: Some(Grid { is_line_first, ..PLAIN }), ..paper };
+            assert_near(&row(&grid, 8, 7), &halves.map(Clone::clone).concat());
+        }
+        // What comes second has a step of its own; the first one's is that of the hypothesis.
+        let stepped = Hypothesis { step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..paper };
+        assert_near(&row(&stepped, 8, 7), &[encode(4, 100.0, 3.5), encode(4, 100.0, 12.0)].concat());
+    }
+
+    #[test]
+    fn positions_follow_from_first_step_and_the_row_that_repeats() {
+        let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
+        assert_near(&row(&paper, 6, 9), &encode(6, 1e4, 9.0));
+        assert_near(&row(&Hypothesis { first: 3.0, step: 0.5, ..paper }, 6, 9), &encode(6, 1e4, 6.0));
+        let late = Hypothesis { late: Some(4), ..paper };
+        for (at, pos) in [(3, 3.0), (4, 3.0), (5, 4.0)] {
+            assert_near(&row(&late, 6, at), &encode(6, 1e4, pos));
+        }
+    }
+
+    /// Its last column was cut off and filled with zeros: that is the bug.
+    #[test]
+    fn a_dimension_that_was_cut_off_is_zero() {
+        let odd = Hypothesis { rule: Rule::Wrong(Bug::Odd), ..Hypothesis::paper(Layout::Interleaved, 1e4) };
+        let found = row(&odd, 7, 3);
+        assert_eq!(found[6], 0.0);
+        assert!(found[..6].iter().all(|value| *value != 0.0));
+    }
+
+    #[test]
+    fn some_columns_are_those_of_all() {
+        let split = Hypothesis::paper(Layout::Split, 1e4);
+        let freqs = split.rule.freqs(4, split.base);
+        let some = Entries::some(&split, 8, 4, |pair| freqs[pair], [2, 5]);
+        let all = Entries::all(&split, 8);
+        assert_eq!([some.at(3, 0), some.at(3, 1)], [all.at(3, 2), all.at(3, 5)]);
+    }
+}

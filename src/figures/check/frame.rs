@@ -63,3 +63,71 @@ impl Frame {
         Matrix { rows, cols: self.cols, values, decimals: matrix.decimals }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn matrix(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
+        let entry = &entry;
+        let values = (0..rows).flat_map(|row| (0..cols).map(move |col| entry(row, col))).collect();
+        Matrix { rows, cols, values, decimals: Some(3) }
+    }
+
+    #[test]
+    fn what_libraries_put_around_an_encoding_is_left_out() {
+        // Two rows of zeros, then numbers, and a column of zeros at the end.
+        let given = matrix(6, 5, |row, col| if row < 2 || col == 4 { 0.0 } else { (10 * row + col) as f64 });
+        let frame = Frame::of(&given, false).expect("a frame");
+        assert_eq!((frame.is_turned, frame.lead, frame.rows, frame.cols, frame.is_padded), (false, 2, 4, 4, true));
+        assert_eq!((frame.at(&given, 0, 0), frame.at(&given, 3, 3)), (20.0, 53.0));
+        assert!(!frame.is_zero(&given, 0));
+        let part = frame.part(&given);
+        assert_eq!(
+            (part.rows, part.cols, part.decimals, &part.values[..4]),
+            (4, 4, Some(3), &[20.0, 21.0, 22.0, 23.0][..])
+        );
+        // Turned, those rows are columns, which nothing is known to put there.
+        let turned = Frame::of(&given, true).expect("a frame");
+        assert_eq!((turned.is_turned, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
+        assert_eq!(turned.at(&given, 1, 5), 51.0);
+        // A last column of zeros that makes the number even is one of the encoding's, and so is any that is not all zeros.
+        let even = Frame::of(&matrix(4, 6, |_, col| if col == 5 { 0.0 } else { 1.0 }), false).expect("a frame");
+        assert_eq!((even.cols, even.is_padded), (6, false));
+        let full = Frame::of(&matrix(4, 5, |row, col| if col == 4 && row > 0 { 0.0 } else { 1.0 }), false);
+        assert_eq!(full.map(|frame| (frame.cols, frame.is_padded)), Some((5, false)));
+    }
+
+    #[test]
+    fn a_row_is_zero_if_all_of_it_is() {
+        let given = matrix(4, 4, |row, col| if row == 1 || row == 2 && col > 0 { 0.0 } else { 1.0 });
+        let frame = Frame::upright(&given);
+        assert_eq!([0, 1, 2, 3].map(|row| frame.is_zero(&given, row)), [false, true, false, false]);
+    }
+
+    #[test]
+    fn shapes_without_an_encoding_have_no_frame() {
+        let ones = |rows, cols| matrix(rows, cols, |_, _| 1.0);
+        assert!(Frame::of(&ones(2, 2), false).is_some());
+        // One row after the zeros; one column before them; more dimensions than any encoding has.
+        assert!(Frame::of(&matrix(3, 4, |row, _| if row < 2 { 0.0 } else { 1.0 }), false).is_none());
+        assert!(Frame::of(&matrix(4, 3, |_, col| if col > 0 { 0.0 } else { 1.0 }), false).is_some());
+        assert!(Frame::of(&matrix(4, 1, |_, _| 1.0), false).is_none());
+        assert!(Frame::of(&ones(2, MOST_DIMS), false).is_some());
+        assert!(Frame::of(&ones(2, MOST_DIMS + 1), false).is_none());
+        assert!(Frame::of(&ones(2, MOST_DIMS + 1), true).is_some());
+        let wide = ones(2, MOST_DIMS + 1);
+        assert_eq!(Frame::upright(&wide).within().cols, MOST_DIMS);
+        assert_eq!(Frame::upright(&ones(2, 5)).within().cols, 5);
+    }
+
+    /// At most 256 rows, fewer of wide ones, and always enough to tell encodings apart.
+    #[test]
+    fn the_part_that_is_searched_is_bounded() {
+        for (rows, cols, searched) in [(300, 8, 256), (300, 256, 256), (300, 512, 128), (100, 512, 100), (30, 4096, 24)]
+        {
+            let given = matrix(rows, cols, |_, _| 1.0);
+            assert_eq!(Frame::upright(&given).part(&given).rows, searched, "{rows} × {cols}");
+        }
+    }
+}

@@ -100,3 +100,47 @@ impl Hypothesis {
         self.step == DEGREE || self.step == 1.0 / DEGREE
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of four pairs with a base whose powers one knows.
+    #[test]
+    fn frequencies_follow_from_the_rule() {
+        let found = |rule: Rule| -> Vec<f64> {
+            let freqs = rule.freqs(4, 256.0);
+            assert!(freqs.iter().all(|[sin, cos]| sin == cos), "{rule:?}");
+            freqs.into_iter().map(|freq| freq[0]).collect()
+        };
+        let powers = |power: f64| (0..4).map(|pair| 256_f64.powf(power * f64::from(pair))).collect::<Vec<f64>>();
+        for (rule, expected) in [
+            (Rule::Paper, powers(-0.25)),
+            (Rule::Half, powers(-0.125)),
+            (Rule::Wrong(Bug::Exponent), powers(-0.5)),
+            (Rule::Wrong(Bug::Denominator), powers(-1.0 / 3.0)),
+            (Rule::Octaves, vec![1.0, 2.0, 4.0, 8.0]),
+            (Rule::Schedule(Schedule::Linear), Schedule::Linear.freqs(8, 256.0)),
+        ] {
+            let near = |(one, other): (&f64, &f64)| (one / other - 1.0).abs() < 1e-14;
+            assert!(found(rule).iter().zip(&expected).all(near), "{rule:?}: {:?}", found(rule));
+        }
+    }
+
+    #[test]
+    fn pairs_are_of_a_half_where_rows_are_places() {
+        let plain = Hypothesis::paper(Layout::Interleaved, 1e4);
+        let grid = Some(Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 });
+        assert_eq!((plain.pairs(12), Hypothesis { grid, ..plain }.pairs(12)), (6, 3));
+    }
+
+    #[test]
+    fn the_first_position_is_in_radians_unless_degrees_were_meant() {
+        for (first, step, in_degrees, position) in
+            [(6.0, 1.0, false, 6.0), (6.0, 0.5, false, 3.0), (6.0, DEGREE, true, 6.0), (6.0, 1.0 / DEGREE, true, 6.0)]
+        {
+            let found = Hypothesis { first, step, ..Hypothesis::paper(Layout::Split, 1e4) };
+            assert_eq!((found.is_in_degrees(), found.position()), (in_degrees, position), "{step}");
+        }
+    }
+}

@@ -106,3 +106,53 @@ impl Layout {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All of it, of eight columns, as one would write it down.
+    #[test]
+    fn each_layout_holds_what_its_name_says() {
+        for (layout, written) in [
+            (Layout::Interleaved, "s0 c0 s1 c1 s2 c2 s3 c3"),
+            (Layout::Split, "s0 s1 s2 s3 c0 c1 c2 c3"),
+            (Layout::InterleavedCosFirst, "c0 s0 c1 s1 c2 s2 c3 s3"),
+            (Layout::SplitCosFirst, "c0 c1 c2 c3 s0 s1 s2 s3"),
+            (Layout::CosHalves, "c0 c1 c2 c3 c0 c1 c2 c3"),
+            (Layout::SinHalves, "s0 s1 s2 s3 s0 s1 s2 s3"),
+            (Layout::CosPairs, "c0 c0 c1 c1 c2 c2 c3 c3"),
+            (Layout::SinPairs, "s0 s0 s1 s1 s2 s2 s3 s3"),
+            (Layout::Cosines, "c0 c1 c2 c3 c4 c5 c6 c7"),
+            (Layout::Sines, "s0 s1 s2 s3 s4 s5 s6 s7"),
+            (Layout::CosSinHalves, "c0 c1 c0 c1 s0 s1 s0 s1"),
+        ] {
+            let pairs = layout.pairs(8);
+            let cols: Vec<String> = (0..8)
+                .map(|col| layout.holds(pairs, col))
+                .map(|(pair, component)| format!("{}{pair}", if component == Sin { 's' } else { 'c' }))
+                .collect();
+            assert_eq!(cols.join(" "), written, "{layout:?}");
+            let words: Vec<&str> = written.split(' ').collect();
+            if layout.is_table() {
+                let before = |col: usize| words[..col].iter().position(|word| *word == words[col]);
+                assert!((0..8).all(|col| layout.twin(pairs, col) == before(col)), "{layout:?}");
+                assert_eq!(layout.is_of_sines(), !written.contains('c'), "{layout:?}");
+                assert_eq!(layout.is_of_cosines(), !written.contains('s'), "{layout:?}");
+            } else {
+                assert!((0..8).all(|col| layout.twin(pairs, col).is_none()), "{layout:?}");
+                for pair in 0..pairs {
+                    let [sin, cos] = layout.columns(pairs, pair);
+                    assert_eq!([words[sin], words[cos]], [format!("s{pair}"), format!("c{pair}")], "{layout:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_last_pair_may_be_cut_in_half() {
+        assert_eq!(Layout::BOTH.map(|layout| layout.pairs(7)), [4; 4]);
+        assert_eq!([5, 6, 7, 8].map(|cols| Layout::CosSinHalves.pairs(cols)), [2; 4]);
+        assert_eq!([Layout::Cosines.pairs(7), Layout::Sines.pairs(7)], [7; 2]);
+    }
+}

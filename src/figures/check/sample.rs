@@ -51,3 +51,52 @@ impl Sample {
         self.off(hypothesis, |pair| [hypothesis.base.powf(-(pair as f64) / pairs); 2])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::layout::Layout;
+    use crate::core::encode;
+
+    /// From position 1 on: 0 has zeros.
+    fn paper(rows: usize, d_model: u32, scale: f64) -> Matrix {
+        let values = (1..=rows).flat_map(|pos| encode(d_model, 1e4, pos as f64)).map(|entry| scale * entry).collect();
+        Matrix { rows, cols: d_model as usize, values, decimals: None }
+    }
+
+    #[test]
+    fn a_sample_is_spread_over_the_first_rows_and_all_columns() {
+        let sample = Sample::of(&paper(100, 64, 1.0), 50);
+        assert_eq!((sample.all_cols, sample.cols.len(), sample.cells.len()), (64, 48, 24 * 48));
+        assert_eq!((sample.cols[0], sample.cols[47]), (0, 63));
+        assert_eq!(sample.cells[24 * 48 - 1], (49, 47, (50.0 / 1e4_f64.powf(62.0 / 64.0)).cos()));
+        let small = Sample::of(&paper(3, 4, 1.0), 50);
+        assert_eq!(small.cells.len(), 12);
+    }
+
+    /// Of a hundred entries two may be zero, as sines of position 0 are; more are what a dropout left, and left out, but
+    /// where nothing else is there.
+    #[test]
+    fn many_zeros_say_nothing() {
+        let with = |zeros: usize| {
+            let mut given = paper(12, 10, 1.0);
+            given.values.fill(1.0);
+            given.values[..zeros].fill(0.0);
+            Sample::of(&given, 12).cells.len()
+        };
+        assert_eq!([0, 2, 3, 60, 119, 120].map(with), [120, 120, 117, 60, 1, 120]);
+    }
+
+    #[test]
+    fn what_is_off_is_an_average_of_what_is_not_just_wrong() {
+        let hypothesis = |scale| Hypothesis { scale, first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
+        for scale in [1.0, 8.0] {
+            let mut given = paper(10, 8, scale);
+            let off = |given: &Matrix| Sample::of(given, 10).off_papers(&hypothesis(scale));
+            assert!(off(&given) < 1e-15);
+            given.values[10] += 0.05 * scale;
+            given.values[30] -= 7.0 * scale;
+            assert!((off(&given) - (0.05 + WRONG) / 80.0).abs() < 1e-15, "{}", off(&given));
+        }
+    }
+}
