@@ -84,7 +84,7 @@ impl Measured {
         let Some(&(slow, hand)) = hands.first() else { return Hypothesis::paper(self.layout, base) };
         // Within a turn of the slowest pair, mostly after 0.
         let phase = if hand.phase < -FRAC_PI_2 { hand.phase + TAU } else { hand.phase };
-        let (mut step, mut first) = (hand.freq / slow, phase / slow);
+        let (mut step, mut first) = (0.0, phase / slow);
         for (freq, hand) in hands {
             step += wrapped(hand.freq - freq * step) / freq;
             first += wrapped(hand.phase - freq * first) / freq;
