@@ -104,3 +104,84 @@ async fn all_rows(
     }
     Found { matrix, frame, part: &frame.part(matrix), base }.told(hypothesis, &compared, zero_rows)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::entries::Entries;
+    use crate::check::layout::Layout;
+    use crate::check::pieces::done;
+
+    /// Rows of a hypothesis, after some of zeros.
+    fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
+        let entries = Entries::all(of, cols);
+        let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+        let values = places.map(|(row, col)| entries.at(row, col).1);
+        let values: Vec<f64> = std::iter::repeat_n(0.0, lead * cols).chain(values).collect();
+        Matrix { rows: lead + rows, cols, values, decimals: None }
+    }
+
+    /// In a table of sines the zeros of position 0 are no padding; elsewhere, and before position 1, they are.
+    #[test]
+    fn zeros_of_position_0_belong_to_a_table_of_sines() {
+        let first_rows = |given: &Matrix| {
+            let (frame, found, level) = done(first_rows(given, 1e4, false)).0.expect("an encoding");
+            assert_eq!(level, Level::F64);
+            ((found.layout, found.first, found.late), (frame.lead, frame.rows))
+        };
+        let sines = |first| Hypothesis { first, ..Hypothesis::paper(Layout::Sines, 1e4) };
+        assert_eq!(first_rows(&matrix(&sines(0.0), 0, 20, 6)), ((Layout::Sines, 0.0, None), (0, 20)));
+        assert_eq!(first_rows(&matrix(&sines(1.0), 0, 20, 6)), ((Layout::Sines, 1.0, None), (0, 20)));
+        let paper = Hypothesis { first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
+        assert_eq!(first_rows(&matrix(&paper, 1, 20, 6)), ((Layout::Interleaved, 1.0, None), (1, 20)));
+        // Rows are counted from the zeros then, the one that repeats the row before, too.
+        let late = Hypothesis { late: Some(7), ..sines(0.0) };
+        assert_eq!(first_rows(&matrix(&late, 0, 20, 6)), ((Layout::Sines, 0.0, Some(7)), (0, 20)));
+    }
+
+    #[test]
+    fn rows_of_zeros_are_told_where_they_should_not_be() {
+        let all = |given: Matrix, of: Hypothesis| {
+            let frame = Frame::of(&given, false).expect("a frame");
+            done(all_rows(&given, 1e4, frame, of, Level::F64, &Cell::default())).0
+        };
+        let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
+        let mut given = matrix(&paper, 2, 30, 8);
+        given.values[8 * 12..8 * 13].fill(0.0);
+        let verdict = all(given, paper);
+        assert_eq!((verdict.zero_rows, verdict.off, verdict.level), (vec![0, 1, 12], 0, Some(Level::F64)));
+        // Sines of position 0 should be zero.
+        let sines = Hypothesis { first: -4.0, ..Hypothesis::paper(Layout::Sines, 1e4) };
+        assert!(all(matrix(&sines, 0, 30, 8), sines).zero_rows.is_empty());
+    }
+
+    /// What follows the first rows, and fits in no precision, is off in that of the first.
+    #[test]
+    fn what_fits_nowhere_is_off_in_the_precision_of_the_first_rows() {
+        let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
+        let mut given = matrix(&paper, 0, 30, 8);
+        given.values[8 * 10..].iter_mut().for_each(|value| *value += 0.75);
+        let frame = Frame::of(&given, false).expect("a frame");
+        let verdict = done(all_rows(&given, 1e4, frame, paper, Level::F32, &Cell::default())).0;
+        assert_eq!((verdict.level, verdict.off), (Some(Level::F32), 160));
+        assert_eq!(verdict.differs.map(|differs| [differs.row, differs.col]), Some([10, 0]));
+    }
+
+    /// Half of the work is the search; after it, rows are counted.
+    #[test]
+    fn the_share_that_is_done_grows_with_the_rows() {
+        let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
+        let given = matrix(&paper, 0, 512, 512);
+        let frame = Frame::of(&given, false).expect("a frame");
+        let share = Rc::<Cell<f64>>::default();
+        let told = Rc::clone(&share);
+        let work = async move { all_rows(&given, 1e4, frame, paper, Level::F64, &told).await };
+        let mut check = Check { work: Box::pin(work), share };
+        let mut shares = Vec::new();
+        while let ControlFlow::Continue(share) = check.advance() {
+            shares.push(share);
+        }
+        // A piece is 2^16 entries: 128 of these rows.
+        assert_eq!(shares, [127.0, 255.0, 383.0, 511.0].map(|row| 0.5 + row / 1024.0));
+    }
+}
