@@ -69,6 +69,28 @@ fn a_measured_base_leaves_no_rounded_entry_out() {
     assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
 }
 
+/// In few bits a usual base with some step of many digits meets what two or three pairs do, and may do it with fewer entries
+/// off than the base that was meant: a step of one is the better explanation.
+#[test]
+fn of_few_pairs_in_few_bits_no_odd_step_is_claimed() {
+    for (pairs, base, level, rows) in [
+        (2, 773_698.655_841_866_7, Level::Bf16, 72),
+        (2, 1_029_504.221_327_194_5, Level::Bf16, 26),
+        (2, 249_215.820_963_947_9, Level::Bf16, 32),
+        (2, 791.607_814_547_320_7, Level::Bf16, 36),
+        (3, 119.752_447_417_698_42, Level::F16, 43),
+        (3, 26.739_540_420_272_84, Level::Bf16, 24),
+        (3, 1.5_f64.exp(), Level::Bf16, 24),
+    ] {
+        for first in [0.0, 1.0] {
+            let given = stored(matrix(Layout::Interleaved, &paper(2 * pairs, base), first, rows), level);
+            let verdict = check(&given, 1e4);
+            assert_eq!((verdict.off, verdict.best.first, verdict.best.step), (0, first, 1.0), "{verdict:?}");
+            assert!(means(&verdict, Rule::Paper, base, 0.1), "{verdict:?}");
+        }
+    }
+}
+
 fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
     let is = |(its, of): (Rule, f64)| its == rule && (of / base - 1.0).abs() <= within;
     is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)

@@ -202,15 +202,19 @@ pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level)
     let entries = Entries::all(hypothesis, matrix.cols);
     let digits = rounded_off(matrix) / hypothesis.scale;
     let is_evident = |col: &usize| {
-        let (mut low, mut high, mut allowed, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0);
+        let (mut low, mut high, mut most, mut seen, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
         for row in 0..matrix.rows {
             let (angle, exact) = entries.at(row, *col);
-            let tolerance = level.allows(angle, exact) + digits;
+            let allowed = level.allows(angle, exact) + digits;
+            if allowed > VAGUE {
+                continue;
+            }
             let found = matrix.at(row, *col) / hypothesis.scale;
-            off += usize::from(found != 0.0 && (found - exact).abs() > tolerance);
-            (low, high, allowed) = (low.min(exact), high.max(exact), allowed.max(tolerance.min(VAGUE)));
+            seen += 1;
+            off += usize::from(found != 0.0 && (found - exact).abs() > allowed);
+            (low, high, most) = (low.min(exact), high.max(exact), most.max(allowed));
         }
-        high - low > 4.0 * allowed && off as f64 <= 0.2 * matrix.rows as f64
+        high - low > 4.0 * most && off as f64 <= 0.2 * f64::from(seen)
     };
     (0..matrix.cols).filter(is_evident).nth(1).is_some()
 }
@@ -400,6 +404,15 @@ mod tests {
                 matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < count { entry + by } else { entry });
             assert_eq!(is_evident(&given, &of, Level::F64), expected, "{count}");
         }
+        // Where entries may be anything, none is as it should be: in 8 bits, after the first turns. Of the first ten
+        // positions are nine left then, at most.
+        let vague = |count: usize| {
+            let given = matrix(&of, (60, 2), |row, _, entry| if row < count { entry + 0.5 } else { entry });
+            is_evident(&given, &of, Level::BrainAngles)
+        };
+        assert_eq!([0, 1, 5].map(vague), [true, true, false]);
+        let far = Hypothesis { first: 1e3, ..of };
+        assert!(!is_evident(&matrix(&far, (60, 2), |_, _, entry| entry), &far, Level::BrainAngles));
         // Zeros are left out.
         let given = matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < 5 { 0.0 } else { entry });
         assert!(is_evident(&given, &of, Level::F64));

@@ -18,6 +18,8 @@ use crate::core::encoding::Component;
 const PAIRS: usize = 64;
 /// Rows by which a base is refined.
 const ROWS: usize = 256;
+/// Steps that are usual.
+const USUAL: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
 
 /// What the hands of a pair show: how far they turn from row to row, and where they stand at the first.
 #[derive(Clone, Copy)]
@@ -104,10 +106,20 @@ impl Measured {
 /// A step that is usual, or has few digits, exactly.
 fn tidy(step: f64) -> f64 {
     let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
-    let usual = [1.0, -1.0, DEGREE, 1.0 / DEGREE].into_iter().find(|usual| near(*usual, 5e-3));
-    let digits = 10_f64.powf(2.0 - step.abs().log10().floor());
-    let short = [(step.round(), 1e-3), ((step * digits).round() / digits, 1e-5)];
+    let usual = USUAL.into_iter().find(|usual| near(*usual, 5e-3));
+    let short = [(step.round(), 1e-3), (shortened(step, 3.0), 1e-5)];
     usual.or_else(|| short.into_iter().find(|(short, by)| near(*short, *by)).map(|(short, _)| short)).unwrap_or(step)
+}
+
+/// Whether a step is usual or has no more than two digits.
+pub(super) fn is_short(step: f64) -> bool {
+    USUAL.contains(&step) || shortened(step, 2.0) == step
+}
+
+/// A number to so many digits.
+fn shortened(number: f64, digits: f64) -> f64 {
+    let unit = 10_f64.powf(digits - 1.0 - number.abs().log10().floor());
+    (number * unit).round() / unit
 }
 
 /// So many numbers, spread evenly from 0 to below `count`.
@@ -312,6 +324,8 @@ mod tests {
         ] {
             assert!((tidy(measured) / step - 1.0).abs() < 1e-15, "{measured}: {}", tidy(measured));
         }
+        assert!([1.0, DEGREE, -0.25, 32.0, 5e-5, 1e3].into_iter().all(is_short));
+        assert!(![711.0, 0.125, 1.0 / 3.0, 3.000_1].into_iter().any(is_short));
         // None of few digits is near.
         for step in [1.006, 0.123_45, 2.5015, 0.001_234_5] {
             assert_eq!(tidy(step), step);
