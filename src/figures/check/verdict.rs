@@ -415,8 +415,11 @@ mod tests {
     #[test]
     fn what_is_unknown_is_compared_with_the_page() {
         let of = Hypothesis { first: 1.0, ..paper() };
-        let told = with(&matrix(&of, 5, 4), |all| all.unknown());
-        assert_eq!((told.level, told.off, told.nothing), (None, 20, None));
-        assert_eq!(told.differs.map(|differs| [differs.row, differs.col]), Some([0, 0]));
+        let (told, differs) = with(&matrix(&of, 5, 4), |all| {
+            let told = all.unknown();
+            ((told.level, told.off, told.nothing), told.differs)
+        });
+        assert_eq!(told, (None, 20, None));
+        assert_eq!(differs.map(|differs| [differs.row, differs.col]), Some([0, 0]));
     }
 }
