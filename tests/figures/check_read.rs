@@ -61,6 +61,8 @@ fn axes_of_a_batch_are_left_out_and_a_single_axis_is_cut() {
     let flat = npy(1, "<f8", "False", "(6,)", &numbers);
     assert_eq!(Matrix::from_npy(&flat, 2).map(|matrix| (matrix.rows, matrix.cols)), Ok((3, 2)));
     assert_eq!(Matrix::from_npy(&flat, 4), Err(ReadError::Flat { count: 6, d_model: 4 }));
+    // One of two axes is none of a batch: this is one column.
+    assert_eq!(Matrix::from_npy(&npy(1, "<f8", "False", "(6, 1)", &numbers), 2), Err(ReadError::TooSmall));
 }
 
 #[test]
@@ -182,6 +184,14 @@ fn what_is_no_matrix_is_said() {
     assert_eq!(read("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), ReadError::Shortened);
     assert_eq!(read("1 2 3"), ReadError::TooSmall);
     assert_eq!(read("1\n2\n3"), ReadError::TooSmall);
+}
+
+#[test]
+fn as_many_numbers_are_read_as_are_allowed() {
+    let lines = |count: usize| Matrix::from_text(&["0 ".repeat(1 << 11), "\n".to_owned()].concat().repeat(count), 128);
+    let most = MOST_ENTRIES >> 11;
+    assert_eq!(lines(most).map(|matrix| (matrix.rows, matrix.cols)), Ok((most, 1 << 11)));
+    assert_eq!(lines(most + 1), Err(ReadError::TooLarge));
 }
 
 #[test]
