@@ -214,6 +214,12 @@ fn every_error_is_said_in_words() {
         ReadError::Flat { count: 6, d_model: 4 },
     ] {
         let said = words::error(&error);
+        assert!(matches!(error, ReadError::NotNumber { .. }) == said.contains("“x”"), "{said}");
+        assert!(
+            matches!(&error, ReadError::Type(name) if name.len() > 40)
+                == said.contains(&format!("{}…", "f".repeat(40))),
+            "{said}"
+        );
         assert!(said.len() > 20 && said.len() < 400 && !said.contains(['{', '}', '⟨']), "{said}");
     }
 }

@@ -303,6 +303,19 @@ mod tests {
         }
     }
 
+    /// Of the fastest pair, after some turns, in 8 bits.
+    #[test]
+    fn entries_that_may_be_anything_are_not_counted() {
+        let given = matrix(&paper(), SHAPE, |row, col, entry| if row > 11 && col == 0 { entry + 0.6 } else { entry });
+        let mut tally = Tally::new(&paper(), given.cols, 0.0, Level::BrainAngles);
+        for row in 0..given.rows {
+            tally.take(row, given.row(row).iter().copied());
+        }
+        let allowed = Level::BrainAngles.allows(13.0, 0.5);
+        assert!(allowed > VAGUE && allowed < 0.6);
+        assert_eq!(tally.done().off, 0);
+    }
+
     /// Of 2 % at most they are entries that are off like any other; beyond half of all, nothing fits.
     #[test]
     fn many_zeros_are_what_a_dropout_left() {

@@ -159,6 +159,9 @@ mod tests {
         let freqs = split.rule.freqs(4, split.base);
         let some = Entries::some(&split, 8, 4, |pair| freqs[pair], [2, 5]);
         let all = Entries::all(&split, 8);
+        // Sine and cosine of a pair may have frequencies of their own.
+        let two = Entries::some(&split, 8, 4, |pair| [pair as f64, 10.0 * pair as f64], [2, 6]);
+        assert_eq!([two.at(3, 0), two.at(3, 1)], [(6.0, 6_f64.sin()), (60.0, 60_f64.cos())]);
         assert_eq!([some.at(3, 0), some.at(3, 1)], [all.at(3, 2), all.at(3, 5)]);
     }
 }

@@ -38,7 +38,7 @@ impl Frame {
     /// `None` if no encoding is of this shape.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
-        let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
+        let whole = Self { is_turned, cols, ..Self::upright(matrix) };
         let lead = (0..rows).take_while(|row| whole.is_zero(matrix, *row)).count();
         let is_padded = cols % 2 == 1 && (0..rows).all(|row| whole.at(matrix, row, cols - 1) == 0.0);
         let frame = Self { lead, rows: rows - lead, cols: cols - usize::from(is_padded), is_padded, ..whole };
@@ -91,6 +91,10 @@ mod tests {
         let turned = Frame::of(&given, true).expect("a frame");
         assert_eq!((turned.is_turned, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
         assert_eq!(turned.at(&given, 1, 5), 51.0);
+        // Where they are turned as a whole, so are their zeros.
+        let given = matrix(5, 6, |row, col| if col < 2 || row == 4 { 0.0 } else { (10 * row + col) as f64 });
+        let turned = Frame::of(&given, true).expect("a frame");
+        assert_eq!((turned.lead, turned.rows, turned.cols, turned.is_padded), (2, 4, 4, true));
         // A last column of zeros that makes the number even is one of the encoding's, and so is any that is not all zeros.
         let even = Frame::of(&matrix(4, 6, |_, col| if col == 5 { 0.0 } else { 1.0 }), false).expect("a frame");
         assert_eq!((even.cols, even.is_padded), (6, false));

@@ -36,7 +36,7 @@ impl Rule {
             Self::Octaves => both(octaves::freqs(pairs as u32).iter().map(|freq| PI / freq).collect()),
             Self::Wrong(bug) => {
                 let faulty = Faulty { bug, d_model, base };
-                (0..d_model / 2).map(|pair| faulty.freqs(pair)).collect()
+                (0..pairs as u32).map(|pair| faulty.freqs(pair)).collect()
             }
         }
     }

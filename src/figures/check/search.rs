@@ -233,6 +233,9 @@ mod tests {
             Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
             // As where both are of one length in all, and not from 0 on.
             Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
+            // Of two lines nothing is known but by their places.
+            Hypothesis { first: 3.0, grid: Some(Grid { width: 10, ..PLAIN }), ..one },
+            Hypothesis { first: 3.0, step: 2.0, grid: Some(Grid { width: 10, step: 2.0, ..PLAIN }), ..one },
         ] {
             for cols in [8, 16] {
                 let (found, compared) = done(grid(&matrix(&of, 20, cols), 1e4)).0.expect("a grid");

@@ -281,6 +281,8 @@ mod tests {
         let of = |values: [f64; 6]| Nothing::of(&Matrix { rows: 3, cols: 2, values: values.into(), decimals: None });
         assert_eq!(of([0.0; 6]), Some(Nothing::Zeros));
         assert_eq!(of([0.5; 6]), Some(Nothing::Constant));
+        let given = Matrix { rows: 3, cols: 2, values: vec![0.5; 6], decimals: None };
+        assert_eq!(Verdict::nothing(&given, 1e4, Nothing::Constant).nothing, Some(Nothing::Constant));
         assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 1.0]), Some(Nothing::Rows));
         assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 2.0]), None);
         assert_eq!(of([0.5, 0.5, 0.0, 0.0, 0.0, 0.0]), None);
