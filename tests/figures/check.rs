@@ -91,6 +91,22 @@ fn of_few_pairs_in_few_bits_no_odd_step_is_claimed() {
     }
 }
 
+/// A scale that is measured of printed numbers is off by as little as these say, and would leave some of them out.
+#[test]
+fn a_scale_of_printed_numbers_is_the_one_that_was_meant() {
+    for (scale, decimals) in [(8.0, 1), (8.0, 2), (7.3, 1), (0.125, 3)] {
+        for base in [20.0, 33.0, 1e4, 40_000.0] {
+            let mut given = matrix(Layout::Interleaved, &paper(16, base), 0.0, 40);
+            let unit = 10_f64.powi(decimals);
+            given.values.iter_mut().for_each(|value| *value = (scale * *value * unit).round() / unit);
+            given.decimals = Some(decimals);
+            let verdict = check(&given, 1e4);
+            assert_eq!((verdict.off, verdict.best.scale), (0, scale), "{verdict:?}");
+            assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
+        }
+    }
+}
+
 fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
     let is = |(its, of): (Rule, f64)| its == rule && (of / base - 1.0).abs() <= within;
     is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)

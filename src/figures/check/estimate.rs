@@ -6,6 +6,7 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
+use super::compare::rounded_off;
 use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
@@ -140,8 +141,11 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     }
     let scale = sum / squares;
     let kept = (100.0 / scale).round() / 100.0;
-    let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter();
-    let usual = usual.filter(|usual| usual.is_finite()).find(|usual| (scale / usual - 1.0).abs() < 1e-4);
+    // Numbers that were printed say a scale to some digits, and somebody wrote fewer.
+    let short = matrix.decimals.map(|_| shortened(scale, 3.0));
+    let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter().chain(short);
+    let near = 1e-4_f64.max(0.2 * rounded_off(matrix) / scale);
+    let usual = usual.filter(|usual| usual.is_finite()).find(|usual| (scale / usual - 1.0).abs() < near);
     Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
 
@@ -437,6 +441,11 @@ mod tests {
             let from = Hypothesis { scale: scale * 1.001, ..Hypothesis::paper(Layout::Split, 1e4) };
             let found = scaled(&given, from).scale;
             assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
+            // Of printed numbers, one of few digits is meant, as near as these say it.
+            given.decimals = Some(1);
+            let found = scaled(&given, from).scale;
+            let expected = if expected == 4.001 { 4.0 } else { expected };
+            assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
         }
     }
 
@@ -445,13 +454,13 @@ mod tests {
     fn faster_pairs_say_more_exactly_where_a_matrix_begins() {
         for (rule, base) in [(Rule::Paper, 1e4), (Rule::Half, 1e6)] {
             let freqs = rule.freqs(16, base);
-            for (first, step, expected) in [(500.0, 1.0, 500.0), (40.0, 1.7, 40.0), (0.3, 1.7, 0.3), (1.5, 2.0, 1.5)] {
+            for (first, step, digits) in [(500.0, 1.0, 100.0), (40.0, 1.7, 1e3), (0.3, 1.7, 1e3), (1.5, 2.0, 200.0)] {
                 let mut given = matrix(1.0, &freqs, (0..60).map(|row| (first + f64::from(row)) * step));
-                given.values.iter_mut().for_each(|value| *value = (*value * 1e3).round() / 1e3);
+                given.values.iter_mut().for_each(|value| *value = (*value * digits).round() / digits);
                 let found = Measured::of(&given, Layout::Split).expect("sizes").with(rule, base, &freqs);
                 assert_eq!((found.rule, found.base, found.step), (rule, base, step));
-                assert!((found.first - expected).abs() < 0.01, "{found:?}");
-                assert!((found.first == expected) == (expected != 0.3), "{found:?}");
+                assert!((found.first - first).abs() < 0.01, "{found:?}");
+                assert!((found.first == first) == (first != 0.3), "{found:?}");
             }
         }
     }
