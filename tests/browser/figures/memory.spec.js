@@ -1,5 +1,5 @@
 // What the page takes of a computer's memory: its canvases, also those that are not on the page, and its program.
-import { test, expect, bring, drawn, figure, figureIds, open, openAll, pictures, rest, settle } from "../page.js";
+import { test, expect, bring, drawn, figure, figureIds, open, openAll, pictures, rest, settle, oneMore } from "../page.js";
 
 /** Before the page is loaded: keeps an eye on what it makes. */
 function watch() {
@@ -32,7 +32,7 @@ for (const [width, height, deviceScaleFactor, most] of [
   test.describe(`in a window of ${width} × ${height} at ${deviceScaleFactor} pixels each`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
-    test(`a walk over the whole page takes at most ${most} MiB`, async ({ page }) => {
+    test(`a walk over the whole page takes at most ${most} MiB`, oneMore(width === 3840), async ({ page }) => {
       test.setTimeout(300_000);
       await page.addInitScript(watch);
       await open(page);
