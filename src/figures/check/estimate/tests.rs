@@ -1,0 +1,293 @@
+//! What can be measured, of entries that are exact, rounded or wrong.
+
+use super::*;
+use crate::check::pieces::done;
+
+#[test]
+fn angles_come_between_half_a_turn_to_either_side() {
+    for (angle, expected) in
+        [(0.5, 0.5), (TAU + 0.5, 0.5), (-TAU - 0.5, -0.5), (PI + 0.1, 0.1 - PI), (20.0, 20.0 - 3.0 * TAU)]
+    {
+        assert!((wrapped(angle) - expected).abs() < 1e-14, "{angle}");
+    }
+}
+
+#[test]
+fn a_median_is_the_middle_one() {
+    assert_eq!(median(vec![]), None);
+    assert_eq!(median(vec![3.0, 1.0, 2.0]), Some(2.0));
+    assert_eq!(median(vec![4.0, 1.0, 3.0, 2.0]), Some(3.0), "the upper of two");
+}
+
+/// Also where angles pass half a turn, where some are missing or wrong, and from any phase.
+#[test]
+fn a_hand_is_read_off_its_angles() {
+    for freq in [1.0, -2.9, 0.3, 1e-4] {
+        for phase in [0.0, 3.0, -3.1] {
+            for rows in [2, 3, 50, 257] {
+                let mut angles: Vec<f64> = (0..rows).map(|row| wrapped(phase + freq * f64::from(row))).collect();
+                if rows > 20 {
+                    (angles[3], angles[7]) = (f64::NAN, wrapped(angles[7] + 2.0));
+                }
+                let (found, at_first) = turn(&angles);
+                assert!((found - freq).abs() < 1e-14, "{freq} {phase} {rows}: {found}");
+                assert!(wrapped(at_first - phase).abs() < 1e-12, "{freq} {phase} {rows}: {at_first}");
+            }
+        }
+    }
+    assert_eq!(turn(&[f64::NAN; 4]), (0.0, 0.0));
+}
+
+/// Angles are rounded; what is far apart says a frequency best, as long as there is enough of it.
+#[test]
+fn a_hand_is_read_more_exactly_from_rows_that_are_far_apart() {
+    let rounded = |angle: f64| (angle * 100.0).round() / 100.0;
+    let angles: Vec<f64> = (0..200).map(|row| rounded(wrapped(1.0 + 0.123_456 * f64::from(row)))).collect();
+    // Less than the last digit over 128 rows.
+    assert!((turn(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", turn(&angles));
+    // Of 16 rows apart there are but four pairs of twenty, with the last four rows.
+    let mut angles: Vec<f64> = (0..20).map(|row| 0.1 * f64::from(row)).collect();
+    angles[16..].iter_mut().for_each(|angle| *angle += 0.5);
+    assert!((turn(&angles).0 - 0.1).abs() < 1e-14, "{:?}", turn(&angles));
+    // The row in the middle, from which phases are counted, may be wrong itself.
+    let mut angles: Vec<f64> = (0..20).map(|row| 0.5 + 0.1 * f64::from(row)).collect();
+    angles[10] += 1.0;
+    assert!((turn(&angles).1 - 0.5).abs() < 1e-14, "{:?}", turn(&angles));
+}
+
+#[test]
+fn steps_are_those_that_somebody_would_write() {
+    for (measured, step) in [
+        (1.004, 1.0),
+        (-0.996, -1.0),
+        (0.01745, DEGREE),
+        (57.2, 1.0 / DEGREE),
+        (4.002, 4.0),
+        (1000.9, 1001.0),
+        (0.250_001, 0.25),
+        (0.012_300_05, 0.0123),
+        (-0.500_002, -0.5),
+    ] {
+        assert!((tidy(measured) / step - 1.0).abs() < 1e-15, "{measured}: {}", tidy(measured));
+    }
+    assert!([1.0, DEGREE, -0.25, 32.0, 5e-5, 1e3].into_iter().all(is_short));
+    assert!(![711.0, 0.125, 1.0 / 3.0, 3.000_1].into_iter().any(is_short));
+    // None of few digits is near.
+    for step in [1.006, 0.123_45, 2.5015, 0.001_234_5] {
+        assert_eq!(tidy(step), step);
+    }
+}
+
+#[test]
+fn numbers_are_spread_from_the_first_to_the_last() {
+    let of = |count, most| spread(count, most).collect::<Vec<_>>();
+    assert_eq!(of(5, 64), [0, 1, 2, 3, 4]);
+    assert_eq!(of(9, 3), [0, 4, 8]);
+    assert_eq!((of(1, 3), of(7, 1)), (vec![0], vec![0]));
+    assert_eq!(of(0, 3), [0; 0]);
+}
+
+/// Against how the sine and the cosine of an angle change with the base, by a small change of it.
+#[test]
+fn a_slope_is_how_an_entry_changes_with_the_logarithm_of_the_base() {
+    let (pairs, pos, log) = (8, 5.0, 9.2_f64);
+    let entry = |col: usize, log: f64| {
+        let (pair, component) = Layout::Split.holds(pairs, col);
+        let angle = pos * (-log * pair as f64 / pairs as f64).exp();
+        (angle, if component == Component::Sin { angle.sin() } else { angle.cos() })
+    };
+    for col in 0..2 * pairs {
+        let by = 1e-6;
+        let expected = (entry(col, log + by).1 - entry(col, log - by).1) / (2.0 * by);
+        // A central difference is off by a sixth of by² of the third derivative, and by rounding over by.
+        assert!((slope(Layout::Split, pairs, col, entry(col, log).0) - expected).abs() < 1e-9, "{col}");
+    }
+}
+
+fn matrix(scale: f64, freqs: &[[f64; 2]], positions: impl Iterator<Item = f64>) -> Matrix {
+    let (pairs, mut values) = (freqs.len(), Vec::new());
+    for pos in positions {
+        values.extend((0..2 * pairs).map(|col| {
+            let (pair, component) = Layout::Split.holds(pairs, col);
+            let [sin, cos] = freqs[pair];
+            scale * if component == Component::Sin { (pos * sin).sin() } else { (pos * cos).cos() }
+        }));
+    }
+    Matrix { rows: values.len() / (2 * pairs), cols: 2 * pairs, values, decimals: None }
+}
+
+#[test]
+fn base_first_position_step_and_scale_are_measured() {
+    for (base, first, step, scale) in [
+        (1e4, 0.0, 1.0, 1.0),
+        (500.0, 7.0, 1.0, 5.0),
+        (1e5, -3.0, 0.25, 1.0),
+        (1e4, 1.0, DEGREE, 0.5),
+        (100.0, 2.0, -1.0, 1.0),
+        (1e4, 2.0, 40.0, 1.0),
+    ] {
+        let freqs = Rule::Paper.freqs(16, base);
+        let given = matrix(scale, &freqs, (0..40).map(|row| (first + f64::from(row)) * step));
+        let measured = Measured::of(&given, Layout::Split).expect("sizes");
+        let found = measured.with(Rule::Paper, base, &freqs);
+        assert!((found.step / step - 1.0).abs() < 1e-12 && (found.first - first).abs() < 1e-9, "{found:?}");
+        assert!((found.scale / scale - 1.0).abs() < 1e-12, "{found:?}");
+        // Not where the fastest pair turns by more than half a turn from row to row.
+        if (0.0..3.0).contains(&step) {
+            assert!((measured.base().expect("a base") / base - 1.0).abs() < 1e-9, "{:?}", measured.base());
+        }
+    }
+    // Of one pair no base is known, nor where pairs do not fall or hardly turn.
+    let slow = matrix(1.0, &Rule::Paper.freqs(16, 1e4), (0..20).map(|row| 1e-7 * f64::from(row)));
+    assert_eq!(Measured::of(&slow, Layout::Split).and_then(|measured| measured.base()), None);
+    let still = matrix(1.0, &[[1.0; 2]; 4], (0..20).map(f64::from));
+    assert_eq!(Measured::of(&still, Layout::Split).and_then(|measured| measured.base()), None);
+    let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
+    assert_eq!(Measured::of(&one, Layout::Split).and_then(|measured| measured.base()), None);
+    let nothing = Matrix { rows: 3, cols: 4, values: vec![0.0; 12], decimals: None };
+    assert!(Measured::of(&nothing, Layout::Split).is_none());
+}
+
+#[test]
+fn a_scale_is_measured_and_named_where_it_is_usual() {
+    let freqs = Rule::Paper.freqs(8, 1e4);
+    // The root of the columns, a dropout of a tenth, none, and one of its own; near enough to be taken for it.
+    for (scale, expected) in [(4.000_1, 4.0), (1.111_12, 1.0 / 0.9), (1.000_05, 1.0), (3.3, 3.3), (4.001, 4.001)] {
+        let mut given = matrix(scale, &freqs, (0..30).map(f64::from));
+        // Zeros, and what is off by much, say nothing of it: entries without the scale, with another sign, or too small.
+        (given.values[5], given.values[40]) = (0.0, 9.0);
+        if scale > 2.0 {
+            given.values[56] /= scale;
+            given.values[57] = -given.values[57];
+            given.values[58] /= scale * scale;
+        }
+        let from = Hypothesis { scale: scale * 1.001, ..Hypothesis::paper(Layout::Split, 1e4) };
+        let found = scaled(&given, from).scale;
+        assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
+        // Of printed numbers, one of few digits is meant, as near as these say it.
+        given.decimals = Some(1);
+        let found = scaled(&given, from).scale;
+        let expected = if expected == 4.001 { 4.0 } else { expected };
+        assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
+    }
+}
+
+/// Far positions, of entries that were rounded: the slowest pair alone would say another one.
+#[test]
+fn faster_pairs_say_more_exactly_where_a_matrix_begins() {
+    for (rule, base) in [(Rule::Paper, 1e4), (Rule::Half, 1e6)] {
+        let freqs = rule.freqs(16, base);
+        for (first, step, digits) in [(500.0, 1.0, 100.0), (40.0, 1.7, 1e3), (0.3, 1.7, 1e3), (1.5, 2.0, 200.0)] {
+            let mut given = matrix(1.0, &freqs, (0..60).map(|row| (first + f64::from(row)) * step));
+            given.values.iter_mut().for_each(|value| *value = (*value * digits).round() / digits);
+            let found = Measured::of(&given, Layout::Split).expect("sizes").with(rule, base, &freqs);
+            assert_eq!((found.rule, found.base, found.step), (rule, base, step));
+            assert!((found.first - first).abs() < 0.01, "{found:?}");
+            assert!((found.first == first) == (first != 0.3), "{found:?}");
+        }
+    }
+}
+
+/// Of entries that were rounded, the pairs in the middle say a base best.
+#[test]
+fn a_base_is_measured_from_what_says_it_best() {
+    for base in [100.0, 1e4, 1e6] {
+        let mut given = matrix(1.0, &Rule::Paper.freqs(32, base), (0..60).map(f64::from));
+        given.values.iter_mut().for_each(|value| *value = (*value * 200.0).round() / 200.0);
+        let found = Measured::of(&given, Layout::Split).expect("sizes").base().expect("a base");
+        assert!((found / base).ln().abs() < 0.02, "{base}: {found}");
+    }
+}
+
+#[test]
+fn a_scale_is_of_most_pairs_and_not_next_to_none() {
+    let freqs = Rule::Paper.freqs(8, 1e4);
+    let scale = |given: &Matrix| Measured::of(given, Layout::Split).map(|measured| measured.scale);
+    let of = |scale: f64| matrix(scale, &freqs, (1..31).map(f64::from));
+    assert_eq!(scale(&of(1.005)), Some(1.0));
+    assert_eq!(scale(&of(1e-7)), Some(1.0));
+    assert!(scale(&of(3.0)).is_some_and(|found| (found - 3.0).abs() < 1e-12));
+    // Zeros of a dropout leave half of each pair they meet, which says nothing.
+    let mut holed = matrix(3.0, &Rule::Paper.freqs(8, 10.0), (1..31).map(f64::from));
+    (0..holed.values.len()).filter(|place| place % 10 < 4).for_each(|place| holed.values[place] = 0.0);
+    assert!(scale(&holed).is_some_and(|found| (found - 3.0).abs() < 1e-12));
+    // Sizes of all kinds are none.
+    let mut mixed = of(3.0);
+    (0..mixed.values.len()).for_each(|place| mixed.values[place] *= 1.0 + (place / 16 % 3) as f64);
+    assert_eq!(scale(&mixed), Some(1.0));
+}
+
+/// Where both are zero there is no angle; where one is, there is.
+#[test]
+fn pairs_of_zeros_have_no_angle() {
+    let hand = |entries: &[[f64; 2]]| {
+        let given = Matrix { rows: entries.len(), cols: 2, values: entries.concat(), decimals: None };
+        Measured::of(&given, Layout::Split).expect("sizes").hands[0]
+    };
+    let mut entries: Vec<[f64; 2]> = (0..21).map(|row| (1.0 + 0.2 * f64::from(row)).sin_cos().into()).collect();
+    (0..21).filter(|row| row % 3 > 0 && *row > 2).for_each(|row| entries[row] = [0.0; 2]);
+    let found = hand(&entries);
+    assert!((found.freq - 0.2).abs() < 1e-12 && (found.phase - 1.0).abs() < 1e-12, "{} {}", found.freq, found.phase);
+    // A sine that was rounded to zero stands still, for as long as it is zero.
+    let still: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [0.0, 1.0] } else { [0.1, 1.0] }).collect();
+    assert_eq!(hand(&still).phase, 0.0);
+    let upright: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [1.0, 0.0] } else { [1.0, 0.1] }).collect();
+    assert_eq!(hand(&upright).phase, FRAC_PI_2);
+}
+
+#[test]
+fn a_base_is_refined_from_all_entries_but_wrong_ones() {
+    for scale in [1.0, 4.0] {
+        let mut given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
+        given.values.iter_mut().for_each(|value| *value = (*value * 1e3).round() / 1e3);
+        // In the slow pairs, whose entries say most.
+        (given.values[16 * 30 + 5], given.values[16 * 40 + 4]) = (scale, -scale);
+        let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.05e3) };
+        let (found, pieces) = done(refined(&given, from));
+        assert!((found.base / 9e3 - 1.0).abs() < 2e-5, "{scale}: {}", found.base);
+        assert_eq!(pieces, 5);
+    }
+    // The first pair is the same with every base.
+    let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
+    assert_eq!(done(refined(&one, Hypothesis::paper(Layout::Split, 7.0))).0.base, 7.0);
+}
+
+#[test]
+fn a_base_settles_where_most_entries_are_near_enough() {
+    for scale in [1.0, 4.0] {
+        let given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
+        let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.01e3) };
+        let found = done(settled(&given, from, |_, _| 0.01)).0;
+        // Entries change with a base by more than in proportion: by a square of how far off it was.
+        assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
+        // With as wide a span for each entry as it has an angle.
+        let found = done(settled(&given, from, |angle, _| 1e-3 * angle)).0;
+        assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
+    }
+}
+
+#[test]
+fn the_base_of_a_table_is_found_by_trying() {
+    for (layout, base, first) in [
+        (Layout::CosHalves, 33.0, 1.0),
+        (Layout::Sines, 2e8, 0.0),
+        (Layout::Cosines, 1.2, 0.0),
+        (Layout::CosPairs, 1e4, 1.0),
+    ] {
+        let of = Hypothesis { first, ..Hypothesis::paper(layout, base) };
+        let entries = Entries::all(&of, 16);
+        let values = (0..320).map(|place| entries.at(place / 16, place % 16).1).collect();
+        let given = Matrix { rows: 20, cols: 16, values, decimals: None };
+        let found = done(tried(&given, layout, first)).0;
+        assert!((found.base / base - 1.0).abs() < 1e-11, "{layout:?}: {}", found.base);
+        assert_eq!((found.layout, found.first), (layout, first));
+    }
+}
+
+#[test]
+fn the_nearest_of_some_numbers_is_the_first_that_is_least_off() {
+    let given = matrix(1.0, &Rule::Paper.freqs(8, 50.0), (0..20).map(f64::from));
+    let with = |base: f64| Hypothesis::paper(Layout::Split, base.abs());
+    let numbers = [20.0, 49.0, 52.0, -49.0];
+    assert_eq!(done(nearest(&Sample::of(&given, 20), with, numbers.into_iter())), (49.0, 5));
+}

@@ -1,0 +1,180 @@
+//! What is told, field by field.
+
+use super::*;
+use crate::check::hypothesis::DEGREE;
+
+fn matrix(of: &Hypothesis, rows: usize, cols: usize) -> Matrix {
+    let entries = Entries::all(of, cols);
+    let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+    let values = values.map(|(row, col)| of.scale * entries.at(row, col).1).collect();
+    Matrix { rows, cols, values, decimals: None }
+}
+
+/// The same after some rows of zeros.
+fn after_zeros(of: &Matrix, lead: usize) -> Matrix {
+    let values = [vec![0.0; lead * of.cols], of.values.clone()].concat();
+    Matrix { rows: of.rows + lead, values, ..of.clone() }
+}
+
+fn paper() -> Hypothesis {
+    Hypothesis::paper(Layout::Interleaved, 1e4)
+}
+
+/// Everything fits.
+const EXACT: Compared =
+    Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, most: 0.0 };
+
+fn with<T>(matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
+    on_page(1e4, matrix, ask)
+}
+
+/// With this base on the page.
+fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
+    let frame = Frame::of(matrix, false).expect("a frame");
+    ask(&Found { matrix, frame, part: &frame.part(matrix), base })
+}
+
+#[test]
+fn rows_that_are_alike_say_nothing() {
+    let of = |values: [f64; 6]| Nothing::of(&Matrix { rows: 3, cols: 2, values: values.into(), decimals: None });
+    assert_eq!(of([0.0; 6]), Some(Nothing::Zeros));
+    assert_eq!(of([0.5; 6]), Some(Nothing::Constant));
+    let given = Matrix { rows: 3, cols: 2, values: vec![0.5; 6], decimals: None };
+    assert_eq!(Verdict::nothing(&given, 1e4, Nothing::Constant).nothing, Some(Nothing::Constant));
+    assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 1.0]), Some(Nothing::Rows));
+    assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 2.0]), None);
+    assert_eq!(of([0.5, 0.5, 0.0, 0.0, 0.0, 0.0]), None);
+}
+
+#[test]
+fn a_bug_is_named_unless_it_is_somebodys_way() {
+    let given = matrix(&paper(), 4, 8);
+    let bug = |best: Hypothesis, compared: &Compared| with(&given, |found| found.bug(&best, compared));
+    for wrong in [Bug::Exponent, Bug::Cosine, Bug::Denominator, Bug::Odd] {
+        assert_eq!(bug(Hypothesis { rule: Rule::Wrong(wrong), ..paper() }, &EXACT), Some(wrong));
+    }
+    let split = Hypothesis { layout: Layout::Split, rule: Rule::Wrong(Bug::Denominator), ..paper() };
+    assert_eq!(bug(split, &EXACT), None);
+    assert_eq!(bug(Hypothesis { step: DEGREE, ..paper() }, &EXACT), Some(Bug::Degrees));
+    assert_eq!(bug(paper(), &EXACT), None);
+    // Angles in 32 bits, where they do harm and explain everything.
+    let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
+    assert_eq!(bug(paper(), &single), Some(Bug::Single));
+    assert_eq!(bug(paper(), &Compared { most: HARM / 2.0, ..single.clone() }), None);
+    assert_eq!(bug(paper(), &Compared { off: 1, ..single.clone() }), None);
+    assert_eq!(bug(paper(), &Compared { level: Some(Level::F32), ..single }), None);
+}
+
+#[test]
+fn an_odd_number_of_dimensions_is_a_bug_but_of_tables() {
+    let given = matrix(&paper(), 4, 7);
+    let bug = |best: Hypothesis| with(&given, |found| found.bug(&best, &EXACT));
+    assert_eq!(bug(paper()), Some(Bug::Odd));
+    assert_eq!(bug(Hypothesis::paper(Layout::Cosines, 1e4)), None);
+}
+
+#[test]
+fn one_wrong_row_is_told_by_how_it_is_wrong() {
+    let wrong = |row: usize, off: usize| Compared { off, first: Some([row, 0]), ..EXACT };
+    let given = after_zeros(&matrix(&paper(), 9, 8), 1);
+    let row =
+        |found: &Hypothesis, compared: &Compared, zeros: &[usize]| with(&given, |all| all.row(found, compared, zeros));
+    assert_eq!(row(&paper(), &EXACT, &[]), None);
+    // Rows are counted in the whole, after the one of zeros.
+    assert_eq!(row(&Hypothesis { late: Some(4), ..paper() }, &EXACT, &[]), Some((5, RowFault::Repeat)));
+    // Zeros at 0 and 1 are padding.
+    assert_eq!(row(&paper(), &EXACT, &[0, 1]), None);
+    assert_eq!(row(&paper(), &EXACT, &[0, 2]), Some((2, RowFault::Zero)));
+    // A quarter of a row at least, more than one entry, and nothing elsewhere.
+    assert_eq!(row(&paper(), &wrong(3, 2), &[]), Some((4, RowFault::Other)));
+    assert_eq!(row(&paper(), &wrong(3, 1), &[]), None);
+    assert_eq!(row(&paper(), &Compared { in_one_row: false, ..wrong(3, 8) }, &[]), None);
+    assert_eq!(row(&paper(), &Compared { first: None, ..wrong(3, 8) }, &[]), None);
+    let wide = matrix(&paper(), 9, 16);
+    let wide = |off| with(&wide, |all| all.row(&paper(), &wrong(3, off), &[]));
+    assert_eq!((wide(3), wide(4)), (None, Some((3, RowFault::Other))));
+    assert_eq!(wide(16), Some((3, RowFault::Other)));
+    // In two columns a single entry is half of a row, and still no row.
+    let narrow = matrix(&paper(), 9, 2);
+    assert_eq!(with(&narrow, |all| all.row(&paper(), &wrong(3, 1), &[])), None);
+}
+
+#[test]
+fn a_row_that_was_written_over_is_a_copy() {
+    let mut given = matrix(&paper(), 9, 8);
+    given.values.copy_within(16..24, 24);
+    let wrong = |row: usize| Compared { off: 8, first: Some([row, 0]), ..EXACT };
+    let row = |row: usize| with(&given, |all| all.row(&paper(), &wrong(row), &[]));
+    assert_eq!(
+        [3, 2, 0].map(row),
+        [3, 2, 0].map(|row| Some((row, if row == 3 { RowFault::Copy } else { RowFault::Other })))
+    );
+    // Alike in all but one entry is none.
+    given.values[31] += 1.0;
+    assert_eq!(with(&given, |all| all.row(&paper(), &wrong(3), &[])), Some((3, RowFault::Other)));
+}
+
+#[test]
+fn a_verdict_tells_all_that_was_found() {
+    let of = Hypothesis { scale: 4.0, first: 1.0, ..Hypothesis::paper(Layout::Split, 100.0) };
+    let mut given = after_zeros(&matrix(&of, 20, 8), 1);
+    given.values[8 * 4 + 2] += 1.0;
+    let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
+    let told = with(&given, |all| all.told(of, &compared, vec![0]));
+    assert_eq!((told.shape, told.is_turned, told.level), ([21, 8], false, Some(Level::F64)));
+    assert_eq!((told.off, told.holes, told.most), (1, 3, 1.0));
+    assert_eq!((told.zero_rows, told.is_padded, told.row, told.bug, told.shows), (vec![0], false, None, None, None));
+    // The square root of 10⁴ is 100: the page's base, by half of the exponent.
+    assert_eq!(told.convention, Some(Convention::Wavelengths));
+    assert_eq!((told.best.rule, told.best.base), (Rule::Half, 1e4));
+    assert!(told.same.contains(&(Rule::Paper, 100.0)), "{:?}", told.same);
+    let differs = told.differs.expect("a difference");
+    assert_eq!((differs.row, differs.col, differs.found), (4, 2, given.at(4, 2)));
+    assert!((differs.found - differs.expected - 1.0).abs() < 1e-14, "{differs:?}");
+}
+
+#[test]
+fn a_column_of_zeros_at_the_end_is_told() {
+    let of = paper();
+    let mut given = matrix(&of, 20, 9);
+    (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
+    let told = with(&given, |all| all.told(of, &EXACT, Vec::new()));
+    assert!(told.is_padded && told.bug.is_none(), "{told:?}");
+}
+
+/// Where a bug shows is the first entry that is not as it would be without it.
+#[test]
+fn where_a_bug_first_shows_is_told() {
+    for (best, bug, row, col) in [
+        (Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..paper() }, Bug::Exponent, 1, 2),
+        (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
+    ] {
+        let given = matrix(&best, 20, 8);
+        let told = with(&given, |all| all.told(best, &EXACT, Vec::new()));
+        assert_eq!((told.bug, told.convention), (Some(bug), None));
+        let shows = told.shows.expect("a place");
+        assert_eq!((shows.row, shows.col, shows.found), (row, col, given.at(row, col)));
+        let right = Entries::all(&paper(), 8).at(row, col).1;
+        assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
+    }
+    // One that is too small for bfloat16 shows in 32 bits; and one of angles in 32 bits only there.
+    let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
+    let told = on_page(1.001, &matrix(&slow, 3, 4), |all| all.told(slow, &EXACT, Vec::new()));
+    assert_eq!(told.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
+    let mut given = matrix(&paper(), 20, 8);
+    (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
+    let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
+    let told = with(&given, |all| all.told(paper(), &single, Vec::new()));
+    assert_eq!((told.bug, told.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
+}
+
+#[test]
+fn what_is_unknown_is_compared_with_the_page() {
+    let of = Hypothesis { first: 1.0, ..paper() };
+    let (told, differs) = with(&matrix(&of, 5, 4), |all| {
+        let told = all.unknown();
+        ((told.level, told.off, told.nothing), told.differs)
+    });
+    assert_eq!(told, (None, 20, None));
+    assert_eq!(differs.map(|differs| [differs.row, differs.col]), Some([0, 0]));
+}
