@@ -66,6 +66,13 @@ impl Entries {
         };
         (angle, entry)
     }
+
+    /// A matrix of a hypothesis.
+    #[cfg(test)]
+    pub(super) fn matrix(of: &Hypothesis, rows: usize, cols: usize) -> super::matrix::Matrix {
+        let entries = Self::all(of, cols);
+        super::matrix::Matrix::filled(rows, cols, |row, col| of.scale * entries.at(row, col).1)
+    }
 }
 
 impl Grid {

@@ -38,7 +38,7 @@ impl Frame {
     /// `None` if no encoding is of this shape.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
-        let whole = Self { is_turned, cols, ..Self::upright(matrix) };
+        let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
         let lead = (0..rows).take_while(|row| whole.is_zero(matrix, *row)).count();
         let is_padded = cols % 2 == 1 && (0..rows).all(|row| whole.at(matrix, row, cols - 1) == 0.0);
         let frame = Self { lead, rows: rows - lead, cols: cols - usize::from(is_padded), is_padded, ..whole };
@@ -69,9 +69,7 @@ mod tests {
     use super::*;
 
     fn matrix(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
-        let entry = &entry;
-        let values = (0..rows).flat_map(|row| (0..cols).map(move |col| entry(row, col))).collect();
-        Matrix { rows, cols, values, decimals: Some(3) }
+        Matrix { decimals: Some(3), ..Matrix::filled(rows, cols, entry) }
     }
 
     #[test]

@@ -129,4 +129,12 @@ impl Matrix {
     pub(super) fn row(&self, row: usize) -> &[f64] {
         &self.values[row * self.cols..(row + 1) * self.cols]
     }
+
+    /// Of what a row and a column say.
+    #[cfg(test)]
+    pub(super) fn filled(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
+        let entry = &entry;
+        let values = (0..rows).flat_map(|row| (0..cols).map(move |col| entry(row, col))).collect();
+        Self { rows, cols, values, decimals: None }
+    }
 }

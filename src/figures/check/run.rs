@@ -114,10 +114,7 @@ mod tests {
 
     /// Rows of a hypothesis, after some of zeros.
     fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
-        let entries = Entries::all(of, cols);
-        let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
-        let values = places.map(|(row, col)| entries.at(row, col).1);
-        let values: Vec<f64> = std::iter::repeat_n(0.0, lead * cols).chain(values).collect();
+        let values = [vec![0.0; lead * cols], Entries::matrix(of, rows, cols).values].concat();
         Matrix { rows: lead + rows, cols, values, decimals: None }
     }
 

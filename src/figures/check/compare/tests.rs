@@ -15,14 +15,20 @@ fn paper() -> Hypothesis {
 /// What a hypothesis says, changed at some places.
 fn matrix(of: &Hypothesis, (rows, cols): (usize, usize), change: impl Fn(usize, usize, f64) -> f64) -> Matrix {
     let entries = Entries::all(of, cols);
-    let entry = |row, col| change(row, col, of.scale * entries.at(row, col).1);
-    let entry = &entry;
-    let values = (0..rows).flat_map(|row| (0..cols).map(move |col| entry(row, col))).collect();
-    Matrix { rows, cols, values, decimals: None }
+    Matrix::filled(rows, cols, |row, col| change(row, col, of.scale * entries.at(row, col).1))
 }
 
 fn compared(change: impl Fn(usize, usize, f64) -> f64) -> Compared {
     done(compare(&matrix(&paper(), SHAPE, change), &paper())).0
+}
+
+/// All rows of a matrix, from a precision on.
+fn tally(given: &Matrix, from: Level) -> Tally {
+    let mut tally = Tally::new(&paper(), given.cols, 0.0, from);
+    for row in 0..given.rows {
+        tally.take(row, given.row(row).iter().copied());
+    }
+    tally
 }
 
 /// So many entries, one in each of as many rows; then in the next column.
@@ -72,10 +78,7 @@ fn a_coarser_precision_explains_all_or_nothing() {
 fn a_precision_is_not_finer_than_asked_for() {
     let given = matrix(&paper(), SHAPE, |_, _, entry| entry);
     for from in [Level::F64, Level::F16, Level::BrainAngles] {
-        let mut tally = Tally::new(&paper(), given.cols, 0.0, from);
-        for row in 0..given.rows {
-            tally.take(row, given.row(row).iter().copied());
-        }
+        let tally = tally(&given, from);
         assert_eq!(tally.done().level, Some(from));
         assert_eq!(tally.in_level(Level::BrainAngles).off, 0);
     }
@@ -85,10 +88,7 @@ fn a_precision_is_not_finer_than_asked_for() {
 #[test]
 fn entries_that_may_be_anything_are_not_counted() {
     let given = matrix(&paper(), SHAPE, |row, col, entry| if row > 11 && col == 0 { entry + 0.6 } else { entry });
-    let mut tally = Tally::new(&paper(), given.cols, 0.0, Level::BrainAngles);
-    for row in 0..given.rows {
-        tally.take(row, given.row(row).iter().copied());
-    }
+    let tally = tally(&given, Level::BrainAngles);
     let allowed = Level::BrainAngles.allows(13.0, 0.5);
     assert!(allowed > VAGUE && allowed < 0.6);
     assert_eq!(tally.done().off, 0);

@@ -4,13 +4,6 @@ use super::*;
 use crate::check::entries::Entries;
 use crate::check::pieces::done;
 
-fn matrix(of: &Hypothesis, rows: usize, cols: usize) -> Matrix {
-    let entries = Entries::all(of, cols);
-    let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
-    let values = places.map(|(row, col)| of.scale * entries.at(row, col).1).collect();
-    Matrix { rows, cols, values, decimals: None }
-}
-
 fn paper() -> Hypothesis {
     Hypothesis::paper(Layout::Interleaved, 1e4)
 }
@@ -31,7 +24,7 @@ fn places_of_a_grid_are_found() {
         Hypothesis { first: 3.0, step: 2.0, grid: Some(Grid { width: 10, step: 2.0, ..PLAIN }), ..one },
     ] {
         for cols in [8, 16] {
-            let (found, compared) = done(grid(&matrix(&of, 20, cols), 1e4)).0.expect("a grid");
+            let (found, compared) = done(grid(&Entries::matrix(&of, 20, cols), 1e4)).0.expect("a grid");
             let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
             assert_eq!(
                 (found.layout, found.rule, compared.level, compared.off),
@@ -48,16 +41,16 @@ fn what_is_no_grid_is_none() {
     let of = Hypothesis { grid: Some(PLAIN), ..paper() };
     let is_grid = |given: &Matrix| done(grid(given, 1e4)).0.is_some();
     // Too few columns, or such as are not of two halves of pairs.
-    assert_eq!([4, 8].map(|cols| is_grid(&matrix(&of, 20, cols))), [false, true]);
-    let cut = matrix(&of, 20, 12);
+    assert_eq!([4, 8].map(|cols| is_grid(&Entries::matrix(&of, 20, cols))), [false, true]);
+    let cut = Entries::matrix(&of, 20, 12);
     let cols = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
     assert!(is_grid(&cut) && !is_grid(&cut.part(0..20, &cols)));
     // One line; one place in each; positions, one after the other.
-    let in_lines_of = |width| matrix(&Hypothesis { grid: Some(Grid { width, ..PLAIN }), ..paper() }, 20, 8);
+    let in_lines_of = |width| Entries::matrix(&Hypothesis { grid: Some(Grid { width, ..PLAIN }), ..paper() }, 20, 8);
     assert_eq!([1, 5, 20, 25].map(|width| is_grid(&in_lines_of(width))), [false, true, false, false]);
-    assert!(!is_grid(&matrix(&paper(), 20, 8)));
+    assert!(!is_grid(&Entries::matrix(&paper(), 20, 8)));
     // Both halves stay as they are.
-    let mut still = matrix(&of, 20, 8);
+    let mut still = Entries::matrix(&of, 20, 8);
     still.values.copy_within(0..8, 8);
     assert!(!is_grid(&still));
 }
@@ -70,9 +63,9 @@ fn a_row_that_repeats_is_found() {
         let found = done(repeating(given, 1e4)).0;
         found.map(|(found, compared)| (found.late, found.first, compared.off))
     };
-    assert_eq!(search(&matrix(&Hypothesis { late: Some(7), ..of }, 20, 8)), Some((Some(7), 2.0, 0)));
+    assert_eq!(search(&Entries::matrix(&Hypothesis { late: Some(7), ..of }, 20, 8)), Some((Some(7), 2.0, 0)));
     let over = |row: usize| {
-        let mut given = matrix(&of, 20, 8);
+        let mut given = Entries::matrix(&of, 20, 8);
         given.values.copy_within(8 * (row - 1)..8 * row, 8 * row);
         given
     };
@@ -83,12 +76,12 @@ fn a_row_that_repeats_is_found() {
     let mut given = over(3);
     given.values.copy_within(8 * 12..8 * 13, 8 * 13);
     assert_eq!(search(&given), None);
-    assert_eq!(search(&matrix(&of, 20, 8)), None);
-    let mut given = matrix(&of, 20, 8);
+    assert_eq!(search(&Entries::matrix(&of, 20, 8)), None);
+    let mut given = Entries::matrix(&of, 20, 8);
     given.values[8 * 5..8 * 7].fill(0.0);
     assert_eq!(search(&given), None);
     let late = Hypothesis { late: Some(1), ..of };
-    assert_eq!([3, 4].map(|rows| search(&matrix(&late, rows, 8)).is_some()), [false, true]);
+    assert_eq!([3, 4].map(|rows| search(&Entries::matrix(&late, rows, 8)).is_some()), [false, true]);
 }
 
 /// Without the row that was written over, what is before it and what is after it are near an encoding of nonsense, in 8
@@ -97,7 +90,7 @@ fn a_row_that_repeats_is_found() {
 fn a_row_that_was_written_over_in_the_middle_is_wrong_and_nothing_else() {
     for cols in [8, 16] {
         for row in 1..19 {
-            let mut given = matrix(&Hypothesis { first: 2.0, ..paper() }, 20, cols);
+            let mut given = Entries::matrix(&Hypothesis { first: 2.0, ..paper() }, 20, cols);
             given.values.copy_within(cols * (row - 1)..cols * row, cols * row);
             let (found, compared) = done(search(&given, 1e4)).0.expect("an encoding");
             assert_eq!((found.first, found.step, found.late), (2.0, 1.0, None), "{row}");
@@ -109,7 +102,7 @@ fn a_row_that_was_written_over_in_the_middle_is_wrong_and_nothing_else() {
 #[test]
 fn tables_repeat_their_columns_but_for_one_entry() {
     for layout in Layout::TABLES {
-        let mut given = matrix(&Hypothesis::paper(layout, 1e4), 12, 8);
+        let mut given = Entries::matrix(&Hypothesis::paper(layout, 1e4), 12, 8);
         let as_tables = |given: &Matrix| Layout::TABLES.map(|layout| repeats(given, layout));
         assert!(repeats(&given, layout), "{layout:?}");
         // One pair has one column there, and any matrix is such.
@@ -120,7 +113,7 @@ fn tables_repeat_their_columns_but_for_one_entry() {
         given.values[20] += 1.0;
         assert_eq!(repeats(&given, layout), matches!(layout, Layout::Cosines | Layout::Sines), "{layout:?}");
     }
-    assert!(!repeats(&matrix(&paper(), 12, 8), Layout::CosHalves));
+    assert!(!repeats(&Entries::matrix(&paper(), 12, 8), Layout::CosHalves));
 }
 
 /// All that is known is among what is tried, and the best stands first.
@@ -141,7 +134,7 @@ fn what_is_known_comes_first_among_the_candidates() {
         Hypothesis { layout: Layout::CosSinHalves, rule: Rule::Schedule(Schedule::Harmonic), first: 1.0, ..paper() },
     ];
     for of in known {
-        let all = done(candidates(&matrix(&of, 30, 16), 777.0)).0;
+        let all = done(candidates(&Entries::matrix(&of, 30, 16), 777.0)).0;
         let (off, best) = all[0];
         assert!(off < 1e-12 && best == of, "{of:?}: {best:?} is off by {off}");
         assert!(all.is_sorted_by_key(|(off, _)| *off));
@@ -153,12 +146,12 @@ fn what_is_known_comes_first_among_the_candidates() {
 fn an_unusual_base_is_among_the_candidates() {
     for layout in [Layout::Interleaved, Layout::SplitCosFirst, Layout::CosHalves, Layout::Sines] {
         let of = Hypothesis::paper(layout, 33.0);
-        let (off, best) = done(candidates(&matrix(&of, 30, 16), 1e4)).0[0];
+        let (off, best) = done(candidates(&Entries::matrix(&of, 30, 16), 1e4)).0[0];
         assert!(off < 1e-12 && (best.base / 33.0 - 1.0).abs() < 1e-12, "{layout:?}: {best:?} is off by {off}");
     }
     // Where one of the page fits, none is tried.
     let of = Hypothesis::paper(Layout::CosHalves, 33.0);
-    let all = done(candidates(&matrix(&of, 30, 16), 33.0)).0;
+    let all = done(candidates(&Entries::matrix(&of, 30, 16), 33.0)).0;
     assert_eq!(all[0].1, of);
     let is_near = |one: &Hypothesis| one.layout == of.layout && (one.base / of.base - 1.0).abs() < 1e-9;
     assert!(all.iter().all(|(_, one)| !is_near(one) || one.base == of.base));
@@ -167,7 +160,7 @@ fn an_unusual_base_is_among_the_candidates() {
 #[test]
 fn a_scale_is_measured_before_all_entries_are_compared() {
     let of = Hypothesis { scale: 3.3, layout: Layout::Split, ..paper() };
-    let (found, compared) = done(line(&matrix(&of, 30, 16), 1e4)).0.expect("an encoding");
+    let (found, compared) = done(line(&Entries::matrix(&of, 30, 16), 1e4)).0.expect("an encoding");
     assert_eq!((found.rule, found.base, compared.level, compared.off), (of.rule, of.base, Some(Level::F64), 0));
     assert!((found.scale / 3.3 - 1.0).abs() < 1e-14, "{found:?}");
 }
@@ -176,7 +169,7 @@ fn a_scale_is_measured_before_all_entries_are_compared() {
 #[test]
 fn what_says_nothing_is_not_found() {
     let of = Hypothesis { layout: Layout::Cosines, ..paper() };
-    let mut given = matrix(&of, 4, 2);
+    let mut given = Entries::matrix(&of, 4, 2);
     assert!(done(search(&given, 1e4)).0.is_some());
     given.values.iter_mut().for_each(|value| *value = value.round());
     given.decimals = Some(0);

@@ -3,13 +3,6 @@
 use super::*;
 use crate::check::hypothesis::DEGREE;
 
-fn matrix(of: &Hypothesis, rows: usize, cols: usize) -> Matrix {
-    let entries = Entries::all(of, cols);
-    let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
-    let values = values.map(|(row, col)| of.scale * entries.at(row, col).1).collect();
-    Matrix { rows, cols, values, decimals: None }
-}
-
 /// The same after some rows of zeros.
 fn after_zeros(of: &Matrix, lead: usize) -> Matrix {
     let values = [vec![0.0; lead * of.cols], of.values.clone()].concat();
@@ -48,7 +41,7 @@ fn rows_that_are_alike_say_nothing() {
 
 #[test]
 fn a_bug_is_named_unless_it_is_somebodys_way() {
-    let given = matrix(&paper(), 4, 8);
+    let given = Entries::matrix(&paper(), 4, 8);
     let bug = |best: Hypothesis, compared: &Compared| with(&given, |found| found.bug(&best, compared));
     for wrong in [Bug::Exponent, Bug::Cosine, Bug::Denominator, Bug::Odd] {
         assert_eq!(bug(Hypothesis { rule: Rule::Wrong(wrong), ..paper() }, &EXACT), Some(wrong));
@@ -67,7 +60,7 @@ fn a_bug_is_named_unless_it_is_somebodys_way() {
 
 #[test]
 fn an_odd_number_of_dimensions_is_a_bug_but_of_tables() {
-    let given = matrix(&paper(), 4, 7);
+    let given = Entries::matrix(&paper(), 4, 7);
     let bug = |best: Hypothesis| with(&given, |found| found.bug(&best, &EXACT));
     assert_eq!(bug(paper()), Some(Bug::Odd));
     assert_eq!(bug(Hypothesis::paper(Layout::Cosines, 1e4)), None);
@@ -76,7 +69,7 @@ fn an_odd_number_of_dimensions_is_a_bug_but_of_tables() {
 #[test]
 fn one_wrong_row_is_told_by_how_it_is_wrong() {
     let wrong = |row: usize, off: usize| Compared { off, first: Some([row, 0]), ..EXACT };
-    let given = after_zeros(&matrix(&paper(), 9, 8), 1);
+    let given = after_zeros(&Entries::matrix(&paper(), 9, 8), 1);
     let row =
         |found: &Hypothesis, compared: &Compared, zeros: &[usize]| with(&given, |all| all.row(found, compared, zeros));
     assert_eq!(row(&paper(), &EXACT, &[]), None);
@@ -90,18 +83,18 @@ fn one_wrong_row_is_told_by_how_it_is_wrong() {
     assert_eq!(row(&paper(), &wrong(3, 1), &[]), None);
     assert_eq!(row(&paper(), &Compared { in_one_row: false, ..wrong(3, 8) }, &[]), None);
     assert_eq!(row(&paper(), &Compared { first: None, ..wrong(3, 8) }, &[]), None);
-    let wide = matrix(&paper(), 9, 16);
+    let wide = Entries::matrix(&paper(), 9, 16);
     let wide = |off| with(&wide, |all| all.row(&paper(), &wrong(3, off), &[]));
     assert_eq!((wide(3), wide(4)), (None, Some((3, RowFault::Other))));
     assert_eq!(wide(16), Some((3, RowFault::Other)));
     // In two columns a single entry is half of a row, and still no row.
-    let narrow = matrix(&paper(), 9, 2);
+    let narrow = Entries::matrix(&paper(), 9, 2);
     assert_eq!(with(&narrow, |all| all.row(&paper(), &wrong(3, 1), &[])), None);
 }
 
 #[test]
 fn a_row_that_was_written_over_is_a_copy() {
-    let mut given = matrix(&paper(), 9, 8);
+    let mut given = Entries::matrix(&paper(), 9, 8);
     given.values.copy_within(16..24, 24);
     let wrong = |row: usize| Compared { off: 8, first: Some([row, 0]), ..EXACT };
     let row = |row: usize| with(&given, |all| all.row(&paper(), &wrong(row), &[]));
@@ -117,7 +110,7 @@ fn a_row_that_was_written_over_is_a_copy() {
 #[test]
 fn a_verdict_tells_all_that_was_found() {
     let of = Hypothesis { scale: 4.0, first: 1.0, ..Hypothesis::paper(Layout::Split, 100.0) };
-    let mut given = after_zeros(&matrix(&of, 20, 8), 1);
+    let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
     let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
     let told = with(&given, |all| all.told(of, &compared, vec![0]));
@@ -136,7 +129,7 @@ fn a_verdict_tells_all_that_was_found() {
 #[test]
 fn a_column_of_zeros_at_the_end_is_told() {
     let of = paper();
-    let mut given = matrix(&of, 20, 9);
+    let mut given = Entries::matrix(&of, 20, 9);
     (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
     let told = with(&given, |all| all.told(of, &EXACT, Vec::new()));
     assert!(told.is_padded && told.bug.is_none(), "{told:?}");
@@ -149,7 +142,7 @@ fn where_a_bug_first_shows_is_told() {
         (Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..paper() }, Bug::Exponent, 1, 2),
         (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
     ] {
-        let given = matrix(&best, 20, 8);
+        let given = Entries::matrix(&best, 20, 8);
         let told = with(&given, |all| all.told(best, &EXACT, Vec::new()));
         assert_eq!((told.bug, told.convention), (Some(bug), None));
         let shows = told.shows.expect("a place");
@@ -159,9 +152,9 @@ fn where_a_bug_first_shows_is_told() {
     }
     // One that is too small for bfloat16 shows in 32 bits; and one of angles in 32 bits only there.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
-    let told = on_page(1.001, &matrix(&slow, 3, 4), |all| all.told(slow, &EXACT, Vec::new()));
+    let told = on_page(1.001, &Entries::matrix(&slow, 3, 4), |all| all.told(slow, &EXACT, Vec::new()));
     assert_eq!(told.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
-    let mut given = matrix(&paper(), 20, 8);
+    let mut given = Entries::matrix(&paper(), 20, 8);
     (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
     let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
     let told = with(&given, |all| all.told(paper(), &single, Vec::new()));
@@ -171,7 +164,7 @@ fn where_a_bug_first_shows_is_told() {
 #[test]
 fn what_is_unknown_is_compared_with_the_page() {
     let of = Hypothesis { first: 1.0, ..paper() };
-    let (told, differs) = with(&matrix(&of, 5, 4), |all| {
+    let (told, differs) = with(&Entries::matrix(&of, 5, 4), |all| {
         let told = all.unknown();
         ((told.level, told.off, told.nothing), told.differs)
     });
