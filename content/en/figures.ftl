@@ -13,7 +13,13 @@ figure-components-alt = Line plot of a sine (solid, from 0) and a cosine (dashed
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
-figure-heatmap-title = The encoding matrix
+figure-heatmap-title = Encoding matrix
+figure-heatmap-line = one column per position, one row per dimension
+figure-heatmap-line-down = one row per position, one column per dimension
+figure-heatmap-line-apart = one column per position; sines above, cosines below
+figure-heatmap-line-apart-down = one row per position; sines left, cosines right
+figure-heatmap-line-angles = one column per position, one row per sine–cosine pair
+figure-heatmap-line-angles-down = one row per position, one column per sine–cosine pair
 figure-heatmap-notice = Each position is one strip of colours, its encoding; the cursor’s is lifted out and drawn as a curve. No two positions have the same encoding, though two may come close.
 figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, a sine and a cosine of wavelength { $shortest } positions.
@@ -30,7 +36,8 @@ figure-heatmap-across = from left to right, the first dimension on top
 figure-heatmap-down = from top to bottom, the first dimension at the left
 
 ## trajectory
-figure-trajectory-title = Positions on circles
+figure-trajectory-title = Sine–cosine pairs on circles
+figure-trajectory-line = one circle per frequency, one dot per position
 figure-trajectory-notice = Each ring is a pair. Every position is a point on it, the same step further round than the one before, clockwise from the top.
 figure-trajectory-turning =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
@@ -179,7 +186,8 @@ figure-layouts-cos = cos { $pair }
 figure-layouts-read = offset { $offset }: distance { $first } and { $second }; mixed { $mixed }
 
 ## distance-matrix
-figure-distance-matrix-title = Distances between positions
+figure-distance-matrix-title = Distance between positions
+figure-distance-matrix-line = one cell per two positions; dark cells are close
 figure-distance-matrix-notice = Every diagonal has one colour: the distance depends on how far apart two positions are, not on where they stand.
 figure-distance-matrix-caption = The largest distance is { $max }, at offset { $max_offset }, and the smallest between different positions { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
@@ -357,7 +365,8 @@ figure-uniqueness-tried = not searched in full
 figure-uniqueness-stored = stored as { $precision }
 
 ## wavelengths
-figure-wavelengths-title = Wavelength of each pair
+figure-wavelengths-title = Wavelengths
+figure-wavelengths-line = one dot per frequency: positions per full cycle
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the band, which is as high as the sequence is long, complete no turn in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -383,9 +392,9 @@ figure-wavelengths-alt =
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = a turn or more: { $fast }
-figure-wavelengths-beyond = no whole turn: { $slow } of { $pairs }
-figure-wavelengths-waves = Sines over the text, the first turn blue
+figure-wavelengths-within = full cycle within n: { $fast }
+figure-wavelengths-beyond = no full cycle: { $slow } of { $pairs }
+figure-wavelengths-waves = Their sines, the first cycle in blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios

@@ -1,5 +1,7 @@
 //! Axes: what a panel measures, and how values become lengths.
 
+use crate::core::encoding::PairLayout;
+
 /// One axis of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
@@ -42,7 +44,7 @@ pub enum Ticks {
 }
 
 /// What an axis measures, where the shared cursor has a coordinate for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
     /// A position in the sequence.
     Pos,
@@ -50,8 +52,8 @@ pub enum Measure {
     Offset,
     /// A pair of dimensions.
     Pair,
-    /// A dimension.
-    Dim,
+    /// A dimension, in the order in which they stand on the axis.
+    Dim(PairLayout),
     /// Anything else.
     Other,
 }

@@ -27,19 +27,11 @@ pub fn PageTools() -> impl IntoView {
             <TourButton />
             <CompareButton />
             <ToolsButton figure=None />
-            <button
-                type="button"
-                class="theme"
-                title=text::get("theme.toggle")
-                aria-label=text::get("theme.toggle")
-                on:click=toggle
-            >
-                "◐"
+            <button type="button" class="theme" title=text::get("theme.toggle-help") on:click=toggle>
+                {text::get("theme.toggle")}
             </button>
             <details class="page-menu" name="menu">
-                <summary aria-label=text::get("tools.menu") title=text::get("tools.menu")>
-                    "⋯"
-                </summary>
+                <summary>{text::get("tools.menu")}</summary>
                 <div class="page-menu-sheet">
                     <ThemeList />
                     <PrintButton />
