@@ -1,6 +1,6 @@
 ### Words shared by figures
 
-axis-pos = position
+axis-pos = position pos
 axis-pos-i = position i
 axis-pos-j = position j
 axis-pos-query = query
@@ -49,7 +49,7 @@ axis-dim-to = to dimension
 faces-off = { $angle }°
 faces-read = pos { $pos }, pair { $pair } of wavelength { $wavelength }: { $off } from the hand at position 0
 axis-step = step pos
-axis-distance-to-pos = distance to pos
+axis-distance-to-pos = to position
 axis-distance-from-start = distance from the start
 axis-columns-away = columns away
 axis-rows-away = rows away
@@ -88,11 +88,8 @@ note-still-none =
         [one] frequency
        *[other] frequencies
     }, each completes a cycle within { $n } positions.
-label-still =
-    from here on no full cycle: { $still } of { $pairs } { NUMBER($pairs) ->
-        [one] frequency
-       *[other] frequencies
-    }
+label-still = below: no full cycle ({ $still } of { $pairs })
+label-still-right = right: no full cycle ({ $still } of { $pairs })
 note-arcs = Arcs run where neighbouring pairs are a whole turn apart and agree again.
 note-mean-of-both = Where a pixel holds several positions or dimensions, it shows their weighted mean, of sines or of cosines alone; in the order sin, cos, sin, cos, the lines of pixels take turns.
 read-angle = pos { $pos }, pair { $pair }: angle { $angle } = { $degrees }°

@@ -179,7 +179,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     let measures = |axis: &Axis| match axis.measures {
         Measure::Pos => id == ParamId::Pos,
         Measure::Offset => id == ParamId::K,
-        Measure::Pair | Measure::Dim(_) => id == ParamId::Pair,
+        Measure::Pair | Measure::Dim { .. } => id == ParamId::Pair,
         Measure::Other => false,
     };
     match (measures(&panel.x), measures(&panel.y)) {
@@ -200,7 +200,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
         let [first, last] = ends(axis);
         Some(match axis.measures {
             Measure::Offset => [0.0, last.max(-first)],
-            Measure::Dim(_) => [0.0, f64::from(dims(axis) / 2) - 1.0],
+            Measure::Dim { .. } => [0.0, f64::from(dims(axis) / 2) - 1.0],
             Measure::Pos | Measure::Pair | Measure::Other => [first, last],
         })
     });
@@ -231,7 +231,7 @@ fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
         Measure::Pos => Some((ParamId::Pos, value)),
         Measure::Offset => Some((ParamId::K, value.abs())),
         Measure::Pair => Some((ParamId::Pair, value)),
-        Measure::Dim(order) => Some((ParamId::Pair, f64::from(pair_of(order, dims(axis), value as u32).0))),
+        Measure::Dim { shown, .. } => Some((ParamId::Pair, f64::from(pair_of(shown, dims(axis), value as u32).0))),
         Measure::Other => None,
     }
 }
@@ -245,8 +245,8 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         Measure::Offset => Some(f64::from(params.k)),
         Measure::Pair => Some(f64::from(params.pair)),
         // If the axis has too few pairs, none is the cursor's.
-        Measure::Dim(_) if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
-        Measure::Dim(order) => Some(f64::from(dim_of(order, dims(axis), params.pair, Component::Sin))),
+        Measure::Dim { .. } if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
+        Measure::Dim { shown, .. } => Some(f64::from(dim_of(shown, dims(axis), params.pair, Component::Sin))),
         Measure::Other => None,
     };
     let [x, y] = if panel.pairs_positions() {

@@ -68,7 +68,8 @@ fn scene(params: &Params) -> Scene {
     let (mut matrix, details, [alt, caption, of_one]) = match params.cells {
         Cells::Value | Cells::Apart => {
             let panel = matrix::in_order(params, params.freqs(), params.orientation, shown.layout);
-            (panel, matrix::details(params, d_model), VALUES)
+            let words = if params.cells == Cells::Apart { APART } else { VALUES };
+            (panel, matrix::details(params, d_model), words)
         }
         Cells::Phase => (phase::panel(params, d_model, params.orientation), phase::details(params, d_model), ANGLES),
     };
@@ -77,8 +78,8 @@ fn scene(params: &Params) -> Scene {
     let still = still::said(params);
     let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
+    values.push(("still", still.clone()));
     let details = joined(&[still, details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let lifted = lifted::panel(params, &matrix);
     matrix.marks.extend(still::marks(&shown));
     Scene {
@@ -92,6 +93,7 @@ fn scene(params: &Params) -> Scene {
 
 /// What is said: the picture in words, the caption, and the caption where there is but one pair.
 const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
+const APART: [&str; 3] = ["figure.heatmap.alt.apart", VALUES[1], VALUES[2]];
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 

@@ -132,7 +132,7 @@ impl<'a> Taken<'a> {
             let is_cursor = match id {
                 ParamId::Pos => has_own || measures(|on| on == Measure::Pos),
                 ParamId::K => has_own || measures(|on| matches!(on, Measure::Pos | Measure::Offset)),
-                ParamId::Pair => measures(|on| matches!(on, Measure::Pair | Measure::Dim(_))),
+                ParamId::Pair => measures(|on| matches!(on, Measure::Pair | Measure::Dim { .. })),
                 _ => false,
             };
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))

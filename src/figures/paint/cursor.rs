@@ -81,7 +81,7 @@ fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
         Measure::Pos => Some(pos),
         Measure::Offset if !second => Some(k),
         Measure::Pair if !second => Some(f64::from(params.pair)),
-        Measure::Offset | Measure::Pair | Measure::Dim(_) | Measure::Other => None,
+        Measure::Offset | Measure::Pair | Measure::Dim { .. } | Measure::Other => None,
     };
     [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
 }
@@ -91,8 +91,8 @@ fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
     let pair = f64::from(params.pair);
-    let Measure::Dim(order) = axis.measures else { return Vec::new() };
-    match order {
+    let Measure::Dim { shown, .. } = axis.measures else { return Vec::new() };
+    match shown {
         _ if pair >= half => Vec::new(),
         PairLayout::Interleaved => vec![[2.0 * pair - 0.5, 2.0 * pair + 1.5]],
         PairLayout::Split => [pair, pair + half].map(|dim| [dim - 0.5, dim + 0.5]).into(),

@@ -99,7 +99,7 @@ pub(in crate::catalog) fn in_order(
             _ => Ticks::Whole,
         };
         let label = text::get(if order == memory { "axis.dim" } else { "axis.dim-apart" });
-        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim(order)) }
+        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory }) }
     };
     // What runs down begins at the top, as in a matrix on paper.
     let (x, y, right, bottom) = match positions {

@@ -49,7 +49,11 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
         Mark::Line { points: points.into(), pen, label }
     };
-    let mut label = Some(sentence(params, first, "label.still"));
+    let place = match params.orientation {
+        Orientation::Across => "label.still",
+        Orientation::Down => "label.still.right",
+    };
+    let mut label = Some(sentence(params, first, place));
     let pens = |edge| [(edge, UNDER), (edge, DASHES)];
     let lines = edges.into_iter().flat_map(pens);
     lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()
@@ -69,11 +73,11 @@ mod tests {
 
     #[test]
     fn the_line_stands_before_the_first_pair_that_finishes_no_turn() {
-        let params = Params::default();
+        let params = Params { cells: Cells::Phase, ..Params::default() };
         let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
         // 2π·10000^(p/64) is above 50 from pair 15 on.
         assert_eq!(places(&params), [14.5]);
-        assert!(name.is_some_and(|name| name.ends_with("49 of 64 frequencies")));
+        assert!(name.is_some_and(|name| name.contains("(49 of 64)")));
         assert_eq!(places(&Params { cells: Cells::Value, ..params.clone() }), [29.5]);
         let split = Params { cells: Cells::Value, layout: PairLayout::Split, ..params };
         assert_eq!(places(&split), [14.5, 78.5]);
