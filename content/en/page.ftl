@@ -2,7 +2,7 @@
 
 ## The page
 page-title = Positional encoding
-page-title-of = of Transformers
+page-title-of = (PE) of Transformers
 page-lede = Attention cannot see word order, so each position gets a vector of sines and cosines.
 page-lede-do = Drag any slider, or a point on a circle.
 page-skip = Skip to the figures
@@ -25,6 +25,7 @@ definition-words =
 definition-words-one = 1 pair of dimensions: one clock, of wavelength { $first } positions.
 definition-random = , u drawn at random from 0 to 1, in order
 scene-title = Presets
+scene-try = Try:
 scene-clock = one circle
 scene-reset = Reset
 book-title = The book’s own figures
@@ -200,7 +201,7 @@ board-read = Read: { $number } { $title } ↓
 board-hint-hand = drag a point ↗
 board-hint-ends = drag an orange dot ↗
 board-reading = What the board reads
-board-line = PE({ $pos }, dim { $dim }) = { $entry } · distance to position { $other }: { $distance }
+board-line = PE({ $pos }, { $dim }) = { $entry } · distance to position { $other } (dashed): { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (distance: { $difference })
 picker-title = Which figure?
@@ -208,7 +209,7 @@ picker-search = Find a figure
 picker-add = add a cell for it
 picker-remove = Take this one off the board
 picker-usual = The usual four
-scene-paper = the paper’s model
+scene-paper = original Transformer
 scene-llama = Llama 3
 scene-small = base too small
 compare-title = A and B

@@ -12,6 +12,8 @@ const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
 /// Width of the strip of paper under a line on an image.
 const HALO: f64 = 3.0;
+/// Cells of an image of at least this size are framed: a line through them would cover their colours.
+const FRAMED: f64 = 7.0;
 
 /// Paints where the cursor stands in every panel, and the figure's own moving `extra` marks.
 ///
@@ -60,12 +62,22 @@ fn strokes<DB: Backend>(
         frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() }, first)?;
     }
     let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
-    for ([x, y], pen) in [(first_at, first), (second_at, second)] {
+    for ([x, y], pen, is_first) in [(first_at, first, true), (second_at, second, false)] {
+        // The second position needs no frame: one is enough to look at.
+        let framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
         if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
-            brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?;
+            let [left, right] = [-0.5, 0.5].map(|edge| place.place_x(panel, x + edge));
+            match right - left {
+                width if framed(width) => frame(brush, Rect { x: left, width, ..plot }, pen)?,
+                _ => brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?,
+            }
         }
         if let Some(y) = y.filter(|y| panel.y.reaches(*y)) {
-            brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?;
+            let [one, other] = [-0.5, 0.5].map(|edge| place.place_y(panel, y + edge));
+            match (other - one).abs() {
+                height if framed(height) => frame(brush, Rect { y: one.min(other), height, ..plot }, pen)?,
+                _ => brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?,
+            }
         }
     }
     Ok(())

@@ -72,7 +72,7 @@ mod tests {
     fn the_line_of_an_empty_link_has_the_numbers_of_the_book() {
         let line = read(&Params::default(), None);
         // The sine of 10 is −0.54402…; the distance at offset 5 is that of the reference values.
-        for number in ["PE(10, dim 0) = −0.544", "position 15: 5.799"] {
+        for number in ["PE(10, 0) = −0.544", "position 15 (dashed): 5.799"] {
             assert!(line.contains(number), "{number}: {line}");
         }
     }
@@ -81,7 +81,7 @@ mod tests {
     fn two_settings_are_read_with_their_difference() {
         let (b, a) = (Params { base: 500_000.0, ..Params::default() }, Params::default());
         let line = read(&b, Some(&a));
-        assert!(line.contains("5.799 → ") && line.contains("PE(10, dim 0) = −0.544 "), "{line}");
+        assert!(line.contains("5.799 → ") && line.contains("PE(10, 0) = −0.544 "), "{line}");
         assert_eq!(read(&a, Some(&a)), read(&a, None));
     }
 }
