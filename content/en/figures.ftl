@@ -38,7 +38,7 @@ figure-heatmap-down = from top to bottom
 
 ## trajectory
 figure-trajectory-title = Sine–cosine pairs on circles
-figure-trajectory-line = one circle per frequency, one dot per position
+figure-trajectory-line = one circle per sine–cosine pair, one dot per position
 figure-trajectory-notice = Each circle is one pair of dimensions: its sine across, its cosine up. Each position is a dot, one equal step clockwise from the one before.
 figure-trajectory-turning =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
@@ -367,7 +367,7 @@ figure-uniqueness-stored = stored as { $precision }
 
 ## wavelengths
 figure-wavelengths-title = Wavelengths
-figure-wavelengths-line = one dot per frequency: positions per full cycle
+figure-wavelengths-line = one dot per pair: positions per full cycle
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -392,9 +392,9 @@ figure-wavelengths-alt =
     } above it.
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
-figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = full cycle: { $fast }
-figure-wavelengths-beyond = no full cycle: { $slow } of { $pairs }
+figure-wavelengths-n = length { $value }
+figure-wavelengths-within = { $fast } complete a cycle
+figure-wavelengths-beyond = { $slow } of { $pairs } do not
 figure-wavelengths-waves = Their sines, the first cycle in blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 

@@ -262,7 +262,7 @@ fn computed_keys() -> BTreeSet<String> {
     let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
     let panel = ["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"];
     let panel = panel.map(|part| format!("claims.{part}"));
-    let tools = ["share", "save", "code", "check"].map(|name| format!("tools.{name}"));
+    let tools = ["share", "save", "code"].map(|name| format!("tools.{name}"));
     let missing = ["later", "damaged", "renewed"];
     let missing = missing.into_iter().flat_map(|why| ["failure", "tools"].map(|part| format!("{part}.{why}")));
     let others = others

@@ -8,7 +8,7 @@ use crate::browser::keys;
 use crate::fragment::ThemeChoice;
 use crate::page::board::CompareButton;
 use crate::page::print::PrintButton;
-use crate::page::tools::ToolsButton;
+use crate::page::tools::{CheckLink, ToolsButton};
 use crate::page::use_page;
 use crate::text;
 
@@ -26,6 +26,7 @@ pub fn PageTools() -> impl IntoView {
         <div class="page-tools" id="page-tools">
             <TourButton />
             <CompareButton />
+            <CheckLink />
             <ToolsButton figure=None />
             <button type="button" class="theme" title=text::get("theme.toggle-help") on:click=toggle>
                 {text::get("theme.toggle")}

@@ -77,7 +77,7 @@ mod tests {
         let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
         // 2π·10000^(p/64) is above 50 from pair 15 on.
         assert_eq!(places(&params), [14.5]);
-        assert!(name.is_some_and(|name| name.contains("(49 of 64)")));
+        assert!(name.is_some_and(|name| name.contains("49 of 64 pairs")));
         assert_eq!(places(&Params { cells: Cells::Value, ..params.clone() }), [29.5]);
         let split = Params { cells: Cells::Value, layout: PairLayout::Split, ..params };
         assert_eq!(places(&split), [14.5, 78.5]);
