@@ -1,6 +1,6 @@
 //! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
 
-use phasor_figures::catalog::{ALL, Figure, Searches};
+use phasor_figures::catalog::{ALL, BOARD, Figure, Searches};
 use phasor_figures::params::{CHOICES, Cells, NUMBERS, ParamId, Params, Viewpoint, number};
 use phasor_figures::scene::{Along, Axis, Mark, Panel, Scale, Scene};
 
@@ -146,6 +146,16 @@ fn words_are_words(scene: &Scene, what: &str) {
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
 }
 
+/// Whoever hears the picture described hears it at one go. The caption and the details say the rest.
+#[test]
+fn a_picture_is_described_in_forty_words() {
+    let is_listed = |what: &str| BOARD.iter().any(|figure| what.starts_with(&format!("{} at ", figure.id)));
+    for_every_edge(|scene, _, what| {
+        let count = scene.alt.split(' ').filter(|word| word.contains(char::is_alphanumeric)).count();
+        assert!(count <= 40 || is_listed(what), "{what}: {count} words in: {}", scene.alt);
+    });
+}
+
 #[test]
 fn there_is_something_to_read_in_every_figure() {
     for figure in ALL {
@@ -224,7 +234,8 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
                 .flat_map(|start| changed(&start, id).into_iter().map(move |to| (start.clone(), to)));
             let differ = changes.any(|(from, to)| {
                 let [from, to] = [from, to].map(|params| figure.drawing().scene(&params, &mut Searches::default()));
-                from.alt != to.alt && Digest::of(&from) != Digest::of(&to)
+                let [said, then] = [&from, &to].map(|scene| [&scene.caption, &scene.details, &scene.alt]);
+                said != then && Digest::of(&from) != Digest::of(&to)
             });
             assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
         }

@@ -8,7 +8,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
-use phasor_figures::catalog::ALL;
+use phasor_figures::catalog::{ALL, BOARD};
 use phasor_figures::text::files::{self, ENGLISH, Problem, entries, ids, message, missing, only};
 use phasor_figures::text::{self, fill};
 
@@ -58,6 +58,17 @@ fn every_figure_has_its_texts() {
             let key = format!("figure.{}.{part}", figure.id);
             assert!(ids.contains(&*text::id(&key)), "{key}");
         }
+    }
+}
+
+#[test]
+fn every_title_is_short_and_has_a_line_of_nine_words() {
+    let mut titles = BTreeSet::new();
+    for figure in ALL.iter().filter(|figure| BOARD.iter().all(|known| known.id != figure.id)) {
+        let [title, line] = ["title", "line"].map(|part| text::get(&format!("figure.{}.{part}", figure.id)));
+        assert!((1..=6).contains(&title.split_whitespace().count()), "{}: {title}", figure.id);
+        assert!((1..=9).contains(&line.split_whitespace().count()), "{}: {line}", figure.id);
+        assert!(titles.insert(title), "two figures are called {title}");
     }
 }
 
