@@ -1,15 +1,16 @@
 ### The words of the figures.
 
 ## components
-figure-components-title = One clock, unrolled
-figure-components-notice = Two waves, a quarter turn apart: where one is flat, the other is steepest.
+figure-components-title = Sine and cosine of one pair
+figure-components-line = one point per position, on each curve
+figure-components-notice = The cosine is the sine shifted by a quarter of a cycle: where one is flat, the other is steepest.
 figure-components-caption = { $turning }.
 figure-components-details =
     freq = 2π/wavelength = { $freq } { NUMBER($freq) ->
         [one] radian
        *[other] radians
     } per position.
-figure-components-alt = Line plot of a sine (solid, from 0) and a cosine (dashed, from 1) against position. { $caption }
+figure-components-alt = Line plot against position, 0 to { $last }: a solid sine starts at 0, a dashed cosine at 1. Wavelength: { $wavelength } positions.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
@@ -30,9 +31,9 @@ figure-heatmap-lifted = The curve { $side } the matrix is the encoding of the cu
 figure-heatmap-beside = beside
 figure-heatmap-below = below
 figure-heatmap-few = Of all pairs, that curve shows only { $count }.
-figure-heatmap-alt = Heat map of the encoding, positions { $way }, { $n } positions by { $d } dimensions: red for positive entries, blue for negative. { $still }
-figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, sines apart from cosines, { $n } positions by { $d } dimensions: red for positive, blue for negative. { $still }
-figure-heatmap-alt-angles = Heat map of angles, positions { $way }, { $n } positions by { $pairs } pairs; each full cycle goes once round the colour wheel, through blue and red. { $still }
+figure-heatmap-alt = Heat map of the encoding, positions { $way }, { $n } by { $d } dimensions: red for positive entries, blue for negative. { $still }
+figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, sines apart from cosines, { $n } by { $d }: red for positive, blue for negative. { $still }
+figure-heatmap-alt-angles = Heat map of angles, positions { $way }, { $n } by { $pairs } pairs; each cycle goes once round the colour wheel. { $still }
 figure-heatmap-across = from left to right
 figure-heatmap-down = from top to bottom
 
@@ -59,9 +60,10 @@ figure-trajectory-alt-one = A circle with a dot for each position, clockwise fro
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
 
 ## periodicity
-figure-periodicity-title = One clock, far out
-figure-periodicity-notice = A clock alone keeps coming back close to where it started, but at no position exactly there.
-figure-periodicity-short = A clock alone keeps coming back close to where it started.
+figure-periodicity-title = Near returns of one pair
+figure-periodicity-line = rings: position 0 and its nearest return
+figure-periodicity-notice = One pair alone keeps coming back close to where it started, but at no position exactly there.
+figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
 figure-periodicity-within = { $turning } and at { $nearest } comes nearest to where it started.
 figure-periodicity-none = { $turning } and comes no nearer to where it started than at position 1.
@@ -69,39 +71,42 @@ figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2
 figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
 figure-periodicity-beyond = Further out, nearer than all before: { $beyond }.
 figure-periodicity-return = { $offset } (distance { $distance })
-figure-periodicity-alt = Line plot of a sine (solid) and a cosine (dashed) against position. { $caption } { $details }
+figure-periodicity-alt = Line plot of value against position, 0 to { $last }: a solid sine and a dashed cosine of one pair. Near returns to the start are marked. Wavelength: { $wavelength } positions.
 figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }; distance to position 0: { $distance }
 
 ## gallery
-figure-gallery-title = The encoding at four widths
-figure-gallery-notice = Each row is one clock, its colour the angle of the hand. Every width starts with the same fastest pair; more dimensions set more pairs closer together, the last one slower.
-figure-gallery-short = Every width has the same fastest pair; the wider, the slower the slowest.
+figure-gallery-title = Encodings at four values of d_model
+figure-gallery-line = one column per position, one row per pair
+figure-gallery-notice = Each row is one pair; its colour is its angle. Every d_model starts with the same fastest pair. With more dimensions, the pairs lie closer together and the last one is slower.
+figure-gallery-short = Every d_model has the same fastest pair; with more dimensions the slowest is slower.
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions, and however many there are, it stays below 2π·base = { $limit }.
-figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions.
+figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions: { $ranges }. Colours show angles: the background’s at 0, then blue, of most contrast at half a turn, then red.
 figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
-figure-gallery-alt = Four heat maps of the angles pos·freq, positions 0 to { $last } from left to right, a row for each pair, pair 0 on top; of the paper’s colour at angle 0, then blue, most unlike the paper at half a turn, then red, and the paper’s again. Shortest and longest wavelengths in positions: { $ranges }. { $caption } { $details }
+figure-gallery-alt = Four heat maps of the angles pos·freq. Positions run from 0 to { $last } to the right, pairs downwards; the colour wheel shows the angle. d_model is 8, 32, 128 and { $d }.
 
 ## vector
-figure-vector-title = A position’s fingerprint
-figure-vector-notice = This curve is the whole encoding of one position: move the cursor, and see which of its parts change fast.
-figure-vector-caption = { $d } values stand for one position, and whatever the position, their norm is √(d_model/2) = { $norm }.
+figure-vector-title = The encoding of one position
+figure-vector-line = one point per dimension, height is its value
+figure-vector-notice = This curve is the whole encoding of one position. Move the cursor, and see which dimensions change fast.
+figure-vector-caption = { $d } values encode one position; at every position their norm is √(d_model/2) = { $norm }.
 figure-vector-details = Wavelengths in positions: { $waves }. Order of dimensions: { $layout }.
 figure-vector-columns = Neighbouring pairs share columns, each from its least to its greatest value.
-figure-vector-alt = Plot of value against dimension for the position under the cursor, sines blue and cosines red; where k is above 0, a thinner line shows the position k further on. { $caption } { $details }
+figure-vector-alt = Plot of value against dimension at the cursor’s position, sines blue and cosines red. It has { $d } values between −1 and 1; a thinner curve shows position pos + k.
 figure-vector-read = dimension { $dim }: { $component } of pair { $pair }, wavelength { $wavelength } positions
 figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
-figure-clocks-title = An odometer of clocks
-figure-clocks-notice = Each pair is a clock hand with a pace of its own. Take a hand and turn it: all others turn with it, the slower ones by less.
+figure-clocks-title = One clock per frequency
+figure-clocks-line = one dial per frequency, hands show the position
+figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
 figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step; below are its turns since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
-figure-clocks-alt = Dials, each with its pair and the positions of one turn above and the turns since position 0 below; the hand stands at the angle pos·freq, clockwise from the top. { $caption } { $details }
+figure-clocks-alt = Dials for { $count } of { $pairs } pairs. In each, a hand shows the angle pos·freq, clockwise from the top. A shaded sector shows the way from 0; the turns stand below.
 figure-clocks-dial = pair { $pair }: 1 turn in { $turn }
 figure-clocks-turns =
     { $turns } { NUMBER($turns) ->
@@ -116,7 +121,8 @@ figure-clocks-now =
     }
 
 ## torus
-figure-torus-title = Two clocks, one torus
+figure-torus-title = Two pairs on a torus
+figure-torus-line = one point per position, two angles place it
 figure-torus-notice = Two pairs together wind around a torus, one around its tube and the other around its hole. The path closes only if the ratio of their wavelengths is rational.
 figure-torus-short = Two pairs together wind around a torus.
 figure-torus-panel-alone = pair { $one }, both ways round
@@ -132,13 +138,14 @@ figure-torus-hidden = Rounding hides by how much the fraction { $p }/{ $q } is o
 figure-torus-exact = Whether the ratio is rational is worked out exactly from the digits of the base, { $base }.
 figure-torus-colours = In front, colours follow the path from position 0 to { $shown }; behind the torus it is a thin line.
 figure-torus-part = The path is drawn up to position { $shown }.
-figure-torus-alt = A shaded torus, turned by { $yaw }° and tilted by { $pitch }°, and on it the path of two pairs. { $caption } { $details }
+figure-torus-alt = A torus in 3-D, turned by { $yaw }° and tilted by { $pitch }°. On it a line follows the angles of pairs { $one } and { $other } from position 0 to { $shown }.
 figure-torus-read = pos { $pos }: pair { $one } at { $angle }°, pair { $other } at { $slow }°
 figure-torus-from = (turned by { $yaw }°, tilted by { $pitch }°)
 
 ## binary
-figure-binary-title = Binary digits, made smooth
-figure-binary-notice = In binary counting, each digit, light for 0 and dark for 1, changes half as often as the one above it. A sine whose wavelength is the digit’s period changes its sign as often, without jumps. No wavelength is shorter than 2π positions: too long for the two fastest digits.
+figure-binary-title = Binary digits and sines
+figure-binary-line = one column per position, one row per digit
+figure-binary-notice = In binary counting, each digit (light for 0, dark for 1) changes half as often as the one above it. A sine whose wavelength is the digit’s period changes its sign as often, without jumps. No wavelength is shorter than 2π positions, which is too long for the two fastest digits.
 figure-binary-caption =
     { $fitting } of { $count } binary digits { NUMBER($fitting) ->
         [one] has
@@ -159,7 +166,7 @@ figure-binary-row = bit { $bit } repeats every { $period }, pair { $pair } every
 figure-binary-unfit = No wavelength is within a factor √2 of the period of { $unfit }.
 figure-binary-signs = A sine of exactly a digit’s wavelength would be 0 where a run of equal digits begins, and then positive along zeros and negative along ones.
 figure-binary-part = Only the first { $shown } of { $n } positions are drawn.
-figure-binary-alt = Rows of squares, position 0 to { $last } to the right and bit 0 on top: the binary digits, and below each row a smooth strip, the sine of a similar wavelength, if there is one. { $caption } { $details }
+figure-binary-alt = Rows of squares, positions 0 to { $last } to the right, bit 0 on top: light for 0, dark for 1. Below a digit stands a smooth strip, a sine of similar wavelength, if there is one.
 figure-binary-bit = bit { $bit }: { $period }
 figure-binary-pair = pair { $pair }: { $wavelength }
 figure-binary-empty = no pair fits
@@ -167,7 +174,8 @@ figure-binary-read = pos { $pos } is { $digits } in binary, bit { $bit }: { $dig
 figure-binary-read-sine = pos { $pos } is { $digits } in binary, bit { $bit }: { $digit }; sine of pair { $pair }, of wavelength { $wavelength }: { $sin }
 
 ## layouts
-figure-layouts-title = Two orders, the same distances
+figure-layouts-title = Two orders of dimensions
+figure-layouts-line = one column per position, one row per dimension
 figure-layouts-notice = Some programs put all sines before all cosines. That moves the rows of the matrix and changes no distance and no dot product, as long as everything keeps to one order.
 figure-layouts-fixed = Both orders are shown here, whichever you choose for the other figures.
 figure-layouts-caption = Distances between { $count } of { $n } positions differ from one order to the other by { $difference } at most.
@@ -176,8 +184,8 @@ figure-layouts-details =
     The positions compared stand at equal steps from 0; without rounding nothing would differ. A pair has dimensions 2·pair and 2·pair + 1 in the first, pair and pair + { $half } in the second: frames show where the cursor’s is. Beside the matrices are the distances from position 0: a thin line on a thick one for the two orders, and a dashed one for encodings in different orders, through { $points } { NUMBER($points) ->
         [one] offset
        *[other] offsets
-    }. Wavelengths in positions: { $waves }.
-figure-layouts-alt = Two heat maps of the encodings, positions 0 to { $last } from left to right, dimension 0 on top: sines and cosines in turn, and all sines above all cosines. Beside them a plot of the distance from position 0 against the offset: the curves of the two orders lie on one another, from 0 to { $farthest }; with the orders mixed it runs from { $mixed } to { $mixed-end }. { $caption } { $details }
+    }. In one order distances run from 0 to { $farthest }, in different orders from { $mixed } to { $mixed-end }. Wavelengths in positions: { $waves }.
+figure-layouts-alt = Two heat maps, positions 0 to { $last } to the right, dimensions downwards: sines and cosines in turn, then all sines above all cosines. Beside them, distance against offset: the curves of both orders lie on one another.
 figure-layouts-distances = distance from position 0
 figure-layouts-mixed = one of each
 figure-layouts-sines = sines
@@ -200,10 +208,11 @@ figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distanc
 
 ## distance-offset
 figure-distance-offset-title = Distance against offset
-figure-distance-offset-notice = The distance depends on the offset alone: it starts along the straight line, bends away below it, and never passes the upper bound.
+figure-distance-offset-line = one point per offset, height is the distance
+figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
 figure-distance-offset-details = The straight line, √Σfreq²·k, rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
-figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }, with a straight line through 0 and two level lines at { $level } and { $bound }. { $caption } { $details }
+figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two level lines stand at { $level } and { $bound }.
 figure-distance-offset-read = offset { $offset }: distance { $distance }
 figure-distance-offset-bound = 2√(d/2) { $value }
 figure-distance-offset-level = √d { $value }
@@ -219,14 +228,15 @@ figure-distance-offset-columns = Each of { $columns } columns stands for up to {
 
 ## similarity
 figure-similarity-title = Dot product against offset
-figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The product loses the order; the encodings keep it.
+figure-similarity-line = one point per offset, height is the product
+figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The dot product loses the order; the encodings keep it.
 figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
 figure-similarity-entries =
     Multiplied entry by entry, { $count } { NUMBER($count) ->
         [one] product of encodings gives
        *[other] products of encodings give
     } the same to within { $worst }.
-figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings on the curve are products of actual encodings. { $caption } { $details }
+figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings are products of actual encodings.
 figure-similarity-rises = The product first rises from offset { $before } to { $after }.
 figure-similarity-falls = The product does not rise up to offset { $offset }.
 figure-similarity-sampled = Offsets share columns, each drawn from the least to the greatest of its samples.
@@ -238,8 +248,9 @@ figure-similarity-brute = PE(pos)·PE(pos + k)
 figure-similarity-read = offset { $offset }: dot product { $dot }, cosine { $cosine }
 
 ## extrapolation
-figure-extrapolation-title = A displacement is not a shift
-figure-extrapolation-notice = For k above 0, a copied displacement misses elsewhere, because the true one turns; the rotation by k fits everywhere, up to rounding.
+figure-extrapolation-title = Shift by displacement or by rotation
+figure-extrapolation-line = one bar per method, height is its error
+figure-extrapolation-notice = For k above 0, a displacement copied to another position misses, because the true one turns. The rotation by k fits everywhere, up to rounding.
 figure-extrapolation-caption =
     Copied { $k } { NUMBER($k) ->
         [one] position
@@ -248,7 +259,7 @@ figure-extrapolation-caption =
 figure-extrapolation-caption-still = At k = 0 nothing moves: the displacement misses by { $linear1 }, and the rotation by { $rotation }.
 figure-extrapolation-details = The displacement is v = PE(pos₂) − PE(pos₁), with pos₂ = pos₁ + k. At pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } and pos₂ + { $beyond3 }, the guess PE(pos − k) + v misses PE(pos) by { $linear1 }, { $linear2 } and { $linear3 }, wherever pos₁ stands. PE(pos − k) without v misses by { $still }; the rotation, tried with pos₁ = { $from } and { $and }, by { $rotation } at most. The clock shows pair { $pair } alone.
 figure-extrapolation-details-still = The displacement v = PE(pos₂) − PE(pos₁) is 0. With a larger k the two differ.
-figure-extrapolation-alt = On the left pair { $pair } as a clock, with an arrow from the hand at position 0 to the hand at { $k }, and the same arrow at the cursor’s position, where it ends beside the hand k positions further on. On the right three groups of three bars, for positions { $beyond1 }, { $beyond2 } and { $beyond3 } beyond pos₂: how far the displacement, no move at all, and the rotation miss. { $caption } { $details }
+figure-extrapolation-alt = Left, a circle for pair { $pair } with two equal arrows, from position 0 to { $k } and at the cursor. Right, bars in groups of three: errors of displacement, no move, and rotation.
 figure-extrapolation-read = offset { $k }, pos = pos₂ + { $beyond }: displacement { $linear }, not moving { $still }, rotation { $rotation }
 figure-extrapolation-read-clock = pair { $pair }: { $degrees }° from the top
 figure-extrapolation-read-here = pos { $pos }, offset { $k }, pair { $pair }: the copied arrow misses by { $miss }
@@ -263,14 +274,15 @@ figure-extrapolation-still = not moving: PE(pos − k)
 figure-extrapolation-rotation = rotation of PE(pos − k)
 
 ## rotation
-figure-rotation-title = A shift is a rotation
-figure-rotation-notice = One matrix moves the encoding of any position k positions on: it turns each pair by an angle of its own, the same at every position.
+figure-rotation-title = A shift as a rotation matrix
+figure-rotation-line = one square per matrix entry, colour its value
+figure-rotation-notice = One matrix moves the encoding of any position by k positions: it turns each pair by its own angle, the same at every position.
 figure-rotation-caption =
     M_k for k = { $k }, applied to PE(pos) at { $places } { NUMBER($places) ->
         [one] position
        *[other] positions
     } of the sequence, misses PE(pos + k) by { $residual } at most.
-figure-rotation-details = M_k is 0 outside four entries for each pair, such as { $blocks }.
+figure-rotation-details = M_k is 0 outside four entries for each pair, such as { $blocks }. Order of dimensions: { $layout }.
 figure-rotation-block = { $block } for pair { $pair }
 figure-rotation-part =
     The picture shows the first { $shown } of { $pairs } { NUMBER($pairs) ->
@@ -287,15 +299,16 @@ figure-rotation-few =
         [one] position is
        *[other] positions are
     } too few to fit the blocks from examples.
-figure-rotation-alt = The matrix M_k as a picture: four entries for each pair, and 0 elsewhere; order of dimensions: { $layout }. Beside it PE(pos + k) as a line, and M_k·PE(pos) upon it. { $caption } { $details }
+figure-rotation-alt = Left, the matrix for k = { $k } as a picture: blocks of four entries for { $shown } pairs, 0 elsewhere. Right, value against dimension: PE(pos + k) as a line, the product as rings on it.
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = offset { $k }, pair { $pair }: turned by { $angle }°, block { $block }
 figure-rotation-read = row { $row }, column { $column }: { $value }
 
 ## norms
-figure-norms-title = The same norm everywhere
-figure-norms-notice = Each pair shares out exactly 1 between sin² and cos², at every position: move the cursor, and the shares change, but not the sum. What is seen on the enlarged axis below is only rounding.
-figure-norms-short = Each pair shares out exactly 1 between sin² and cos², at every position.
+figure-norms-title = The norm at every position
+figure-norms-line = one bar per pair, one point per position
+figure-norms-notice = In each pair sin² + cos² is exactly 1, at every position. Move the cursor: the shares change, the sum does not. The enlarged axis below shows only rounding.
+figure-norms-short = In each pair sin² + cos² is exactly 1, at every position.
 figure-norms-caption =
     The squares of { $pairs } { NUMBER($pairs) ->
         [one] pair
@@ -313,14 +326,7 @@ figure-norms-sampled = Above, { $shown } of { $pairs } pairs are drawn.
 figure-norms-f64 = Entries, squares and sums are float64.
 figure-norms-f32 = Entries, squares and sums are float32.
 figure-norms-bf16 = Entries are rounded to bfloat16, while squares and sums are float64: what is off is due to storage alone. If every square and sum were rounded to bfloat16 too, the norm at position { $pos } would be { $summed } instead of { $norm }, the worst of those drawn, off by { $off }.
-figure-norms-alt =
-    Two plots. Above, a bar for each of { $shown } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } at the position under the cursor: sin² in blue, and on it cos² in red, every bar 1 high. Below, how far norms deviate from √(d_model/2) = { $norm } when encodings are stored as { $precision }, at { $count } of { $n } { NUMBER($n) ->
-        [one] position
-       *[other] positions
-    }: the largest deviation is { $largest }, and the mean is off by { $mean }.
+figure-norms-alt = Two plots. Above, { $shown } bars, each sin² in blue and cos² in red, 1 high. Below, deviation of the norm from { $norm } against position, { $count } points: at most { $largest }.
 figure-norms-read = pos { $pos }: norm { $norm }, off by { $deviation }
 figure-norms-now = pos { $pos }: Σsin² { $sines } + Σcos² { $cosines } = { $sum }
 figure-norms-pair = pair { $pair } at pos { $pos }: sin² { $sin } + cos² { $cos } = { $sum }
@@ -329,6 +335,7 @@ figure-norms-cos = cos²
 
 ## uniqueness
 figure-uniqueness-title = The closest two positions
+figure-uniqueness-line = one step down per new smallest distance
 figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; at each step down, two positions agree better than any two at a smaller offset.
 figure-uniqueness-caption = The closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-uniqueness-caption-found = The closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }.
@@ -348,14 +355,13 @@ figure-uniqueness-faces = clock faces, d { $faced }
 figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at position 0 and at those found closest to it, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
 figure-uniqueness-face-first = position 0
 figure-uniqueness-face = position { $pos }, distance { $distance }
-figure-uniqueness-alt =
-    Staircase of the smallest distance between two positions against sequence length n, both axes logarithmic. At d_model { $d } it begins at { $first } for n = 2 and takes { $steps } { NUMBER($steps) ->
+figure-uniqueness-alt = 
+    Staircase of the smallest distance against sequence length, both axes logarithmic. At d_model { $d } it begins at { $first } and reaches { $distance } at n = { $n }, after { $steps } { NUMBER($steps) ->
         [one] step
        *[other] steps
-    } down, to { $distance } at offset { $offset } for n = { $n }.
-figure-uniqueness-alt-level = The smallest distance between two positions against sequence length n, both axes logarithmic: at d_model { $d } a level line at { $first }, the distance of neighbours, up to n = { $n }.
-figure-uniqueness-alt-single = The smallest distance between two positions against sequence length n, both axes logarithmic: n = 1 has none, and n = 2 has { $first } at d_model { $d }.
-figure-uniqueness-alt-more = { $others } { $shown } { $searched } { $rounded }
+    } down.
+figure-uniqueness-alt-level = Plot of the smallest distance between two positions against sequence length n, both axes logarithmic: at d_model { $d } a level line at { $first }, the distance of neighbours, up to n = { $n }.
+figure-uniqueness-alt-single = Plot of the smallest distance between two positions against sequence length n, both axes logarithmic: n = 1 has none, and n = 2 has { $first } at d_model { $d }.
 figure-uniqueness-read-one = n 1: there is no second position
 figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, distance { $distance }
 figure-uniqueness-read-found = n { $n }, d { $d }: closest found at offset { $offset }, distance { $distance }
@@ -399,7 +405,8 @@ figure-wavelengths-waves = Their sines, the first cycle in blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios
-figure-ratios-title = Each wavelength over the one before
+figure-ratios-title = Ratio of neighbouring wavelengths
+figure-ratios-line = one mark per wavelength, one row per d_model
 figure-ratios-notice = On a logarithmic axis, geometric wavelengths mark a ruler, one step as long as the next. More dimensions give more marks below the same limit, 2π·base, and the factor of a step comes nearer to 1.
 figure-ratios-caption = With d_model = { $d }, each wavelength is base^(2/d_model) = { $exact } times the one before.
 figure-ratios-caption-one = With d_model = { $d } there is a single wavelength, { $first }, and no step.
@@ -415,14 +422,15 @@ figure-ratios-sampled = Where marks would touch, only some are drawn: the first,
 figure-ratios-equal = As computed, all are equal.
 figure-ratios-rounding = As computed, the largest exceeds the smallest by { $spread }, which is rounding.
 figure-ratios-differ = The largest exceeds the smallest by { $spread }.
-figure-ratios-alt = Rows of marks on a logarithmic axis of wavelengths, one row for each of several d_model, the reader’s, { $d }, in colour: a mark for each pair, from { $first } to { $last }. { $list } { $differ }
+figure-ratios-alt = Rows of marks on a logarithmic axis of wavelengths, one row for each of several d_model, yours ({ $d }) in colour. Its marks run from { $first } to { $last } positions.
 figure-ratios-times = ×{ $factor }
 figure-ratios-none = no step
 figure-ratios-read = pair { $pair }: wavelength { $wavelength }; pair { $next } is { $ratio } times as long
 figure-ratios-read-last = pair { $pair }: wavelength { $wavelength }, the last
 
 ## sinusoids
-figure-sinusoids-title = From the fastest wave to the slowest
+figure-sinusoids-title = Sines of several frequencies
+figure-sinusoids-line = one curve per pair, height is its sine
 figure-sinusoids-notice = Fast waves tell neighbours apart but soon repeat; slow waves hardly change from one position to the next.
 figure-sinusoids-caption =
     From position 0 to { $last } the fastest pair makes { $most } { NUMBER($most) ->
@@ -435,16 +443,13 @@ figure-sinusoids-caption-one =
        *[other] turns
     }.
 figure-sinusoids-details = Wavelengths in positions: { $names }.
-figure-sinusoids-alt =
-    Line plot of the sines of chosen pairs against position, 0 to { $last }. Wavelengths: { $names }. The fastest makes { $most } { NUMBER($most) ->
-        [one] turn
-       *[other] turns
-    }, the slowest { $least }.
+figure-sinusoids-alt = Line plot of sines against position, 0 to { $last }, one curve for each of several pairs. The fastest completes { $most } cycles and the slowest { $least }.
 figure-sinusoids-read = pos { $pos }, pair { $pair } (wavelength { $wavelength }): sin { $sin }
 figure-sinusoids-pair = pair { $pair }: { $wavelength }
 
 ## schedules
-figure-schedules-title = Other ways to choose the wavelengths
+figure-schedules-title = Other choices of wavelengths
+figure-schedules-line = one plot per choice, one point per pair
 figure-schedules-notice = Between the same two ends, equal steps in wavelength (linear) crowd the slow end, and equal steps in frequency (harmonic) the fast end; another exponent (dashed) moves the slow end itself.
 figure-schedules-short = Seven ways to choose the wavelengths, and the distances that come of them.
 figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
@@ -462,7 +467,7 @@ figure-schedules-order =
        *[other] pairs
     } between.
 figure-schedules-order-none = No pair lies between the two ends, so the five ways that share them are the same.
-figure-schedules-alt = Seven small plots of wavelength against pair on a logarithmic axis, one for each way to choose the wavelengths for d_model { $d }, and one of distance against offset for all; { $chosen } is highlighted in each. Geometric choices are straight lines. { $order } { $caption } { $reach }
+figure-schedules-alt = Seven small plots of wavelength against pair on a logarithmic axis, one per choice for d_model { $d }, and one of distance against offset for all. The chosen one, { $chosen }, is highlighted in each.
 figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
@@ -472,7 +477,8 @@ figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
 ## decay
-figure-decay-title = What the mean cosine tends to
+figure-decay-title = Limit of the mean cosine
+figure-decay-line = one curve per way to spread the frequencies
 figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that integral decays with the offset depends on how the frequencies are spread.
 figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
 figure-decay-caption =
@@ -480,12 +486,8 @@ figure-decay-caption =
         [one] pair
        *[other] pairs
     } is { $sum }, and its limit, as dimensions are added, is { $limit }.
-figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. Other freq(t) are thin lines: point at one to lift it out. Far out, a curve ends where its waves would be finer than the picture.
-figure-decay-alt =
-    Two plots of ∫₀¹ cos(k·freq(t)) dt against the offset k. Beside that for base { $base } stands the paper’s, { $paper }^(−t), which is { $paper_limit } at { $reach }; other ways freq(t) to spread the frequencies are thin lines. On the left also the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    }. From −{ $reach } to { $reach } all are even and 1 in the middle; for base { $base } the limit at { $reach } is { $limit }, the mean { $sum }. On the right, on a logarithmic axis, the limit is first 0 at { $zero }; for { $other }^(−t) at { $other_zero }.
+figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. The paper’s { $paper }^(−t) has the limit { $paper_limit } at offset { $reach }. Other freq(t) are thin lines: point at one to highlight it. Far out, a curve ends where its waves would be finer than the picture.
+figure-decay-alt = Two plots of mean cosine against offset, the right one on a logarithmic axis. Curves start at 1 and fall; for base { $base } the limit at offset { $reach } is { $limit }. Other frequencies are thin lines.
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
 figure-decay-power = { $base }^(−t)
 figure-decay-own = yours: { $base }^(−t)
@@ -498,22 +500,19 @@ figure-decay-two = √t, t
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
-figure-bases-title = Choosing the base
-figure-bases-notice = A larger base lengthens every wavelength but the shortest, so that usually fewer pairs, and never more, complete a turn within the sequence, and the steps between wavelengths grow.
+figure-bases-title = Base and wavelengths
+figure-bases-line = one line per model, from shortest to longest wavelength
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, and the steps between wavelengths grow. Usually fewer pairs, and never more, then complete a turn within the sequence.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair has
        *[other] pairs have
     } a wavelength of at most n = { $n }, and the longest is { $longest }.
-figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. { $neighbours } With base { $base }, { $closest }. { $searched }
+figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Over the bases drawn, from the smallest to the largest, the share of pairs that turn is { $shares }, and the longest wavelength { $longests }. { $neighbours } With base { $base }, { $closest }. { $searched }
 figure-bases-searched = Every offset up to { $complete } was searched.
 figure-bases-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
-figure-bases-alt =
-    Two plots. In the first, a line for each of four heads runs along an axis of wavelengths, with a bar as far as its pairs complete a turn: { $trained }; and for d_model { $d } and n = { $n }, base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    }, the longest wavelength being { $longest }. The second shows the share of pairs whose wavelength is at most n against base on a logarithmic axis, at { $shares } from end to end, with the models on lines for their own contexts. From the smallest base to the largest, the longest wavelength is { $longests }. { $neighbours } With base { $base }, { $closest }.
+figure-bases-alt = Left, a horizontal line per model on an axis of wavelengths; its bar covers the pairs that complete a turn, for yours { $turning } of { $pairs }. Right, the share of such pairs against base.
 figure-bases-closest = the closest positions are { $offset } apart, at distance { $distance }
 figure-bases-closest-found = the closest positions that were found are { $offset } apart, at distance { $distance }
 figure-bases-closest-one = a second position would be at distance { $distance }
@@ -545,8 +544,9 @@ figure-bases-llama-3 = Llama 3
 figure-bases-qwen2 = Qwen2
 
 ## tokens
-figure-tokens-title = The same word in two places
-figure-tokens-notice = A word has one embedding, wherever it stands. Only the encoding that is added tells its copies apart, and it moves them apart by the same arrow whatever the word is.
+figure-tokens-title = Token embedding plus positional encoding
+figure-tokens-line = one mark per dimension or pair, two tokens
+figure-tokens-notice = A word has one embedding, wherever it stands. Only the added encoding tells its copies apart, and it moves them apart by the same arrow, whatever the word is.
 figure-tokens-caption = ‘{ $word }’ stands at positions { $p } and { $q }: its two inputs differ by PE({ $q }) − PE({ $p }) and nothing else, a step of length { $sum }.
 figure-tokens-caption-different = No word stands twice here: ‘{ $word }’ and ‘{ $other }’ are { $embedding } apart before any encoding is added, and { $sum } after it.
 figure-tokens-caption-alone = ‘{ $word }’ stands alone: an embedding of norm { $embedding } plus an encoding of norm { $encoding } is an input of norm { $sum }.
@@ -554,9 +554,9 @@ figure-tokens-marks = Left, the embeddings; in the middle, the inputs, after the
 figure-tokens-cells = Left, the embeddings; in the middle, the inputs, after the encodings were added; right, the difference of the two inputs, and below it that of the two encodings. Entries beyond ±{ $end } have the colour of the nearer end.
 figure-tokens-any = The two words at the cursor are drawn, pos and pos + k.
 figure-tokens-residual = Taken from the two inputs, entry by entry, that difference has a largest rounding error of { $residual }.
-figure-tokens-details = Embeddings are made up, with entries of variance 1/d_model, and multiplied by { $factor }.
+figure-tokens-details = Embeddings are made up, with entries of variance 1/d_model, and multiplied by { $factor }. Order of dimensions: { $layout }.
 figure-tokens-norms = The embedding of ‘{ $word }’ has norm { $length }, and with PE({ $p }) norm { $input }.
-figure-tokens-alt = Three plots of two words of { $count }, over dimensions ({ $layout }). { $seen } { $caption } { $norms } { $drawn } { $cut }
+figure-tokens-alt = Three plots of two words out of { $count }, in { $shown } dimensions: left, their embeddings; in the middle, the inputs with encodings added; right, the difference of the inputs and of the encodings.
 figure-tokens-drawn = Of { $d } dimensions, { $shown } are drawn, those of the first pairs.
 figure-tokens-before = before: embeddings
 figure-tokens-after = after: inputs
@@ -571,17 +571,18 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 
 ## attention
 figure-attention-title = Attention without and with positions
-figure-attention-notice = Without positions it does not matter where a word stands: reorder the words, and the arcs go along with them, as wide as before.
+figure-attention-line = one arc per word, its width the weight
+figure-attention-notice = Without positions it does not matter where a word stands. Reorder the words, and the arcs go with them, as wide as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
 figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
 figure-attention-capped = d_model = { $d_model } is more than is used here.
 figure-attention-largest = The largest weight shown is { $most }.
-figure-attention-alt =
-    Two plots of attention over a line of { $count } { NUMBER($count) ->
+figure-attention-alt = 
+    Two plots of attention over { $count } { NUMBER($count) ->
         [one] word
        *[other] words
-    }, without and with positions: arcs from ‘{ $asking }’ at pos { $pos } to every word, as wide as their weights, above the line in this order ({ $now }), below it in another ({ $other }). { $law } The largest weight shown is { $most }. { $cut }
+    } in a line, without and with positions. Arcs from the word at position { $pos } are as wide as their weights; below the line, in another order.
 figure-attention-caption = If the words were reversed, then without positions the largest change of any weight from word to word would be 0{ $rounding }, and { $with } with them.
 figure-attention-caption-did = Against the words as typed, the largest change of any weight from word to word is 0 without positions{ $rounding }, and { $with } with them.
 figure-attention-rounding = , but for rounding ({ $without })
@@ -595,17 +596,18 @@ figure-attention-if-reversed = if reversed
 figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
 
 ## rope
-figure-rope-title = Rotated instead of added
+figure-rope-title = RoPE: query and key rotated
+figure-rope-line = one arm per vector, one point per position
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead, scores run from { $least } to { $greatest }.
-figure-rope-caption-one = At position 0, the only one, query and key have the score { $score }.
+figure-rope-caption-one = At position 0, the only one, the score of query and key is { $score }.
 figure-rope-rounding = , but for rounding ({ $spread })
 figure-rope-details = The circles show pair { $pair }: wherever the query stands, its arm and that of the key are turned alike, and the filled angle between them stays the same. Arms show directions alone; in this pair the query has length { $query } and the key { $key }. Query and key are made up, of { $d } dimensions. Added means (query + PE(pos))·(key + PE(pos + k)).
 figure-rope-back = With the key as far back, at offset −{ $k }, the score would be { $back }.
 figure-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }; its last pair stands for later ones.
 figure-rope-sampled = Of { $n } positions, { $count } at equal steps are drawn.
-figure-rope-alt = Two circles, in each an arm for pair { $pair } of the query and one for that of the key, and a line plot. On the left the query is at position 0, on the right at pos, and the key { $k } further on; pair { $pair } has wavelength { $wavelength }, and the angle between the arms is { $angle }° in both. The plot shows the score against the position of the query. { $caption } { $sampled }
+figure-rope-alt = Two circles, each with an arm for query and key in pair { $pair }, { $angle }° apart in both. Beside them, score against position of the query: a level line, and a curve for encodings added.
 figure-rope-read = pos { $pos }, offset { $offset }: score { $score }; with encodings added { $added }
 figure-rope-read-hands = pos { $pos }, offset { $offset }, pair { $pair }: query at { $query }°, key at { $key }°, { $angle }° apart
 figure-rope-read-query = query, pair { $pair }: length { $radius }, { $freq } radians a position
@@ -621,19 +623,21 @@ figure-rope-query = query
 figure-rope-key = key
 
 ## alibi
-figure-alibi-title = A penalty for distance
+figure-alibi-title = ALiBi: a penalty for distance
+figure-alibi-line = one line per head, its slope the penalty
 figure-alibi-notice = ALiBi adds nothing to the vectors: it lowers the score of a key in proportion to its distance, steeply in some heads and gently in others.
 figure-alibi-fixed = ALiBi has no encoding: neither the choice of wavelengths nor the order of dimensions changes it.
 figure-alibi-caption = The slopes of { $heads } heads run from { $steepest } to { $flattest }, each half the one before.
 figure-alibi-details = For the query at { $query }, the key at 0 gets { $least } in the first head and { $greatest } in the last. In the softmax a bias is a factor e^(−slope·distance), which halves every { $half_first } positions in the first head and every { $half_last } in the last. With { $more } heads, slopes begin at { $more_steepest }, and each is { $more_steepest } times the one before, down to the same { $flattest }. { $two }
 figure-alibi-two = One position has no other, so the picture is that of two.
-figure-alibi-alt = Left, { $heads } straight lines of what is added to the score against the position of the key, for the query at { $query }. All meet at 0 at the query itself; at key 0 they end between { $least } and { $greatest }. Right, the factor that this is in the softmax, against distance: it halves every { $half_first } positions in the first head and every { $half_last } in the last. Slopes run from { $steepest } to { $flattest }, each half the one before; with { $more } heads they begin at { $more_steepest }. { $two }
+figure-alibi-alt = Left, { $heads } straight lines against position of the key, 0 at the query and { $least } at most below it. Right, the resulting factor in the softmax against distance: curves that fall from 1.
 figure-alibi-read = pos { $key }, distance { $distance }, head { $head } (slope { $slope }): { $bias }
 figure-alibi-read-factor = offset { $distance }, head { $head } (slope { $slope }): factor { $factor }
 figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
-figure-rope-scaling-title = Stretching RoPE
+figure-rope-scaling-title = RoPE for longer sequences
+figure-rope-scaling-line = one curve per method, one point per pair
 figure-rope-scaling-notice = To read further than it was trained for, a model slows its pairs: all alike (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
 figure-rope-scaling-short = To read further than it was trained for, a model turns its pairs more slowly.
 figure-rope-scaling-caption =
@@ -655,11 +659,7 @@ figure-rope-scaling-capped = A head has at most { $d } dimensions here, not all 
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1 (one pair has no slower one to stretch)
 figure-rope-scaling-sampled = Each point of a score is a mean over { $width } offsets, the middle ones weighing most.
-figure-rope-scaling-alt =
-    Left, wavelength against pair on a logarithmic axis, as trained and stretched in three ways, for { $d } dimensions of a head and a trained length n = { $n }. Interpolated, the slowest wavelength goes from { $slowest } to { $stretched }, and every other by the same factor { $factor }; with the NTK-aware base { $base } the fastest pair stays; YaRN keeps { $kept } { NUMBER($kept) ->
-        [one] pair
-       *[other] pairs
-    }, blends { $blended } and divides { $divided }. Right, the mean of cos(offset·freq) against offset up to { $last }. { $note }
+figure-rope-scaling-alt = Left, wavelength against pair on a logarithmic axis, for n = { $n }: four curves, as trained, interpolated, NTK-aware and YaRN. Right, the mean cosine of each against offset, up to { $last }.
 figure-rope-scaling-read = pair { $x }: wavelength as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
 figure-rope-scaling-read-score = offset { $x }: as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
 figure-rope-scaling-interpolated = interpolated
@@ -669,8 +669,9 @@ figure-rope-scaling-trained = as trained
 figure-rope-scaling-n = n = { $value }
 
 ## pitfalls
-figure-pitfalls-title = Bugs that do not crash
-figure-pitfalls-notice = Programs with these bugs run and draw waves; only the numbers show the fault.
+figure-pitfalls-title = Bugs in positional encodings
+figure-pitfalls-line = one column per position, one row per dimension
+figure-pitfalls-notice = Programs with these bugs run and draw waves. Only the numbers show the fault.
 figure-pitfalls-fixed = Bugs are shown in the encoding of the paper, with geometric wavelengths, and drawn with all sines above all cosines.
 figure-pitfalls-caption = { $bug }; entries are off by up to { $difference }.
 figure-pitfalls-caption-none = { $bug }; at the positions drawn ({ $positions }) that changes nothing.
@@ -685,7 +686,7 @@ figure-pitfalls-law-kept = Distances at one offset agree at the { $starts } posi
 figure-pitfalls-positions = Entries, norms and distances are those of the positions drawn, { $positions }.
 figure-pitfalls-order = Images have the sines above and the cosines below, so that neighbouring rows are alike.
 figure-pitfalls-drawn = Of { $pairs } pairs, { $drawn } are drawn; the numbers are of all.
-figure-pitfalls-alt = Three heat maps, positions to the right, sines above and cosines below, and a line plot of distance against offset. { $caption } The heat maps show the right encoding, the wrong one, and their difference. { $details }
+figure-pitfalls-alt = Three heat maps, positions { $positions } to the right, sines above cosines: the right encoding, the wrong one, and their difference. Then distance against offset for both. Entries differ by up to { $difference }.
 figure-pitfalls-exponent = The exponent is doubled, −4·pair/d_model, so that every pair but the first turns more slowly
 figure-pitfalls-cosine = The cosine has an exponent of its own, −(2·pair + 1)/d_model, so that no sine and cosine share a frequency
 figure-pitfalls-odd = The last dimension is cut off to fit an odd d_model, so that one sine stands without its cosine (drawn as 0)
@@ -705,7 +706,8 @@ figure-pitfalls-read = pos { $pos }, dimension { $dim } ({ $component } of pair 
 figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $wrong }
 
 ## compare
-figure-compare-title = Six ways to say where, and none
+figure-compare-title = Position methods compared
+figure-compare-line = one square per query and key, colour the change
 figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or enter the score, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = At one offset the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
@@ -722,7 +724,7 @@ figure-compare-beyond =
     } the colour of its end; the furthest is { $furthest }.
 figure-compare-stepped = Every { $step }th position is drawn.
 figure-compare-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-compare-alt = Seven square heat maps on one scale of colours, queries 0 to { $last } downwards, keys to the right, and lines at the trained length n = { $n }: what positions add to the score, which is { $plain } without them. Without positions nothing is added. Shaw, T5, RoPE and ALiBi have diagonals of one colour. Where learned vectors end there is nothing but hatching. Largest changes along a diagonal: { $added }; { $others }.
+figure-compare-alt = Seven square heat maps, queries 0 to { $last } downwards, keys to the right: what each method adds to the score. Lines mark n = { $n }. The map without positions is blank.
 figure-compare-changing = { $name }: up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
@@ -741,9 +743,10 @@ figure-compare-read-none = query { $query }, key { $key } (offset { $offset }): 
 figure-compare-here = offset { $offset }, added to the score: { $changes }
 
 ## base-context
-figure-base-context-title = How far the sum of the cosines stays above 0
-figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than one drawn at random. The height of the curve is, for each base, the first offset at which the sum falls below 0. Not every published model keeps below it.
-figure-base-context-short = The height of the curve is how far the sum of the cosines stays above 0.
+figure-base-context-title = How far cosines sum above 0
+figure-base-context-line = one step per base, height the first offset
+figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Not every published model stays below it.
+figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
 figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
 figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
@@ -753,7 +756,7 @@ figure-base-context-so-far = The first offset has been found at { $known } of { 
 figure-base-context-limit = With ever more pairs the curve would become smooth (dashed), and first be 0 at { $limit }.
 figure-base-context-models = Other dots: lengths on which published models were trained, with heads of { $head } dimensions: { $list }.
 figure-base-context-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-base-context-alt = Left, a jagged outline on two logarithmic axes: for each base, the first offset at which the cosines of a head of { $d } dimensions sum to less than 0. A line marks base { $base }, and a ring on it n = { $n }. Right, the sum of the cosines at base { $base } against offset on a logarithmic axis, with the smooth curve of ever more pairs. { $caption } { $details }
+figure-base-context-alt = Left, a jagged outline on logarithmic axes: against base, the first offset at which the cosines sum to less than 0. Lines mark base { $base }. Right, the sum against offset.
 figure-base-context-read = base { $base }: the sum is first below 0 at offset { $first }
 figure-base-context-read-own = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, beyond the sequence
 figure-base-context-read-beyond = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, within the sequence
@@ -769,8 +772,9 @@ figure-base-context-no-models = models: heads of { $head } dimensions
 figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
-figure-partial-rotary-title = Some pairs stand still
-figure-partial-rotary-notice = A pair that stands still adds the same to the score at every distance: it compares content, whatever the position.
+figure-partial-rotary-title = Partial RoPE: pairs at rest
+figure-partial-rotary-line = one point per pair, on top those at rest
+figure-partial-rotary-notice = A pair at rest adds the same to the score at every distance: it compares content, whatever the position.
 figure-partial-rotary-caption =
     In a head, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair turns
@@ -784,7 +788,7 @@ figure-partial-rotary-caption-none =
 figure-partial-rotary-details = Encoded as a head of { $rotary } dimensions, the turning pairs have wavelengths up to { $fewer }; with the slow pairs at rest, up to { $kept }; in a whole head, up to { $all }. At offset { $last } the mean cosine is { $fewer_last }, { $kept_last } and { $all_last }.
 figure-partial-rotary-details-none = The share leaves no whole pair; in a whole head, wavelengths run up to { $all }, and the mean cosine at offset { $last } is { $all_last }.
 figure-partial-rotary-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis for a head of { $d } dimensions, in two ways to turn a share of its pairs and in a whole head (dashed); rings at the top are the pairs at rest, { $rest } of { $pairs }. Right, the mean cosine against offset, with a level at { $constant }. { $caption } { $details }
+figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis, for two ways to turn a share of pairs and a whole head; { $rest } of { $pairs } pairs rest, as rings on top. Right, mean cosine against offset.
 figure-partial-rotary-read = pair { $x }: wavelength as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
 figure-partial-rotary-read-score = offset { $x }: mean cosine as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
 figure-partial-rotary-fewer = as fewer dimensions
@@ -795,8 +799,9 @@ figure-partial-rotary-at-rest = none (at rest)
 figure-partial-rotary-constant = rest { $value }
 
 ## fourier-features
-figure-fourier-features-title = Octaves repeat
-figure-fourier-features-notice = Every wavelength of these octaves is a whole number of positions and divides the longest, so after that one the whole code begins again.
+figure-fourier-features-title = Fourier features: octaves repeat
+figure-fourier-features-line = one point per pair, one curve per code
+figure-fourier-features-notice = Every wavelength of these octaves is a whole number of positions and divides the longest. After the longest, the whole code repeats.
 figure-fourier-features-caption =
     { $octaves } { NUMBER($octaves) ->
         [one] octave
@@ -829,14 +834,7 @@ figure-fourier-features-details =
     }, of wavelengths from { $shortest } to { $longest }, and at offset { $period } a mean cosine of { $own_period }.
 figure-fourier-features-half = Half a period apart, at offset { $half }, octaves have a mean cosine of { $halfway }, more than the { $next } of neighbours.
 figure-fourier-features-half-less = Half a period apart, at offset { $half }, octaves have a mean cosine of { $halfway }; neighbours have { $next }.
-figure-fourier-features-alt =
-    Left, wavelength against pair on a logarithmic axis: { $octaves } { NUMBER($octaves) ->
-        [one] octave
-       *[other] octaves
-    }, of { $range } positions, each twice the one before, and the { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } of the encoding, from { $shortest } to { $longest }. Right, the mean cosine of each against offset; the octaves are back at 1 at offset { $period }. { $caption } { $details }
+figure-fourier-features-alt = Left, wavelength against pair on a logarithmic axis, for octaves and for the encoding. Right, the mean cosine of each against offset; the octaves are back at 1 at offset { $period }.
 figure-fourier-features-sampled = Of the encoding’s curve, one offset in { $step } is drawn.
 figure-fourier-features-read = pair { $pair }: wavelength in octaves { $octave }, in the encoding { $own }
 figure-fourier-features-read-own = pair { $pair }: wavelength in the encoding { $own }; no octave
@@ -846,14 +844,15 @@ figure-fourier-features-own = the encoding
 figure-fourier-features-n = n = { $value }
 
 ## xpos
-figure-xpos-title = Turning and fading
+figure-xpos-title = xPos: rotation that fades
+figure-xpos-line = one curve per method, one point per pair
 figure-xpos-notice = In xPos the cosine of every pair also fades with distance, and the faster a pair turns, the sooner it fades.
 figure-xpos-caption = { $halves }, while ALiBi with slope { $slope } halves weights every { $half_alibi }.
 figure-xpos-halves = The fastest pair fades to a half in { $half_first } positions, the slowest in { $half_last }
 figure-xpos-halves-one = The one pair fades to a half in { $half_first } positions
 figure-xpos-details = The factor of a pair is zeta^(distance/{ $scale }), with zeta { $zeta_first } for pair 0 and { $zeta_last } for pair { $slowest }. At distance n = { $n }, taken as the trained length (dashed), the mean cosine is { $rope_n } with RoPE and { $xpos_n } with xPos; at { $last } it is { $rope_end } and { $xpos_end }. ALiBi, drawn with the flattest slope of { $heads } heads, multiplies not scores but weights, by { $alibi_n } and { $alibi_end } there.
 figure-xpos-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-xpos-alt = Left, three curves against distance up to { $last }, with a line at n = { $n }: the mean cosine of RoPE, that of xPos, and ALiBi’s factor with slope { $slope }. Right, on a logarithmic axis, the distance at which each pair has faded to a half, beside its wavelength (dashed). { $caption } { $details }
+figure-xpos-alt = Left, three curves against distance, up to { $last }: mean cosine of RoPE, of xPos, and the factor of ALiBi. Right, on a logarithmic axis, where each pair has faded to half, beside its wavelength.
 figure-xpos-read = offset { $offset }: mean cosine xPos { $xpos }, RoPE { $rope }; ALiBi’s factor { $alibi }
 figure-xpos-read-pair = pair { $pair }: fades to a half in { $half } positions (zeta { $zeta }), wavelength { $wavelength }
 figure-xpos-rope = RoPE
@@ -862,8 +861,9 @@ figure-xpos-alibi = ALiBi’s factor, slope { $slope }
 figure-xpos-half = fades to a half
 figure-xpos-wavelength = wavelength
 ## diffusion-time
-figure-diffusion-time-title = Time, told like a position
-figure-diffusion-time-notice = A diffusion model is told its time by the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; a thousand times as large, they turn every pair a thousand times as far.
+figure-diffusion-time-title = Diffusion time as a position
+figure-diffusion-time-line = one column per time, one row per dimension
+figure-diffusion-time-notice = A diffusion model encodes its time with the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; a thousand times as large, they turn every pair a thousand times as far.
 figure-diffusion-time-caption = A step of { $share } % of the way moves the encoding by { $small } where time runs from 0 to 1, and by { $large } where it runs from 0 to { $end }.
 figure-diffusion-time-details =
     The whole way, n = { $n } { NUMBER($n) ->
@@ -871,19 +871,16 @@ figure-diffusion-time-details =
        *[other] steps
     }, moves it by { $small_way } and by { $large_way }; at √d_model = { $level } two encodings are orthogonal. Time is pos/n in the one and { $end }·pos/n in the other. A step moves the encoding equally far wherever it begins. Ho et al. count times up to { $end }, of which later samplers visit only some. The program of Ho et al. has d_model/2 − 1 in place of d_model/2 in the exponent of the base.
 figure-diffusion-time-sampled = Of the steps, one in { $stride } is drawn in the curves.
-figure-diffusion-time-alt =
-    Two heat maps of the encodings of { $n } { NUMBER($n) ->
-        [one] step
-       *[other] steps
-    } with { $d } dimensions ({ $layout }; wavelengths: { $schedule }), dimension 0 on top, blue towards −1 and red towards 1: time from 0 to 1, and from 0 to { $end }. Beside them the distance from the encoding of time 0, after all steps { $small_way } and { $large_way }. { $caption }
+figure-diffusion-time-alt = Two heat maps of encodings, { $n } steps to the right, dimensions downwards: time from 0 to 1, and to { $end }. Beside them, distance from time 0, { $small_way } and { $large_way } after all steps.
 figure-diffusion-time-to-one = time 0 to 1
 figure-diffusion-time-to-end = time 0 to { $end }
 figure-diffusion-time-first = after one step
 figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_time }, { $large } at time { $large_time }
 
 ## axial
-figure-axial-title = Two axes, half the pairs each
-figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle need not be so in the encoding, and lines of equal distance are not circles.
+figure-axial-title = Positional encoding on two axes
+figure-axial-line = one square per cell, colour its distance
+figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle may be at different distances in the encoding, and lines of equal distance are not circles.
 figure-axial-short = Columns and rows have half of the pairs each, and the squares of their distances add.
 figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from its own.
 figure-axial-caption-few = The encoding of the cell (1, 0) is at distance { $one } from that of the middle, and that of (1, 1) at √2 times as much, { $other }.
@@ -897,20 +894,17 @@ figure-axial-rounded = As d_model = { $d } is no multiple of 4, each axis has { 
 figure-axial-least = One pair cannot be shared between two axes, so the picture is that of { $least } dimensions, { $dims } for each axis.
 figure-axial-many = Where a pixel holds several cells, it shows the root mean square of their distances.
 figure-axial-averaged = So does each point of the curves.
-figure-axial-alt =
-    Left, a map of the distance from the cell in the middle to those up to { $reach } { NUMBER($reach) ->
-        [one] column and row
-       *[other] columns and rows
-    } away, in steps of colour of { $step }. Right, distance against length, along an axis and along the diagonal: at length { $reach } it is { $far } and { $far_diagonal }. { $caption } { $halves }
+figure-axial-alt = Left, a map of distances from the middle cell, in steps of colour, up to { $reach } cells away. Right, distance against length along an axis and along the diagonal: { $far } and { $far_diagonal } at the end.
 figure-axial-axis = along an axis
 figure-axial-diagonal = along the diagonal
 figure-axial-read = offset { $across }, { $up }: distance { $distance } = √({ $of_x }² + { $of_y }²)
 figure-axial-read-cut = offset { $length }: distance { $axis } along an axis, { $diagonal } as far along the diagonal
 
 ## m-rope
-figure-m-rope-title = Three axes share the pairs
-figure-m-rope-notice = M-RoPE deals the pairs of a head out to time, height and width. How it does so decides which wavelengths each axis has.
-figure-m-rope-short = How pairs are dealt out decides which wavelengths time, height and width have.
+figure-m-rope-title = M-RoPE: pairs for three axes
+figure-m-rope-line = one point per pair, colour its axis
+figure-m-rope-notice = M-RoPE divides the pairs of a head among time, height and width. The way it does so decides which wavelengths each axis has.
+figure-m-rope-short = How pairs are divided decides which wavelengths time, height and width have.
 figure-m-rope-caption = For time, height and width, the shortest wavelengths are { $first_chunks } in chunks, and { $first_interleaved } interleaved.
 figure-m-rope-axes = { $time }, { $height } and { $width }
 figure-m-rope-details =
@@ -927,11 +921,7 @@ figure-m-rope-scaled =
     } and rounded to whole ones.
 figure-m-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-m-rope-sampled = Each point of a mean cosine is a mean over { $width } offsets.
-figure-m-rope-alt =
-    Two rows, in chunks and interleaved: left, the wavelengths of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } on a logarithmic axis, in the colours of time, height and width; right, the mean cosine of the pairs of each axis against the offset along it, up to { $last }. { $caption } The longest are { $last_chunks } in chunks, and { $last_interleaved } interleaved. At offset { $last } the mean cosines are { $far_chunks } in chunks, and { $far_interleaved } interleaved.
+figure-m-rope-alt = Two rows, in chunks and interleaved. Left, wavelength of { $pairs } pairs on a logarithmic axis, coloured by time, height and width. Right, the mean cosine of each axis against offset, up to { $last }.
 figure-m-rope-chunks = in chunks
 figure-m-rope-interleaved = interleaved
 figure-m-rope-time = time
@@ -942,9 +932,10 @@ figure-m-rope-read = pair { $pair }: wavelength { $wavelength }, dealt to { $axi
 figure-m-rope-read-score = offset { $offset }: mean cosine { $time } (time), { $height } (height), { $width } (width)
 
 ## causal
-figure-causal-title = A mask instead of an encoding
-figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. How much of the first token comes through then tells the position; without the mask every position receives the same.
-figure-causal-short = How much of the first token comes through tells the position.
+figure-causal-title = Position from a causal mask
+figure-causal-line = one row per query, colour the weight
+figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. So the share of the first token tells the position; without the mask every position receives the same.
+figure-causal-short = The share of the first token tells the position.
 figure-causal-fixed = There is no encoding here: dimensions, base and wavelengths change nothing.
 figure-causal-caption = With the mask, position 0 receives the whole of the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
@@ -954,11 +945,7 @@ figure-causal-reversed = With { $tokens } made-up vectors, reversing all but the
 figure-causal-fall = From the position before to pos, what comes through falls by 1/(pos·(pos + 1)): by { $fall } to the last position.
 figure-causal-alike = Stored as bfloat16, positions { $bf16 } and { $bf16_next } have the same weight, the first two that do; as float16, { $f16 } and { $f16_next }.
 figure-causal-part = The matrix shows the first { $shown } positions.
-figure-causal-alt =
-    Left, the weights of the first { $shown } { NUMBER($shown) ->
-        [one] position
-       *[other] positions
-    }: in each row, equal weights up to the diagonal, and none to the right of it. Right, on a logarithmic axis against position, what comes through of a mark, 1/(pos + 1), down to { $level } at position { $last }, and a level line there for attention without a mask. { $caption } { $details }
+figure-causal-alt = Left, the weights of { $shown } positions: equal in each row up to the diagonal, none beyond. Right, on a logarithmic axis, 1/(pos + 1) against position, down to { $level } at position { $last }.
 figure-causal-first = of token 0
 figure-causal-token = of token { $token }
 figure-causal-falls = change from the position before

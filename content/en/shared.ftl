@@ -88,8 +88,11 @@ note-still-none =
         [one] frequency
        *[other] frequencies
     }, each completes a cycle within { $n } positions.
-label-still = below: under one cycle ({ $still } of { $pairs } pairs)
-label-still-right = right: under one cycle ({ $still } of { $pairs } pairs)
+label-still =
+    { $still } of { $pairs } { NUMBER($pairs) ->
+        [one] pair
+       *[other] pairs
+    }: under one cycle
 note-arcs = Arcs run where neighbouring pairs are a whole turn apart and agree again.
 note-mean-of-both = Where a pixel holds several positions or dimensions, it shows their weighted mean, of sines or of cosines alone; in the order sin, cos, sin, cos, the lines of pixels take turns.
 read-angle = pos { $pos }, pair { $pair }: angle { $angle } = { $degrees }°

@@ -146,6 +146,15 @@ fn words_are_words(scene: &Scene, what: &str) {
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
 }
 
+/// Whoever hears the picture described hears it at one go. The caption and the details say the rest.
+#[test]
+fn a_picture_is_described_in_forty_words() {
+    for_every_edge(|scene, _, what| {
+        let count = scene.alt.split(' ').filter(|word| word.contains(char::is_alphanumeric)).count();
+        assert!(count <= 40, "{what}: {count} words in: {}", scene.alt);
+    });
+}
+
 #[test]
 fn there_is_something_to_read_in_every_figure() {
     for figure in ALL {

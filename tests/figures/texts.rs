@@ -61,6 +61,17 @@ fn every_figure_has_its_texts() {
     }
 }
 
+#[test]
+fn every_title_is_short_and_has_a_line_of_nine_words() {
+    let mut titles = BTreeSet::new();
+    for figure in ALL {
+        let [title, line] = ["title", "line"].map(|part| text::get(&format!("figure.{}.{part}", figure.id)));
+        assert!((1..=6).contains(&title.split_whitespace().count()), "{}: {title}", figure.id);
+        assert!((1..=9).contains(&line.split_whitespace().count()), "{}: {line}", figure.id);
+        assert!(titles.insert(title), "two figures are called {title}");
+    }
+}
+
 /// English with some of its messages written otherwise.
 fn translated(changed: &[(&str, &str)]) -> String {
     let rest = only(ENGLISH, |id| !changed.iter().any(|(key, _)| *key == id)).expect("English is read");

@@ -83,7 +83,7 @@ fn settings(seed: u64) -> Params {
 
 /// Everything a figure says at these settings.
 fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
-    let own = ["title", "notice", "short"].map(|part| text::find(&format!("figure.{}.{part}", figure.id)));
+    let own = ["title", "line", "notice", "short"].map(|part| text::find(&format!("figure.{}.{part}", figure.id)));
     let own = own.into_iter().flatten().map(str::to_owned);
     let panels = scene.panels.iter().filter_map(|panel| panel.title.clone());
     own.chain([scene.caption.clone(), scene.details.clone(), scene.alt.clone()]).chain(panels).collect()

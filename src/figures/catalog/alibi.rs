@@ -85,7 +85,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.alibi.caption", &values),
         details: fill("figure.alibi.details", &values).trim_end().into(),
-        alt: fill("figure.alibi.alt", &values).trim_end().into(),
+        alt: fill("figure.alibi.alt", &values),
     }
 }
 

@@ -113,8 +113,7 @@ fn described(
         _ => "figure.attention.caption.did",
     };
     let caption = fill(law, &values);
-    values.push(("law", caption.clone()));
-    let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values).trim_end().into() };
+    let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values) };
     let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
     let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
     let details = joined(&[fill("figure.attention.details", &values), capped, largest, cut.clone()]);

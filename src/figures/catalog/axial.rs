@@ -92,7 +92,7 @@ fn scene(params: &Params) -> Scene {
     let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
     let dims = axis_dims(params.d_model);
     let last = f64::from(reach);
-    let mut values = vec![
+    let values = vec![
         ("n", whole(params.n_pos)),
         ("d", whole(params.d_model)),
         ("dims", whole(dims)),
@@ -117,12 +117,11 @@ fn scene(params: &Params) -> Scene {
     ]);
     let many =
         joined(&[said(reach > MANY / 2, "figure.axial.many"), said(reach > most(&freqs), "figure.axial.averaged")]);
-    values.extend([("caption", caption.clone()), ("halves", dims.clone())]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
         details: joined(&[&fill("figure.axial.details", &values), &dims, &many]),
-        alt: fill("figure.axial.alt", &values).trim_end().into(),
+        alt: fill("figure.axial.alt", &values),
         caption,
     }
 }

@@ -136,7 +136,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let steps = found.known.len().saturating_sub(1);
     let [start, end] = ends(params.base);
     let zero = first_zero(Theta::Exponential(params.base));
-    let mut values = vec![
+    let values = vec![
         ("base", significant(params.base, 12)),
         ("d", whole(d_head)),
         ("d_model", whole(params.d_model)),
@@ -176,7 +176,6 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         note,
         said("figure.base-context.capped", d_head < params.d_model),
     ]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![skyline(params, found), curve],
         arrange: Arrange::Flow(400.0),

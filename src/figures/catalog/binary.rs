@@ -225,7 +225,6 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
         &said("figure.binary.signs", true),
         &said("figure.binary.part", shown < params.n_pos),
     ]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     [caption, details, fill("figure.binary.alt", &values)]
 }
 

@@ -129,10 +129,7 @@ fn scene(params: &Params) -> Scene {
         said(true, "figure.causal.alike"),
         said(n_pos > MOST_CELLS, "figure.causal.part"),
     ]);
-    let alt = fill(
-        "figure.causal.alt",
-        &[&values[..], &[("caption", caption.clone()), ("details", details.clone())]].concat(),
-    );
+    let alt = fill("figure.causal.alt", &values);
     Scene {
         panels: vec![matrix(n_pos.min(MOST_CELLS)), curves(n_pos, alike)],
         arrange: Arrange::Flow(400.0),

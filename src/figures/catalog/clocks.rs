@@ -73,7 +73,6 @@ fn scene(params: &Params) -> Scene {
     values.push(("which", which));
     let caption = fill(if last > 0 { "figure.clocks.caption" } else { "figure.clocks.caption.one" }, &values);
     let details = fill("figure.clocks.details", &values);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: dials.iter().map(|pair| dial(*pair, freqs[*pair as usize])).collect(),
         arrange: Arrange::Flow(NARROWEST),

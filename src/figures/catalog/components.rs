@@ -57,7 +57,7 @@ fn scene(params: &Params) -> Scene {
         }],
         arrange: Arrange::Stack,
         details: joined(&[&details, wave::note(wave::turns(params))]),
-        alt: fill("figure.components.alt", &[("caption", &caption)]),
+        alt: fill("figure.components.alt", &wave::words(params)),
         caption,
     }
 }

@@ -68,7 +68,7 @@ fn scene(params: &Params) -> Scene {
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
     let each = each_has_its_place(&freqs, last);
     let (fall, shown) = if each { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
-    let mut values = vec![
+    let values = vec![
         ("last", whole(last)),
         ("one", significant(distance(&freqs, 1.0), 5)),
         ("slope", significant(slope, 5)),
@@ -78,7 +78,6 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.distance-offset.caption", &values);
     let details = joined(&[&fill("figure.distance-offset.details", &values), &shown]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

@@ -117,7 +117,6 @@ fn scene(params: &Params) -> Scene {
         ["figure.extrapolation.caption.still", "figure.extrapolation.details.still"]
     };
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![clock::clock(params), Panel {
             title: Some(text::get("figure.extrapolation.all").into()),

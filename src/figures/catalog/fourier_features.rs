@@ -67,7 +67,7 @@ fn scene(params: &Params) -> Scene {
     let (own, doubled) = (params.freqs(), freqs(octaves));
     let period = period(octaves);
     let (kernel, note) = kernels(&own, &doubled, period, f64::from(params.n_pos));
-    let mut values = vec![
+    let values = vec![
         ("octaves", whole(octaves)),
         ("period", whole(period)),
         ("range", range([2.0, period], 6)),
@@ -95,7 +95,6 @@ fn scene(params: &Params) -> Scene {
     };
     let caption = fill(caption, &values);
     let details = joined(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![wavelengths(&own, doubled, f64::from(params.n_pos)), kernel],
         arrange: Arrange::Flow(400.0),

@@ -62,7 +62,7 @@ fn scene(params: &Params) -> Scene {
         let marks = panel.marks.into_iter().map(|mark| mark.of("angle")).collect();
         Panel { title: Some(title.clone()), color_bar, marks, ..panel }
     });
-    let mut values = vec![
+    let values = vec![
         ("n", whole(params.n_pos)),
         ("ranges", titles.join("; ")),
         ("last", whole(params.n_pos - 1)),
@@ -77,7 +77,6 @@ fn scene(params: &Params) -> Scene {
         if is_other { text::get("figure.gallery.other") } else { "" },
         &*phase::details(params, D_MODELS[3]),
     ]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
@@ -117,7 +116,7 @@ mod tests {
         let titles: Vec<_> = scene.panels.iter().filter_map(|panel| panel.title.as_deref()).collect();
         for (title, longest) in titles.iter().zip(["6283", "35\u{202f}333", "54\u{202f}410", "60\u{202f}611"]) {
             assert!(title.contains("6.283 ") && title.ends_with(longest), "{title}");
-            assert!(scene.alt.contains(longest));
+            assert!(scene.details.contains(longest));
         }
         assert_eq!(titles.len(), 4);
     }

@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     let curves = Curves::new(&freqs, n_pos);
     let ends = |curve: &[[f64; 2]]| [curve[0][1], curve[curve.len() - 1][1]].map(|end| significant(end, 4));
     let ([_, farthest], [mixed, mixed_end]) = (ends(&curves.orders[0]), ends(&curves.mixed));
-    let mut values = vec![
+    let values = vec![
         ("farthest", farthest),
         ("mixed", mixed),
         ("mixed-end", mixed_end),
@@ -98,7 +98,6 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill(if n_pos > 1 { "figure.layouts.caption" } else { "figure.layouts.caption.single" }, &values);
     let details = joined(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: panels.chain([curves.panel(freqs, n_pos)]).collect(),
         arrange: Arrange::Flow(NARROWEST),

@@ -86,7 +86,7 @@ fn scene(params: &Params) -> Scene {
         fill("figure.m-rope.axes", &[("time", time), ("height", height), ("width", width)])
     };
     let [(_, chunks), (_, interleaved)] = &dealt;
-    let mut values = vec![
+    let values = vec![
         ("d", whole(2 * pairs)),
         ("d_model", whole(params.d_model)),
         ("pairs", whole(pairs)),
@@ -105,7 +105,6 @@ fn scene(params: &Params) -> Scene {
         ("width", whole(step)),
     ];
     let caption = fill("figure.m-rope.caption", &values);
-    values.push(("caption", caption.clone()));
     let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
     let curves = dealt.each_ref().map(|(_, dealt)| dealt.each_ref().map(|freqs| cosines(freqs, last, step)));
     let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);

@@ -1,7 +1,7 @@
 //! The figures: each turns [`Params`] into a [`Scene`] and knows nothing of pixels.
 //!
 //! [`ALL`] is the one list that the page, links, controls and tests follow. To add a figure, write `<id>.rs` with a
-//! `FIGURE` and `DRAWING`, name it here in the `catalog!`, and write its texts `figure.<id>.title`, `.notice`, `.caption`
+//! `FIGURE` and `DRAWING`, name it here in the `catalog!`, and write its texts `figure.<id>.title`, `.line`, `.notice`, `.caption`
 //! and `.alt` and its formula in `content`; a line `::figure{#id}` places it in a chapter. Where these words compare
 //! or generalise, say in its `SAYS` when they hold. Where a part of its formula stands for something in the picture, write
 //! `\term{name}{…}` around the part, mark what is seen by [`Mark::of`], and say what it is worth at the cursor by

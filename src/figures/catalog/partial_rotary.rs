@@ -86,7 +86,7 @@ fn scene(params: &Params) -> Scene {
         _ => significant(TAU / ways[way].1[turning as usize - 1], 5),
     };
     let (score, note) = scores(&ways, last, constant);
-    let mut values = vec![
+    let values = vec![
         ("pairs", whole(pairs)),
         ("turning", whole(turning)),
         ("rest", whole(pairs - turning)),
@@ -110,7 +110,6 @@ fn scene(params: &Params) -> Scene {
     let capped = if d_head < params.d_model { fill("figure.partial-rotary.capped", &values) } else { String::new() };
     let caption = fill(caption, &values);
     let details = joined(&[fill(details, &values), note, capped]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![wavelengths(&ways, turning), score],
         arrange: Arrange::Flow(400.0),

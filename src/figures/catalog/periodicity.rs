@@ -106,7 +106,7 @@ fn scene(params: &Params) -> Scene {
             grab: None,
         }],
         arrange: Arrange::Stack,
-        alt: fill("figure.periodicity.alt", &[("caption", &caption), ("details", &details)]),
+        alt: fill("figure.periodicity.alt", &wave::words(params)),
         caption,
         details,
     }

@@ -123,7 +123,7 @@ fn scene(params: &Params) -> Scene {
         let caption = if is_geometric { "figure.ratios.caption" } else { "figure.ratios.caption.other" };
         (caption, fill("figure.ratios.details", &values))
     };
-    let alt = fill("figure.ratios.alt", &values).trim_end().to_owned();
+    let alt = fill("figure.ratios.alt", &values);
     Scene {
         panels: vec![panel(params, &rows, digits)],
         arrange: Arrange::Stack,

@@ -132,8 +132,7 @@ fn scene(params: &Params) -> Scene {
     let sampled = when(params.n_pos > MOST, "figure.rope.sampled");
     let capped = when(2 * head.freqs.len() < params.d_model as usize, "figure.rope.capped");
     let details = joined(&[&fill("figure.rope.details", &values), &back, &sampled, &capped]);
-    values.extend([("caption", caption.clone()), ("sampled", sampled)]);
-    let alt = fill("figure.rope.alt", &values).trim_end().into();
+    let alt = fill("figure.rope.alt", &values);
     let panels = vec![circle(params, Some(0)), circle(params, None), plot(params, scores)];
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }

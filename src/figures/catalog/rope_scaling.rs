@@ -146,7 +146,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
         details: joined(&[fill("figure.rope-scaling.details", &values), note, capped]),
-        alt: fill("figure.rope-scaling.alt", &values).trim_end().into(),
+        alt: fill("figure.rope-scaling.alt", &values),
     }
 }
 

@@ -83,7 +83,7 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rotation.block", &values)
     });
     let blocks = blocks.reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
-    let mut values = vec![
+    let values = vec![
         ("k", whole(params.k)),
         ("residual", significant(residual, 2)),
         ("places", whole(places.len() as u32)),
@@ -95,7 +95,6 @@ fn scene(params: &Params) -> Scene {
     let part = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
     let caption = fill("figure.rotation.caption", &values);
     let details = joined(&[&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,

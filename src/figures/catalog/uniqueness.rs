@@ -241,7 +241,7 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
             [("d", whole(*width)), ("offset", whole(nearest.offset)), ("distance", significant(nearest.distance, 4))];
         fill("figure.uniqueness.small.one", &values)
     });
-    let mut values = vec![
+    let values = vec![
         ("n", whole(params.n_pos)),
         ("d", whole(params.d_model)),
         ("offset", whole(nearest.offset)),
@@ -260,7 +260,6 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
         ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
             .map(|key| fill(key, &values));
     let details = joined(&[&apart, &small, &searched, &rounded, &shown]);
-    values.extend([("searched", searched), ("rounded", rounded), ("others", small), ("shown", shown)]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
         _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
@@ -271,8 +270,7 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
         (_, 1) => "figure.uniqueness.alt.level",
         _ => "figure.uniqueness.alt",
     };
-    let alt = joined(&[fill(alt, &values), fill("figure.uniqueness.alt.more", &values).trim_end().into()]);
-    [fill(caption, &values), details, alt]
+    [fill(caption, &values), details, fill(alt, &values)]
 }
 
 /// The shortest sequence that holds two positions so far apart, and their distance.

@@ -49,7 +49,7 @@ const WORDS: f64 = 1.25;
 fn scene(params: &Params) -> Scene {
     let d_model = params.d_model;
     let note = if params.pairs() as usize > MOST_PAIRS { text::get("figure.vector.columns") } else { "" };
-    let mut values = vec![
+    let values = vec![
         ("d", whole(d_model)),
         ("norm", significant(norm(d_model), 5)),
         ("waves", wave::some(&params.freqs())),
@@ -57,7 +57,6 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.vector.caption", &values);
     let details = joined(&[&fill("figure.vector.details", &values), note]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let [sin, cos] =
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];

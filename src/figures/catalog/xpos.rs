@@ -82,7 +82,6 @@ fn scene(params: &Params) -> Scene {
     values.push(("halves", fill(half, &values)));
     let caption = fill("figure.xpos.caption", &values);
     let details = joined(&[fill("figure.xpos.details", &values), note, capped]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     Scene {
         panels: vec![score, halves(&freqs)],
         arrange: Arrange::Flow(400.0),

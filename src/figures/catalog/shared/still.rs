@@ -49,11 +49,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
         Mark::Line { points: points.into(), pen, label }
     };
-    let place = match params.orientation {
-        Orientation::Across => "label.still",
-        Orientation::Down => "label.still.right",
-    };
-    let mut label = Some(sentence(params, first, place));
+    let mut label = Some(sentence(params, first, "label.still"));
     let pens = |edge| [(edge, UNDER), (edge, DASHES)];
     let lines = edges.into_iter().flat_map(pens);
     lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()

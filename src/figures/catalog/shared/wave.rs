@@ -38,13 +38,17 @@ pub(in crate::catalog) fn turns(params: &Params) -> f64 {
 
 /// The same in words, without a full stop.
 pub(in crate::catalog) fn turning(params: &Params) -> String {
-    let values = [
+    fill("wave.turns", &words(params))
+}
+
+/// What words about the cursor's pair may be filled with.
+pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] {
+    [
         ("pair", whole(params.pair)),
         ("wavelength", significant(TAU / params.freq(params.pair), 6)),
         ("turns", significant(turns(params), 6)),
         ("last", whole(params.n_pos - 1)),
-    ];
-    fill("wave.turns", &values)
+    ]
 }
 
 /// What to add to a caption where waves are too close to be told apart.
