@@ -235,6 +235,7 @@ const PATTERNS: [&str; 32] = [
     "puzzle.{figure}",
     "tools.{name}",
     "tools.{}",
+    "tour.{chapter}.{number}",
     "tour.{number}",
     "puzzle.{}.{part}",
     "viewpoint.{name}",

@@ -3,12 +3,14 @@
 
 mod cell;
 mod compare;
+mod invitation;
 mod line;
 pub(super) mod picker;
 mod pin;
 mod scenes;
 mod tabs;
 
+pub(super) use cell::view_of;
 pub(super) use compare::CompareButton;
 pub(super) use pin::{PinButton, pin_words};
 
@@ -23,6 +25,7 @@ use crate::fragment::View;
 use crate::text;
 use cell::Cell;
 use compare::CompareBar;
+use invitation::Invitation;
 use line::Line;
 use scenes::Scenes;
 use tabs::Tabs;
@@ -86,6 +89,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             <div class="board-foot">
                 <CompareBar />
                 <Scenes />
+                <Invitation />
                 {first
                     .map(|(id, title)| {
                         view! {
