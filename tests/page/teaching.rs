@@ -206,7 +206,7 @@ fn every_step_of_the_tour_can_be_taken() {
             assert_eq!(there, there.within(), "{link}");
         }
         let figure = by_id(step.figure).unwrap_or_else(|| panic!("{}", step.figure));
-        let terms = crate::terms::marked(figure, &end(&step));
+        let terms = crate::terms::terms(figure, &end(&step));
         assert!(step.term.is_empty() || terms.contains(&step.term), "{}/{}: {terms:?}", step.figure, step.term);
         assert!(step.words.ends_with(['.', '?']), "{}", step.words);
     }
