@@ -3,12 +3,15 @@
 //! Only what differs from the default is written. Reading never fails: what is unknown is ignored, what is out of range
 //! becomes the nearest allowed value, and each such change comes with words for the reader.
 
+mod tour_step;
+
 use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::catalog;
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
+pub use tour_step::TourStep;
 
 /// The most characters of a sentence that a link carries: addresses must not become too long for what passes them on.
 pub const SENTENCE_MOST: usize = 280;
@@ -37,8 +40,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// High contrast, as for a projector.
     pub contrast: bool,
-    /// The step of the tour, or of `states`, from 1, while it is taken.
-    pub tour: Option<usize>,
+    /// The step of the tour, of a chapter or of `states`, while it is taken.
+    pub tour: Option<TourStep>,
     /// What is stepped through in place of the tour: fragments as they are in the link, each percent-encoded, with `;`
     /// between them; empty for the tour.
     pub states: String,
@@ -81,7 +84,7 @@ impl Settings {
 
     /// The figures on the board: those of the state that is shown or, where it names none, of the link; none for the usual.
     pub fn board(&self) -> Vec<&'static str> {
-        let state = self.tour.and_then(|step| self.states().nth(step.checked_sub(1)?));
+        let state = self.tour.and_then(|step| self.states().nth(step.number.checked_sub(1)?));
         let figures = state.map(|link| State::parse(link).0.settings.figures).unwrap_or_default();
         // On the page itself, a state leads to its figure in the lesson.
         if figures.is_empty() || self.view == View::Page { self.figures.clone() } else { figures }

@@ -46,7 +46,7 @@ pub struct State {
     pub wipe: RwSignal<f64>,
     /// Whether a hand holds something that it moves: axes stand still meanwhile.
     pub held: RwSignal<bool>,
-    /// Whether a hand has dragged something in a figure: then nobody needs to say that it can.
+    /// Whether a hand has dragged a slider, or something in a figure: then nobody needs to say that it can.
     pub has_dragged: RwSignal<bool>,
     /// The figures of which a part is in the window, by their ids.
     pub seen: RwSignal<Vec<&'static str>>,
@@ -193,6 +193,13 @@ impl State {
         });
         for (id, _) in moves {
             self.tell(number(*id), None);
+        }
+    }
+
+    /// A hand has dragged something.
+    pub fn drags(&self) {
+        if !self.has_dragged.get_untracked() {
+            self.has_dragged.set(true);
         }
     }
 

@@ -23,6 +23,10 @@ exercises-back = Back to the figures
 
 ## The tour
 tour-begin = Take the tour
+tour-offer = New here?
+tour-show = Show me (2 min)
+tour-dismiss = Do not offer it again
+tour-of-chapter = Step through this chapter
 tour-title = Tour
 tour-states = States
 tour-whole-page = The whole page
@@ -31,6 +35,7 @@ tour-count = { $step } of { $steps }
 tour-previous = Previous step
 tour-next = Next step
 tour-back = Back to the tour
+tour-again = Show again
 tour-back-to-state = Back
 tour-end = End the tour
 

@@ -124,9 +124,7 @@ impl PointerDrag {
             self.held.replace(Some(held.clone()));
             self.begin(event, &held);
         }
-        if !self.state.has_dragged.get_untracked() {
-            self.state.has_dragged.set(true);
-        }
+        self.state.drags();
         if held.is_wipe {
             if let Some(part) = self.view.wipe_to(held.panel, point(event)) {
                 self.state.wipe.set(part);

@@ -31,8 +31,8 @@ pub use figure::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
-    Ask, AskWords, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,
-    SketchHelp, Value,
+    Ask, AskWords, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle,
+    PuzzleCount, SketchHelp, Value,
 };
 pub use parts::Bars;
 pub use print::PrintButton;
@@ -45,7 +45,7 @@ use crate::browser::link::{self, Link, framed_by};
 use crate::browser::scheduler::Scheduler;
 use crate::browser::{content_visibility, keys, pointer, system};
 use crate::catalog::BOARD;
-use crate::fragment::{ThemeChoice, View, name_of};
+use crate::fragment::{ThemeChoice, TourStep, View, name_of};
 use crate::lazy::{Arrival, Lazy};
 use crate::params::Params;
 use crate::state::State;
@@ -116,6 +116,20 @@ impl Page {
         shown.settings.tour = None;
         shown.settings.view = View::Page;
         link::stated_address() + "#" + &shown.write()
+    }
+
+    /// Begins the tour at this step, with the usual figures on the board.
+    fn begin_tour(self, at: TourStep) {
+        self.player.rest();
+        self.state.settings.update(|settings| {
+            settings.tour = Some(at);
+            settings.figures = Vec::new();
+            settings.compared = None;
+            settings.states = String::new();
+        });
+        self.state.open(Params::default());
+        self.state.later.want_again();
+        self.link.commit();
     }
 
     fn start(self) {

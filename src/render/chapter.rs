@@ -8,8 +8,10 @@ use super::markdown::{Block, Placed};
 use super::rows::{Row, rows};
 use super::teachers::ForTeachers;
 use super::use_language;
+use crate::fragment::TourStep;
 use crate::lessons::questions;
-use crate::page::{Ask, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
+use crate::lessons::tour::steps;
+use crate::page::{Ask, ChapterSteps, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
 use crate::text;
 
 /// The chapter of this number, from 1.
@@ -29,6 +31,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                     {chapter.title.clone()}
                 </a>
             </h2>
+            {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
             {rows(&chapter.blocks).iter().map(row).collect_view()}
             <ForTeachers number />
             <p class="chapter-end">

@@ -205,7 +205,7 @@ fn nothing_flows_backwards() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 32] = [
+const PATTERNS: [&str; 34] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -236,6 +236,7 @@ const PATTERNS: [&str; 32] = [
     "puzzle.{figure}",
     "tools.{name}",
     "tools.{}",
+    "tour.{chapter}.{number}",
     "tour.{number}",
     "puzzle.{}.{part}",
     "viewpoint.{name}",

@@ -1,14 +1,17 @@
 //! The chapters: what stands in their sentences is known to the core, and everything has its place once.
 
 use std::collections::BTreeSet;
+use std::f64::consts::TAU;
 
-use phasor::fragment::State;
+use phasor::fragment::{State, TourStep};
 use phasor::lessons::between::between;
 use phasor::lessons::puzzles::PUZZLES;
-use phasor::lessons::tour::steps;
+use phasor::lessons::tour::{self, Step, is_done, steps};
 use phasor::lessons::{VALUES, value};
 use phasor::render::{Block, ChapterContent, Markup};
-use phasor_figures::catalog::{ALL, by_id};
+use phasor_figures::catalog::{ALL, BOARD, by_id};
+use phasor_figures::core::distance::distance;
+use phasor_figures::core::encoding::encode;
 use phasor_figures::params::{NUMBERS, Params};
 use phasor_figures::text;
 use phasor_figures::text::number::significant;
@@ -173,15 +176,124 @@ fn every_puzzle_stands_below_its_figure() {
     }
 }
 
+/// The steps on the board, and those of the chapters with their numbers.
+fn on_board() -> Vec<Step> {
+    steps(TourStep::FIRST).collect()
+}
+
+fn of_chapters() -> impl Iterator<Item = (usize, Step)> {
+    (1..=ENGLISH.chapters.len())
+        .flat_map(|chapter| steps(TourStep::of_chapter(chapter)).map(move |step| (chapter, step)))
+}
+
+/// What a step sets the page to in the end.
+fn end(step: &Step) -> Params {
+    State::parse(step.links.last().expect("a link")).0.params
+}
+
 #[test]
 fn every_step_of_the_tour_can_be_taken() {
-    assert!((12..=20).contains(&steps().len()), "{}", steps().len());
-    for step in steps() {
-        let (state, notices) = State::parse(step.link);
-        assert_eq!(notices, [], "{}", step.link);
-        assert!(by_id(step.figure).is_some(), "{}", step.figure);
+    let written = text::files::ENGLISH
+        .lines()
+        .filter(|line| line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())));
+    let all: Vec<Step> = on_board().into_iter().chain(of_chapters().map(|(_, step)| step)).collect();
+    assert_eq!(all.len(), written.count(), "steps are numbered without a gap");
+    for step in all {
+        for link in &step.links {
+            let (state, notices) = State::parse(link);
+            assert_eq!(notices, [], "{link}");
+            let there = between(&Params::default(), &state.params, 0.5);
+            assert_eq!(there, there.within(), "{link}");
+        }
+        let figure = by_id(step.figure).unwrap_or_else(|| panic!("{}", step.figure));
+        let terms = crate::terms::terms(figure, &end(&step));
+        assert!(step.term.is_empty() || terms.contains(&step.term), "{}/{}: {terms:?}", step.figure, step.term);
         assert!(step.words.ends_with(['.', '?']), "{}", step.words);
-        let there = between(&Params::default(), &state.params, 0.5);
-        assert_eq!(there, there.within(), "{}", step.link);
     }
+}
+
+#[test]
+fn the_tour_stays_on_the_board_moves_at_each_step_and_takes_two_minutes() {
+    let steps = on_board();
+    assert!((4..=8).contains(&steps.len()));
+    let mut milliseconds = 0.0;
+    for step in &steps {
+        let words = step.words.split_whitespace().count();
+        assert!(words <= 20, "{words}: {}", step.words);
+        assert!(BOARD.iter().any(|figure| figure.id == step.figure), "{}", step.figure);
+        let ends: Vec<Params> = step.links.iter().map(|link| State::parse(link).0.params).collect();
+        assert!(ends.len() > 1 && ends.windows(2).all(|two| two[0] != two[1]), "{}", step.words);
+        let moves = tour::length(ends.len());
+        assert!((3000.0..=6000.0).contains(&moves), "{moves}");
+        // Slow readers read two words in a second, and not while they look.
+        milliseconds += moves + words as f64 * 500.0;
+    }
+    assert!(milliseconds <= 120_000.0, "{milliseconds}");
+}
+
+#[test]
+fn the_steps_of_a_chapter_are_about_its_figures() {
+    assert_eq!(of_chapters().count(), 16);
+    for (chapter, step) in of_chapters() {
+        let mut figures = ENGLISH.chapters[chapter - 1].figures();
+        assert!(figures.any(|id| id == step.figure), "{chapter}: {}", step.figure);
+    }
+}
+
+#[test]
+fn what_the_tour_says_on_the_board_is_true_of_what_it_shows() {
+    let steps = on_board();
+    let says = |index: usize, words: &str| {
+        let step = &steps[index - 1];
+        assert!(step.words.contains(words), "{words}: {}", step.words);
+        end(step)
+    };
+    // No two columns are equal.
+    let now = says(2, "a vector of its own");
+    assert!((1..now.n_pos).all(|offset| distance(&now.freqs(), f64::from(offset)) > 1.0));
+    let now = says(3, "a point that moves around a circle");
+    assert!(f64::from(now.pos) * now.freq(0) > 0.9 * TAU);
+    let now = says(4, "high in pair 0, low in pair 40");
+    assert_eq!((now.freq(0), now.pair), (1.0, 40));
+    assert!(now.freq(40) * f64::from(now.n_pos) < TAU / 30.0);
+    let now = says(5, "one colour per diagonal");
+    let apart = |i: u32| {
+        let [one, other] = [i, i + now.k].map(|pos| encode(now.d_model, now.base, f64::from(pos)));
+        one.iter().zip(&other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+    };
+    assert!((0..now.n_pos - now.k).all(|i| (apart(i) - apart(0)).abs() < 1e-12) && apart(0) > 1.0);
+    let now = says(6, "almost 2π·base; with a smaller base, all pairs but the first turn faster");
+    let (usual, last) = (Params::default(), now.pairs() - 1);
+    assert!(now.base < usual.base && now.freq(0) == usual.freq(0));
+    assert!((1..=last).all(|pair| now.freq(pair) > usual.freq(pair)));
+    for params in [&now, &usual] {
+        assert_eq!(TAU / params.freq(0), TAU);
+        assert!((0.8..1.0).contains(&(1.0 / params.freq(last) / params.base)));
+    }
+    let now = says(7, "4 at d_model 8, 256 at 512, with wavelengths closer together");
+    let few = Params { d_model: 8, ..Params::default() };
+    assert_eq!((few.pairs(), now.pairs()), (4, 256));
+    assert!(now.freq(0) / now.freq(1) < few.freq(0) / few.freq(1));
+}
+
+#[test]
+fn the_task_that_ends_the_tour_is_open_and_the_slider_of_the_base_can_do_it_on_either_side() {
+    let steps = on_board();
+    let step = steps.last().expect("a step");
+    assert!(step.words.contains("positions 0 and 44 at a distance below 0.1"), "{}", step.words);
+    let given = end(step);
+    assert_eq!((given.pos, given.k), (0, 44));
+    assert!(!is_done(&given));
+    let base = NUMBERS.iter().find(|number| number.key == "base").expect("base");
+    let (start, end, stride) = base.slider_range(&given);
+    let places = ((end - start) / stride).round() as u32;
+    let done = (0..=places).filter(|place| {
+        let value = base.at_slider(start + f64::from(*place) * stride, given.base, &given);
+        is_done(&Params { base: value, ..given.clone() })
+    });
+    let bases: Vec<f64> =
+        done.map(|place| base.at_slider(start + f64::from(place) * stride, given.base, &given)).collect();
+    // The slow hand has made a whole turn, or hardly any.
+    assert!(bases.iter().any(|base| (45.0..55.0).contains(base)), "{bases:?}");
+    assert!(bases.iter().any(|base| *base > 1e5), "{bases:?}");
 }

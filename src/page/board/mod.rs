@@ -4,12 +4,14 @@
 mod cell;
 mod compare;
 mod formula;
+mod invitation;
 mod line;
 pub(super) mod picker;
 mod pin;
 mod scenes;
 mod tabs;
 
+pub(super) use cell::view_of;
 pub(super) use compare::CompareButton;
 pub use formula::LiveFormula;
 pub(super) use pin::{PinButton, pin_words};
@@ -25,6 +27,7 @@ use crate::fragment::View;
 use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
+use invitation::Invitation;
 use line::Line;
 use scenes::Scenes;
 use tabs::Tabs;
@@ -88,6 +91,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             <div class="board-foot">
                 <CompareBar />
                 <Scenes />
+                <Invitation />
                 {first
                     .map(|(id, title)| {
                         view! {

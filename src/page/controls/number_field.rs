@@ -165,6 +165,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
             on:input:target=move |event| {
                 let now = state.now();
                 let place = event.target().value_as_number();
+                state.drags();
                 state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {

@@ -97,6 +97,13 @@ impl Player {
         self.state.in_view.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
     }
 
+    /// Stops what plays, if anything does.
+    pub(in crate::page) fn rest(self) {
+        if self.plays.get_untracked().is_some() {
+            self.stop();
+        }
+    }
+
     fn stop(self) {
         self.plays.set(None);
         self.link.commit();

@@ -2,22 +2,16 @@
 
 use leptos::prelude::*;
 
+use crate::fragment::TourStep;
 use crate::page::use_page;
-use crate::params::Params;
 use crate::text;
 
-/// Begins the tour at its first step.
+/// Begins the tour of the board at its first step.
 #[component]
 pub(super) fn TourButton() -> impl IntoView {
     let page = use_page();
-    let begin = move |_| {
-        page.state.settings.update(|settings| settings.tour = Some(1));
-        page.state.open(Params::default());
-        page.state.later.want_again();
-        page.link.commit();
-    };
     view! {
-        <button type="button" class="take-tour" on:click=begin>
+        <button type="button" class="take-tour" on:click=move |_| page.begin_tour(TourStep::FIRST)>
             {text::get("tour.begin")}
         </button>
     }

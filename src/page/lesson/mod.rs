@@ -3,6 +3,7 @@
 
 mod ask;
 mod ask_words;
+mod chapter_steps;
 mod claims_panel;
 mod claims_table;
 mod definition;
@@ -12,10 +13,12 @@ mod puzzle;
 mod puzzle_count;
 mod tour;
 mod value;
+mod word_orders;
 
 pub use ask::Ask;
 pub(super) use ask::AskView;
 pub use ask_words::{AskWords, SketchHelp};
+pub use chapter_steps::ChapterSteps;
 pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};
 pub(super) use claims_table::ClaimsRows;
 pub use definition::Definition;

@@ -18,16 +18,16 @@ use crate::text::number::significant;
 use crate::text::{self, fill};
 
 /// Words of the sentence.
-const WORDS: usize = 3;
+pub(super) const WORDS: usize = 3;
 /// Entries of a word's vector, and so of its answer.
-const D: usize = 8;
+pub(super) const D: usize = 8;
 /// Answers beyond this are the strongest colours: entries have variance 1 or, with positions, up to 2.
 const STRONGEST: f64 = 2.0;
 
 /// The order of the words: for each place the word that stands there.
-type Order = [usize; WORDS];
+pub(super) type Order = [usize; WORDS];
 /// For each word its answer.
-type Answers = [Vec<f64>; WORDS];
+pub(super) type Answers = [Vec<f64>; WORDS];
 
 /// The sentence, its words' answers, and what moves the words.
 #[island]
@@ -129,12 +129,12 @@ pub fn Problem() -> impl IntoView {
 }
 
 /// A word of the sentence.
-fn word(index: usize) -> &'static str {
+pub(super) fn word(index: usize) -> &'static str {
     text::get("problem.sentence").split(' ').nth(index).unwrap_or_default()
 }
 
 /// What attention answers for each word, with made-up embeddings and weights: its weights times the inputs.
-fn answers(order: Order, with_positions: bool) -> Answers {
+pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
     let base = Params::default().base;
     let input = |(place, word): (usize, &usize)| -> Vec<f64> {
         let embedding = Embedding::new(self::word(*word), SEED);
@@ -170,7 +170,7 @@ fn told(order: Order, with_positions: bool) -> String {
 }
 
 /// The colour of an entry.
-fn color(value: f64) -> String {
+pub(super) fn color(value: f64) -> String {
     let mut rgba = Vec::new();
     // As on light paper: the page is served before its theme is known.
     let (theme, value) = (&Theme::LIGHT, value as f32);

@@ -1,22 +1,30 @@
-//! The tour: a bar at the foot of the window with the sentence of the current step. Arrow keys step; setting something else
-//! leaves the tour for a while, and a button leads back. A list of states in the link is stepped through in the same way.
+//! The tour: a bar with the sentence of the current step, while the step moves what it speaks of. Arrow keys step; whoever
+//! touches a slider or a figure takes over at once, and a button shows the step again. The steps of a chapter, and a list of
+//! states in the link, are stepped through in the same way.
 
 use leptos::prelude::*;
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
+
+use super::word_orders::WordOrders;
 use crate::browser::clock::{self, When, later};
 use crate::browser::deck::{self, Turn};
-use crate::browser::dom::go_to;
+use crate::browser::dom::{go_to, slide_to};
 use crate::browser::keys::is_free;
 use crate::browser::motion::wants_less_motion;
-use crate::fragment::View;
-use crate::lessons::between::between;
-use crate::lessons::tour::{Target, count, target};
+use crate::fragment::{TourStep, View};
+use crate::lessons::tour::{Target, count, is_done, target, under_way};
+use crate::page::board::view_of;
 use crate::page::{Page, use_page};
 use crate::params::Params;
 use crate::text::{self, fill};
 
-/// Milliseconds from one step to the next.
-const WAY: f64 = 700.0;
+/// The page from its top, which is the board with its sliders.
+const TOP: &str = "phasor";
+
+/// Where a touch takes over what the tour moves.
+const TAKES_OVER: &str = "#controls, #board";
 
 /// Milliseconds until words that changed with the last of them are laid out.
 const LAID_OUT: u32 = 100;
@@ -25,8 +33,10 @@ const LAID_OUT: u32 = 100;
 #[derive(Clone, Copy)]
 struct Tour {
     page: Page,
-    /// Whether the page is on its way to the step.
+    /// Whether the step is under way: it sets the page to something, or moves it.
     moves: RwSignal<bool>,
+    /// Counts the ways that were begun: only the last one goes on.
+    run: StoredValue<u32>,
 }
 
 /// The bar, while the tour is taken or there is a list of states.
@@ -34,7 +44,7 @@ struct Tour {
 pub(in crate::page) fn TourBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let tour = Tour { page, moves: RwSignal::new(false) };
+    let tour = Tour { page, moves: RwSignal::new(false), run: StoredValue::new(0) };
     let number = Memo::new(move |_| state.settings.with(|settings| settings.tour));
     let steps = Memo::new(move |_| state.settings.with(count));
     let is_list = Memo::new(move |_| state.settings.with(|settings| !settings.states.is_empty()));
@@ -42,21 +52,46 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         let settings = state.settings.get();
         state.wanted.with(|now| target(&settings, now))
     });
-    let is_left = Memo::new(move |_| {
-        let is_elsewhere = |step: &Target| !tour.moves.get() && state.wanted.with(|now| *now != step.params);
-        step.with(|step| step.as_ref().is_some_and(is_elsewhere))
+    let is_of_board =
+        Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
+    // What has moved can be seen again; to what only stands, a reader who has left it can go back.
+    let is_over = Memo::new(move |_| {
+        let can_go_back = |step: &Target| step.moves() || state.wanted.with(|now| *now != *step.end());
+        step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
+    });
+    let is_first = move || number.with(|at| at.is_some_and(|at| at.number == 1));
+    let is_last = move || number.with(|at| at.is_some_and(|at| at.number == steps.get()));
+    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.params.with(is_done));
+    Effect::new(move |_| {
+        if is_solved.get() {
+            state.said.set(text::get("puzzle.solved").to_owned());
+        }
     });
     Effect::new(move |_| {
         // A list begins with its first state.
         let begins = is_list.get() && number.get().is_none();
         if begins {
-            state.settings.update(|settings| settings.tour = Some(1));
+            state.settings.update(|settings| settings.tour = Some(TourStep::FIRST));
+        }
+        // A step that there is no more.
+        if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
+            return state.settings.update(|settings| settings.tour = None);
         }
         if begins || number.get().is_some() && state.wanted.with_untracked(is_default) {
             tour.go_on();
+            if is_of_board.get_untracked() {
+                go_to(TOP);
+            }
         }
     });
+    let touches = [
+        window_event_listener(leptos::ev::pointerdown, move |event| tour.yield_to(&event)),
+        window_event_listener(leptos::ev::input, move |event| tour.yield_to(&event)),
+    ];
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() != "Tab" {
+            tour.yield_to(&event);
+        }
         if event.default_prevented() || !is_free(&event, taken_in(&event.key())) {
             return;
         }
@@ -80,34 +115,41 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     let clicks = deck::release_focus(move || state.settings.with_untracked(|settings| settings.view == View::Slide));
     let shows = deck::take_focus(move || is_list.get_untracked());
     on_cleanup(move || {
-        for listener in [keys, clicks, shows] {
+        for listener in [keys, clicks, shows].into_iter().chain(touches) {
             listener.remove();
         }
     });
     let told = move || {
-        let values = [("step", number.get().unwrap_or(0).to_string()), ("steps", steps.get().to_string())];
+        let values = [("step", number.get().map_or(0, |at| at.number).to_string()), ("steps", steps.get().to_string())];
         fill("tour.count", &values)
     };
     view! {
         <section
             class="tour"
             class:is-list=is_list
+            class:is-of-board=is_of_board
             aria-label=move || text::get(if is_list.get() { "tour.states" } else { "tour.title" })
             hidden=move || step.with(Option::is_none)
         >
+            {move || (is_of_board.get() && is_first()).then(|| view! { <WordOrders /> })}
             <p class="tour-words">
                 <span class="tour-count">{told}</span>
                 " "
                 {move || step.with(|step| step.as_ref().map(|step| step.words))}
+                {move || is_solved.get().then(|| view! { <b>" " {text::get("puzzle.solved")}</b> })}
             </p>
             <div class="tour-controls">
-                <button type="button" hidden=move || !is_left.get() on:click=move |_| tour.go_on()>
-                    {move || text::get(if is_list.get() { "tour.back-to-state" } else { "tour.back" })}
+                <button type="button" hidden=move || !is_over.get() on:click=move |_| tour.go_on()>
+                    {move || text::get(match (is_list.get(), is_of_board.get()) {
+                        (true, _) => "tour.back-to-state",
+                        (false, true) => "tour.again",
+                        (false, false) => "tour.back",
+                    })}
                 </button>
                 <button
                     type="button"
                     aria-label=text::get("tour.previous")
-                    disabled=move || number.get() == Some(1)
+                    disabled=is_first
                     on:click=move |_| {
                         tour.step_by(-1);
                     }
@@ -117,7 +159,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
                 <button
                     type="button"
                     aria-label=text::get("tour.next")
-                    disabled=move || number.get() == Some(steps.get())
+                    disabled=is_last
                     on:click=move |_| {
                         tour.step_by(1);
                     }
@@ -137,8 +179,9 @@ impl Tour {
     fn step_by(self, by: isize) -> bool {
         let settings = self.page.state.settings;
         let next = settings.with_untracked(|settings| {
-            let next = settings.tour?.checked_add_signed(by)?;
-            (1..=count(settings)).contains(&next).then_some(next)
+            let at = settings.tour?;
+            let number = at.number.checked_add_signed(by)?;
+            (1..=count(settings)).contains(&number).then_some(TourStep { number, ..at })
         });
         if next.is_some() {
             settings.update(|settings| settings.tour = next);
@@ -148,9 +191,26 @@ impl Tour {
     }
 
     fn end(self) {
+        self.stop();
         self.page.state.settings.update(|settings| settings.tour = None);
         self.page.state.lifted.set(String::new());
         self.page.link.commit();
+    }
+
+    /// Ends what is under way; the page stays as it is.
+    fn stop(self) {
+        self.run.update_value(|run| *run += 1);
+        if self.moves.get_untracked() {
+            self.moves.set(false);
+        }
+    }
+
+    /// Leaves what moves to a reader who touches a slider or a figure.
+    fn yield_to(self, event: &Event) {
+        let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if touched.is_some_and(|element| element.closest(TAKES_OVER).is_ok_and(|found| found.is_some())) {
+            self.stop();
+        }
     }
 
     fn step(self) -> Option<Target> {
@@ -158,16 +218,19 @@ impl Tour {
         state.settings.with_untracked(|settings| state.wanted.with_untracked(|now| target(settings, now)))
     }
 
-    /// Sets the page to the step and shows its figure.
+    /// Sets the page to the step, shows its figure, and has it move.
     fn go_on(self) {
         let state = self.page.state;
-        let number = state.settings.with_untracked(|settings| settings.tour);
+        let at = state.settings.with_untracked(|settings| settings.tour);
         let Some(step) = self.step() else { return };
+        self.page.player.rest();
         if let Some(figure) = step.figure {
             match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
                 (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),
                 // The board shows it for as long as the state is shown.
                 (View::Slide, false) => {}
+                // On a phone, the board shows one figure at a time.
+                (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
                 _ => {
                     state.predicted.uncover(figure);
                     go_to(figure);
@@ -177,34 +240,68 @@ impl Tour {
         let lifted = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
         state.lifted.set(lifted.unwrap_or_default());
         state.said.set(step.words.to_owned());
-        let from = state.wanted.get_untracked();
+        self.stop();
         self.moves.set(true);
-        let begun = clock::now() - if wants_less_motion() { WAY } else { 0.0 };
-        self.move_on(number, from, step, begun);
+        self.move_on(Way {
+            run: self.run.get_value(),
+            at,
+            from: state.wanted.get_untracked(),
+            step,
+            begun: clock::now(),
+        });
     }
 
     /// A frame of the way.
-    fn move_on(self, number: Option<usize>, from: Params, step: Target, begun: f64) {
+    fn move_on(self, way: Way) {
         let state = self.page.state;
-        if state.settings.with_untracked(|settings| settings.tour) != number {
+        if self.run.get_value() != way.run {
             return;
         }
-        let part = ((clock::now() - begun) / WAY).min(1.0);
-        // It sets off and arrives gently.
-        state.change(|params| *params = between(&from, &step.params, part * part * (3.0 - 2.0 * part)));
-        if part < 1.0 {
-            later(When::NextFrame, move || self.move_on(number, from, step, begun));
-        } else {
-            self.moves.set(false);
-            self.page.link.commit();
-            // On the way, words around the figure may have come to need more lines, or fewer.
-            later(When::After(LAID_OUT), move || {
-                let is_there = state.settings.with_untracked(|now| now.tour == number && now.view != View::Slide);
-                if let Some(figure) = step.figure.filter(|_| is_there) {
-                    go_to(figure);
+        if state.settings.with_untracked(|settings| settings.tour) != way.at {
+            return self.stop();
+        }
+        let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, wants_less_motion());
+        let is_there = now.is_none();
+        let now = now.unwrap_or_else(|| way.step.end().clone());
+        state.change(|params| *params = now.clone());
+        if !is_there {
+            later(When::NextFrame, move || {
+                // A link, Play or a button has set something else meanwhile.
+                let is_own = state.wanted.with_untracked(|wanted| *wanted == now);
+                if is_own {
+                    self.move_on(way)
+                } else if self.run.get_value() == way.run {
+                    self.stop()
                 }
             });
+            return;
         }
+        self.stop();
+        self.page.link.commit();
+        // On the way, words around a figure of the lesson may have come to need more lines, or fewer.
+        let figure = way.step.figure.filter(|_| !way.is_on_board());
+        later(When::After(LAID_OUT), move || {
+            let is_there = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);
+            if let Some(figure) = figure.filter(|_| is_there) {
+                go_to(figure);
+            }
+        });
+    }
+}
+
+/// The way from where the page was to a step, and through it.
+struct Way {
+    run: u32,
+    at: Option<TourStep>,
+    from: Params,
+    step: Target,
+    begun: f64,
+}
+
+impl Way {
+    /// Whether it is a step of the board; states, too, lead to their figures in the lesson.
+    fn is_on_board(&self) -> bool {
+        !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::browser::download;
 use crate::browser::video::{self, FilmError};
 use crate::catalog::{self, Figure};
 use crate::export::animation::{Animation, Motion, RATES, SECONDS, Size, State};
-use crate::fragment::{Settings, View};
+use crate::fragment::{Settings, TourStep, View};
 use crate::lessons::tour;
 use crate::page::mounted::while_mounted;
 use crate::paint::theme::Theme;
@@ -131,9 +131,10 @@ impl Draft {
     /// The states of the link, each with the figures that a slide shows then, or with these.
     fn states(self, settings: &Settings, figures: &[&'static Figure]) -> Vec<State> {
         let (now, count) = (self.page.state.now(), tour::count(settings));
-        let states = (1..=count).filter_map(|step| {
+        let states = (1..=count).filter_map(|number| {
+            let step = TourStep { number, ..TourStep::FIRST };
             let settings = Settings { tour: Some(step), view: View::Slide, ..settings.clone() };
-            let params = tour::target(&settings, &now)?.params.within();
+            let params = tour::target(&settings, &now)?.end().within();
             let own: Vec<_> = settings.board().into_iter().filter_map(catalog::by_id).collect();
             Some(State { params, figures: if own.is_empty() { figures.to_vec() } else { own } })
         });

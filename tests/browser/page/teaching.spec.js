@@ -319,15 +319,112 @@ test("what is kept of puzzles that are there no longer counts for nothing", asyn
   await poll(() => counts(page, "clocks")).toContain("1");
 });
 
-test("the tour steps by keys and buttons, pauses when something is set, and leads back", async ({ page }) => {
+const value = (page, name) => page.locator(`input[type=number][name=${name}]`).inputValue();
+
+test("the tour is offered once, stays on the board, and moves something by itself at each step", { tag: "@smoke" }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const [tour, offer] = [page.locator(".tour"), page.locator(".invitation")];
+  await expect(offer).toContainText("Drag any slider");
+  const before = await page.locator("#cells").boundingBox();
+  await offer.getByRole("button", { name: "Show me" }).click();
+  await expect(offer).toBeHidden();
+  expect(await page.locator("#cells").boundingBox()).toEqual(before);
+  await expect(tour).toContainText("1 of 8");
+  await expect(tour.locator(".word-order")).toHaveCount(2);
+  const moved = ["pos", "pos", "pos", "pair", "k", "base", "d_model", "k"];
+  for (const [index, name] of moved.entries()) {
+    await expect(tour).toContainText(`${index + 1} of 8`);
+    const times = await drawn(page.locator("#board-trajectory"));
+    const values = new Set();
+    await poll(async () => values.add(await value(page, name)).size).toBeGreaterThan(2);
+    await drawn(page.locator("#board-trajectory"), times + 1);
+    await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.querySelectorAll("#board figure").length)).toBe(4);
+    await expect(page.locator(".visually-hidden[role=status]")).not.toBeEmpty();
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(tour.getByRole("button", { name: "Next step" })).toBeDisabled();
+  // The task.
+  await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
+  await field(page, "base").fill("49");
+  await expect(tour).toContainText("Solved.");
+  await page.locator("body").press("Escape");
+  await expect(tour).toBeHidden();
+  await page.reload();
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await expect(offer).toBeHidden();
+});
+
+test("a touch takes over what the tour moves, and the reader's value stays", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Take the tour" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".tour")).toContainText("2 of 8");
+  await poll(async () => Number(await value(page, "pos"))).toBeGreaterThan(12);
+  const slider = await page.locator("input[type=range][name=pos]").boundingBox();
+  await page.mouse.move(slider.x + slider.width * 0.9, slider.y + slider.height / 2);
+  await page.mouse.down();
+  const held = await value(page, "pos");
+  expect(Number(held)).toBeGreaterThan(40);
+  await page.waitForTimeout(600);
+  expect(await value(page, "pos")).toBe(held);
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Show again" }).click();
+  await poll(async () => Number(await value(page, "pos"))).toBeLessThan(10);
+  // A plot, too, and a click that sets what is there.
+  await poll(async () => Number(await value(page, "pos"))).toBeGreaterThan(5);
+  await page.locator("#board-wavelengths .plot").click({ position: { x: 200, y: 60 } });
+  const left = await value(page, "pos");
+  await page.waitForTimeout(600);
+  expect(await value(page, "pos")).toBe(left);
+});
+
+test("with less motion the tour jumps, by keys and buttons, and Back leads back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.getByRole("button", { name: "Take the tour" }).click();
   const tour = page.locator(".tour");
-  await expect(tour).toContainText("1 of");
-  await expect(field(page, "d_model")).toHaveValue("2");
+  await expect(tour).toContainText("1 of 8");
   await page.keyboard.press("ArrowRight");
-  await expect(tour).toContainText("2 of");
+  await expect(tour).toContainText("2 of 8");
+  const seen = new Set();
+  await poll(async () => seen.add(await value(page, "pos")).has("40")).toBe(true);
+  expect([...seen].filter((pos) => !["2", "0", "40"].includes(pos))).toEqual([]);
+  await tour.getByRole("button", { name: "Next step" }).click();
+  await expect(field(page, "pos")).toHaveValue("6");
+  await poll(() => fragment(page)).toContain("tour=3");
+  await page.goBack();
+  await expect(tour).toContainText("2 of 8");
+  await tour.getByRole("button", { name: "End the tour" }).click();
+  await expect(tour).toBeHidden();
+});
+
+test("dragging a slider ends the offer of the tour for good, and no frame or slide makes it", async ({ page }) => {
+  await open(page);
+  const offer = page.locator(".invitation");
+  const slider = page.locator("input[type=range][name=base]");
+  await expect(offer).toBeVisible();
+  await slider.press("ArrowLeft");
+  await expect(offer).toBeHidden();
+  await open(page);
+  await expect(offer).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  for (const view of ["embed", "slide"]) {
+    await open(page, `view=${view}`);
+    await expect(offer).toBeHidden();
+  }
+});
+
+test("the steps of a chapter begin at its heading, and lead to its figures", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const tour = page.locator(".tour");
+  await page.locator("#chapter-2 .chapter-steps").click();
+  await expect(tour).toContainText("1 of 3");
+  await expect(field(page, "d_model")).toHaveValue("2");
+  await page.locator("body").press("ArrowRight");
   await expect(field(page, "pos")).toHaveValue("3");
   await expect(figure(page, "components")).toBeInViewport();
   const back = tour.getByRole("button", { name: "Back to the tour" });
@@ -335,37 +432,27 @@ test("the tour steps by keys and buttons, pauses when something is set, and lead
   await field(page, "pos").fill("7");
   await back.click();
   await expect(field(page, "pos")).toHaveValue("3");
-  await tour.getByRole("button", { name: "Next step" }).click();
-  await poll(() => fragment(page)).toContain("tour=3");
-  await page.goBack();
-  await expect(tour).toContainText("2 of");
+  await poll(() => fragment(page)).toContain("tour=2.2");
+  // From the lesson, the tour begins on the board.
   await tour.getByRole("button", { name: "End the tour" }).click();
-  await expect(tour).toBeHidden();
+  await page.locator(".take-tour").evaluate((button) => button.click());
+  await expect(tour).toContainText("1 of 8");
+  await poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the tour moves from step to step, unless less motion is wanted", async ({ page }) => {
-  await open(page, "d=2&n=50&pos=44&tour=3");
-  await expect(page.locator(".tour")).toContainText("3 of");
-  const seen = page.evaluate(async () => {
-    const values = new Set();
-    for (let frame = 0; frame < 300 && !values.has("100"); frame += 1) {
-      await new Promise(requestAnimationFrame);
-      values.add(document.querySelector("input[type=number][name=base]").value);
-    }
-    return [...values];
-  });
-  await page.locator("body").press("ArrowRight");
-  expect((await seen).length).toBeGreaterThan(3);
-  await expect(field(page, "base")).toHaveValue("100");
+test("a link to a step that there is no more opens its settings", async ({ page }) => {
+  await open(page, "d=512&n=512&tour=13");
+  await expect(field(page, "d_model")).toHaveValue("512");
+  await poll(() => fragment(page)).toBe("d=512&n=512");
 });
 
 test("the tour steps slides too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "view=slide&tour=3&d=2&n=50&pos=44&fig=components");
+  await open(page, "view=slide&tour=2&pos=40&fig=heatmap");
   await page.keyboard.press("ArrowRight");
-  await expect(figure(page, "clocks")).toBeVisible();
-  await poll(() => fragment(page)).toContain("tour=4");
-  await expect(figure(page, "components")).toHaveCount(0);
+  await expect(figure(page, "trajectory")).toBeVisible();
+  await poll(() => fragment(page)).toContain("tour=3");
+  await expect(figure(page, "heatmap")).toHaveCount(0);
 });
 
 test("any number plays from its own control: to the end and back", async ({ page }) => {

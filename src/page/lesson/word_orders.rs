@@ -1,0 +1,33 @@
+//! Why order must be told, in one picture: two orders of the same words, and attention's output below each word.
+
+use leptos::prelude::*;
+
+use super::problem::{D, Order, WORDS, answers, color, word};
+
+/// As typed, and reversed.
+const ORDERS: [Order; 2] = [[0, 1, 2], [2, 1, 0]];
+
+/// The words in both orders, each with its output, which is the same.
+#[component]
+pub(super) fn WordOrders() -> impl IntoView {
+    let sentence = |order: Order| {
+        let answers = answers(order, false);
+        let place = |place: usize| {
+            let of_word = &answers[order[place]];
+            let cell = |dim: usize| {
+                view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color(of_word[dim]) /> }
+            };
+            view! {
+                <span>
+                    {word(order[place])}
+                    <svg viewBox="0 0 80 10" preserveAspectRatio="none" shape-rendering="crispEdges">
+                        {(0..D).map(cell).collect_view()}
+                    </svg>
+                </span>
+            }
+        };
+        view! { <span class="word-order">{(0..WORDS).map(place).collect_view()}</span> }
+    };
+    // The sentence beside it says the same.
+    view! { <span class="word-orders" aria-hidden="true">{ORDERS.map(sentence).collect_view()}</span> }
+}
