@@ -13,7 +13,7 @@ use plotters_backend::{
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use crate::paint::{Backend, PIXEL, Surface};
+use crate::paint::{Backend, PIXEL, Rect, Surface};
 
 /// The most corners in one stroke. Without a graphics card, a browser needs time for each place where a stroke
 /// crosses itself or a row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
@@ -89,6 +89,15 @@ impl Canvas {
         self.target = Target::Live;
         self.live_layer
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
+    }
+
+    /// Wipes what is inside a rectangle, in CSS pixels; its edge stays.
+    pub(crate) fn wipe(&self, rect: Rect, ratio: f64) {
+        let unit = ratio * f64::from(PIXEL);
+        let [left, top, right, bottom] = [rect.x, rect.y, rect.right(), rect.bottom()].map(|at| at * unit);
+        let edge = f64::from(PIXEL);
+        let size = [right - left, bottom - top].map(|length| length - 2.0 * edge);
+        self.live_layer.context.clear_rect(left + edge, top + edge, size[0], size[1]);
     }
 
     /// How much memory its pixels take.

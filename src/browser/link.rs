@@ -53,6 +53,9 @@ impl Link {
 
     /// Reads the address, and follows it and the state from now on.
     pub fn follow(self) {
+        if brings_something(&hash()) {
+            self.state.predicted.uncover_all();
+        }
         self.read();
         let listen = [
             window_event_listener(leptos::ev::popstate, move |_| self.read()),
@@ -230,6 +233,12 @@ pub fn stated_address() -> String {
 }
 
 /// The part of the address after `#`.
+/// Whether who comes by a link with this fragment comes for what it shows. Links to a question, and those of a lecture, ask
+/// first.
+fn brings_something(hash: &str) -> bool {
+    !hash.is_empty() && !hash.starts_with("ask-") && !hash.split('&').any(|part| part == "reveal=0")
+}
+
 fn hash() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }

@@ -36,14 +36,14 @@ impl References {
     /// The end of the page: the list, and the notation with its title.
     pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
-        let part = |id: &str, title: &str, html: &str| {
-            let heading = format!("heading-{id}");
-            format!(
-                "<section id=\"{id}\" aria-labelledby=\"{heading}\"><h2 id=\"{heading}\">{title}</h2>{html}</section>"
-            )
-        };
-        let list = part("references", &self.title, &format!("<ul>{list}</ul>"));
-        list + &part("notation", title, notation)
+        // The list is folded; who follows a link to one of its texts has it opened.
+        let heading = |id: &str, title: &str| format!("<h2 id=\"heading-{id}\">{title}</h2>");
+        format!(
+            "<section id=\"notation\" aria-labelledby=\"heading-notation\">{}{notation}</section>\
+            <details id=\"references\"><summary>{}</summary><ul>{list}</ul></details>",
+            heading("notation", title),
+            heading("references", &self.title),
+        )
     }
 }
 

@@ -2,7 +2,6 @@
 //! definition, the claims, and the tour.
 
 mod ask;
-mod ask_words;
 mod claims_panel;
 mod claims_table;
 mod definition;
@@ -13,9 +12,8 @@ mod puzzle_count;
 mod tour;
 mod value;
 
-pub use ask::Ask;
 pub(super) use ask::AskView;
-pub use ask_words::{AskWords, SketchHelp};
+pub use ask::{Ask, SketchHelp};
 pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};
 pub(super) use claims_table::ClaimsRows;
 pub use definition::Definition;
