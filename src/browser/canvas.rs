@@ -91,13 +91,14 @@ impl Canvas {
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
-    /// Wipes what is inside a rectangle, in CSS pixels; its edge stays.
-    pub(crate) fn wipe(&self, rect: Rect, ratio: f64) {
+    /// Wipes the area between two axes, in CSS pixels, and what reaches out of it; the axes, at its left and below it, stay.
+    pub(crate) fn wipe(&self, area: Rect, ratio: f64) {
+        /// How far marks reach out: half a dot, half a line.
+        const OUT: f64 = 6.0;
         let unit = ratio * f64::from(PIXEL);
-        let [left, top, right, bottom] = [rect.x, rect.y, rect.right(), rect.bottom()].map(|at| at * unit);
-        let edge = f64::from(PIXEL);
-        let size = [right - left, bottom - top].map(|length| length - 2.0 * edge);
-        self.live_layer.context.clear_rect(left + edge, top + edge, size[0], size[1]);
+        let corner = [area.x + 1.0, area.y - OUT].map(|at| at * unit);
+        let size = [area.width - 1.0 + OUT, area.height + OUT - 1.0].map(|length| length * unit);
+        self.live_layer.context.clear_rect(corner[0], corner[1], size[0], size[1]);
     }
 
     /// How much memory its pixels take.
