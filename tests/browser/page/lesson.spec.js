@@ -101,6 +101,25 @@ test("headings, figures and questions that a link names stand right below the sl
   }
 });
 
+test("what a reader has opened is open again after a reload, and on paper all questions, puzzles and references are", async ({ page }) => {
+  await openWhole(page, 1280, 800);
+  const closed = page.locator("main details:is(.ask, .puzzle, #references):not([open])");
+  const opened = page.locator("main details:is(.ask, .puzzle, #references)[open]");
+  await expect(opened).toHaveCount(0);
+  for (const id of ["ask-one-turn", "puzzle-clocks"]) await page.locator(`#${id} > summary`).click();
+  await expect(opened).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator("#ask-one-turn, #puzzle-clocks").and(opened)).toHaveCount(2);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#ask-one-turn form")).toBeVisible();
+  await expect(opened).toHaveCount(2);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(closed).toHaveCount(0);
+  await expect(page.locator("#ask-order-answer .ask-option").first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(opened).toHaveCount(2);
+});
+
 test("on a phone “Details” opens what else is said about a figure", async ({ page }) => {
   await openWhole(page, 390, 844);
   await bring(page, "components");
