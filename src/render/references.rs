@@ -36,14 +36,11 @@ impl References {
     /// The end of the page: the list, and the notation with its title.
     pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
-        // The list is folded; who follows a link to one of its texts has it opened.
-        let heading = |id: &str, title: &str| format!("<h2 id=\"heading-{id}\">{title}</h2>");
-        format!(
-            "<section id=\"notation\" aria-labelledby=\"heading-notation\">{}{notation}</section>\
-            <details id=\"references\"><summary>{}</summary><ul>{list}</ul></details>",
-            heading("notation", title),
-            heading("references", &self.title),
-        )
+        // Both are folded; who follows a link to them, or to one of the texts, has them opened.
+        let part = |id: &str, title: &str, html: &str| {
+            format!("<details id=\"{id}\"><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>")
+        };
+        part("notation", title, notation) + &part("references", &self.title, &format!("<ul>{list}</ul>"))
     }
 }
 
