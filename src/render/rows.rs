@@ -82,7 +82,7 @@ mod tests {
             }
             Block::Puzzle(id) => format!("?{id}"),
             Block::Deeper(placed) => {
-                placed.iter().map(|placed| format!("+{}", placed.figure)).collect::<Vec<_>>().join("")
+                placed.iter().map(|placed| format!("+{}", placed.figure)).collect::<Vec<_>>().join(" ")
             }
             other => format!("{other:?}"),
         };
@@ -101,7 +101,7 @@ mod tests {
     fn words_before_the_first_figure_and_after_it_stand_beside_it() {
         is_told(
             "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n::deeper{#torus}\n::deeper{#binary}\n",
-            [["Before. One", "clocks", "?clocks After. +torus+binary"]],
+            [["Before. One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
 
