@@ -75,13 +75,13 @@
   try {
     const kept = self === top ? sessionStorage : {};
     const opened = JSON.parse(kept.phasor ?? "[]");
-    const lines = (which) => [...document.querySelectorAll(`.deeper>${which}>summary`)];
+    const lines = (which) => [...document.querySelectorAll(`:is(.deeper>*,.ask,.puzzle)${which}>summary`)];
     // A page that is left is hidden, and so is one that the browser may give up in the background.
     document.addEventListener("visibilitychange", () => {
       kept.phasor = JSON.stringify(lines("[open]").map((line) => line.textContent));
     });
     const openAgain = () => {
-      for (const line of lines("*").filter((line) => opened.includes(line.textContent))) line.parentNode.open = true;
+      for (const line of lines("").filter((line) => opened.includes(line.textContent))) line.parentNode.open = true;
     };
     if (!isNew) parsed.then(openAgain);
   } catch {

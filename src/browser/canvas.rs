@@ -13,7 +13,7 @@ use plotters_backend::{
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use crate::paint::{Backend, PIXEL, Surface};
+use crate::paint::{Backend, PIXEL, Rect, Surface};
 
 /// The most corners in one stroke. Without a graphics card, a browser needs time for each place where a stroke
 /// crosses itself or a row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
@@ -89,6 +89,16 @@ impl Canvas {
         self.target = Target::Live;
         self.live_layer
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
+    }
+
+    /// Wipes the area between two axes, in CSS pixels, and what reaches out of it; the axes, at its left and below it, stay.
+    pub(crate) fn wipe(&self, area: Rect, ratio: f64) {
+        /// How far marks reach out: half a dot, half a line.
+        const OUT: f64 = 6.0;
+        let unit = ratio * f64::from(PIXEL);
+        let corner = [area.x + 1.0, area.y - OUT].map(|at| at * unit);
+        let size = [area.width - 1.0 + OUT, area.height + OUT - 1.0].map(|length| length * unit);
+        self.live_layer.context.clear_rect(corner[0], corner[1], size[0], size[1]);
     }
 
     /// How much memory its pixels take.

@@ -54,8 +54,8 @@ pub struct FigureView {
     signs: Cell<[bool; 2]>,
     /// The name of its measures in the timeline.
     measured_as: JsValue,
-    /// Whether it stands in the lesson, where what the reader drew stands beside the truth.
-    in_lesson: bool,
+    /// In the lesson, where what the reader drew stands beside the truth: whether a question covers it.
+    pub veil: Option<RwSignal<bool>>,
     /// Whether it is a small picture without axes, which has its cursor in it and follows once nothing moves.
     pub is_thumb: bool,
     /// The picture's canvas, and above it the cursor's, if it has one.
@@ -111,10 +111,10 @@ impl FigureView {
         state: State,
         told: FrameText,
         [picture, marks]: [HtmlCanvasElement; 2],
-        in_lesson: bool,
+        veil: Option<RwSignal<bool>>,
     ) -> Option<Self> {
         let view = Self::on(figure, id, state, told, [Some(picture), Some(marks)])?;
-        Some(Self { in_lesson, ..view })
+        Some(Self { veil, ..view })
     }
 
     /// A small picture of a figure.
@@ -134,7 +134,7 @@ impl FigureView {
             id,
             plot: elements[0].as_ref()?.parent_element()?,
             is_thumb: elements[1].is_none(),
-            in_lesson: false,
+            veil: None,
             told,
             place: RwSignal::new(Place::default()),
             surface: RwSignal::new(None),
@@ -162,16 +162,23 @@ impl FigureView {
     pub fn inputs(&self) -> Inputs {
         let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
         let (line, params) = (self.state.wipe.get_untracked(), self.state.now());
-        let has_drawn = self.in_lesson && self.state.settings.with_untracked(|settings| settings.view == View::Page);
+        let has_drawn =
+            self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
         let drawn = if has_drawn { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
             drawn,
+            veiled: self.is_veiled(),
             compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
             held: self.state.held.get_untracked(),
             passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
             paper: self.state.paper.get_untracked(),
         }
+    }
+
+    /// Whether its marks are left out. On paper all is to be seen.
+    fn is_veiled(&self) -> bool {
+        self.veil.is_some_and(|veil| veil.get_untracked()) && self.state.on_paper.with_untracked(Option::is_none)
     }
 
     /// Where the parameters are others than those that the served words were written for, a figure not drawn yet hides
@@ -207,7 +214,7 @@ impl FigureView {
 
     /// Whether it is one of those that stand together on the first screen.
     pub fn is_on_board(&self) -> bool {
-        !self.in_lesson && !self.is_thumb
+        self.veil.is_none() && !self.is_thumb
     }
 
     /// Whether it is in the window or a reader is about to reach it.

@@ -19,6 +19,8 @@ pub struct Inputs {
     pub passing: Vec<Move>,
     /// What the reader drew of what it shows, which lies above the picture.
     pub drawn: Vec<Drawn>,
+    /// Whether its marks are left out, which would give an answer away.
+    pub veiled: bool,
     /// What it is drawn on.
     pub paper: Paper,
 }
@@ -32,7 +34,10 @@ impl Inputs {
         };
         // Axes that stood still are let go.
         let is_released = self.held && !now.held;
-        figure.reads_differ(&self.params, &now.params) || is_compared_otherwise || is_released
+        figure.reads_differ(&self.params, &now.params)
+            || is_compared_otherwise
+            || is_released
+            || self.veiled != now.veiled
     }
 
     /// What a figure is compared with, if that looks any different.

@@ -53,6 +53,9 @@ impl Link {
 
     /// Reads the address, and follows it and the state from now on.
     pub fn follow(self) {
+        if brings_something(&hash()) {
+            self.state.predicted.uncover_all();
+        }
         self.read();
         let listen = [
             window_event_listener(leptos::ev::popstate, move |_| self.read()),
@@ -240,6 +243,12 @@ pub fn public_address() -> Option<String> {
 /// The address that goes into files which are handed on: of a file on this reader's device, the name alone.
 pub fn stated_address() -> String {
     public_address().unwrap_or_else(|| address().rsplit('/').next().unwrap_or_default().to_owned())
+}
+
+/// Whether who comes by a link with this fragment comes for what it shows. Links to a question, and those of a lecture, ask
+/// first.
+fn brings_something(hash: &str) -> bool {
+    !hash.is_empty() && !hash.starts_with("ask-") && !hash.split('&').any(|part| part == "reveal=0")
 }
 
 /// The part of the address after `#`.

@@ -138,7 +138,7 @@ impl Scheduler {
         let state = view.state;
         // A figure that is far away follows only its place.
         ImmediateEffect::new_scoped(move || {
-            let (place, surface) = added.with_value(|view| (view.place, view.surface));
+            let (place, surface, veil) = added.with_value(|view| (view.place, view.surface, view.veil));
             if place.get() != Place::Far {
                 surface.track();
                 state.paper.track();
@@ -149,6 +149,7 @@ impl Scheduler {
                 state.wipe.track();
                 state.held.track();
                 state.predicted.track_drawn();
+                veil.iter().for_each(Track::track);
             }
             scheduler.with_value(Self::wake);
         });

@@ -31,8 +31,8 @@ pub use figure::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
-    Ask, AskWords, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle,
-    PuzzleCount, SketchHelp, Value,
+    Ask, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,
+    SketchHelp, Value,
 };
 pub use parts::Bars;
 pub use print::PrintButton;

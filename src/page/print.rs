@@ -50,7 +50,7 @@ fn lay_out(page: Page) {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
     let _ = root.set_attribute(MARK, "");
-    let opened = all(":is(.deeper, .prose) > details:not([open])");
+    let opened = all(":is(.deeper, .prose) > details:not([open]), details:is(.ask, .puzzle, .ending > *):not([open])");
     for details in &opened {
         let _ = details.set_attribute("open", "");
     }

@@ -4,9 +4,22 @@
 use leptos::prelude::*;
 
 use crate::lessons::questions::{Kind, Question};
-use crate::page::{AskWords, SketchHelp};
+use crate::page::SketchHelp;
+use crate::text;
 
-/// The words of a question, and room for what will stand under them.
+/// What is asked: one line, until a reader opens it.
+#[component]
+pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
+    view! {
+        <summary class="ask-words" id=format!("asked-{}", question.id)>
+            <span class="ask-kind">{text::get("ask.predict")}</span>
+            " "
+            {question.words()}
+        </summary>
+    }
+}
+
+/// The options of a question, and room for what will stand in their place.
 #[component]
 pub(super) fn Asked(question: &'static Question) -> impl IntoView {
     let options = match &question.kind {
@@ -17,7 +30,6 @@ pub(super) fn Asked(question: &'static Question) -> impl IntoView {
     let options =
         (options > 0).then(|| view! { <ul class="ask-options">{(1..=options).map(option).collect_view()}</ul> });
     view! {
-        <AskWords question />
         {options}
         {matches!(question.kind, Kind::Number(_)).then(|| view! { <div class="ask-field"></div> })}
         {matches!(question.kind, Kind::Sketch(_))

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::asked::Asked;
-use super::figure::{PlacedFigure, needs_width};
+use super::asked::{AskSummary, Asked};
+use super::figure::PlacedFigure;
 use super::markdown::{Block, Placed};
 use super::rows::{Row, rows};
 use super::teachers::ForTeachers;
@@ -34,44 +34,36 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
             {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
             {rows(&chapter.blocks).iter().map(row).collect_view()}
             <ForTeachers number />
-            <p class="chapter-end">
+            <div class="chapter-end">
                 <Neighbour index=number.wrapping_sub(2) rel="prev" />
-                " "
+                <p class="chapter-print">
+                    <PrintButton chapter=number />
+                </p>
                 <Neighbour index=number rel="next" />
-            </p>
-            <p class="chapter-print">
-                <PrintButton chapter=number />
-            </p>
+            </div>
         </section>
     }
 }
 
-/// Words, and beside them the figures that they are about.
+/// Words, and beside them the figure that they are about.
 fn row(row: &Row<'_>) -> AnyView {
-    if !row.deeper.is_empty() {
-        return view! { <Deeper placed=row.deeper.to_vec() /> }.into_any();
-    }
     let words = |blocks: &[&Block]| {
         let blocks = blocks.iter().map(|block| words(block)).collect_view();
         view! { <div class="row-words">{blocks}</div> }
     };
-    let figures = |placed: &[Placed]| {
-        let frames = placed.iter().cloned().map(|placed| view! { <PlacedFigure placed /> }).collect_view();
+    let figure = |placed: &Placed| {
         view! {
             <div class="row-figures">
-                <div class="figures">{frames}</div>
+                <div class="figures">
+                    <PlacedFigure placed=placed.clone() />
+                </div>
             </div>
         }
     };
-    let class = match row.figures {
-        [] => "row",
-        [one] if !needs_width(&one.figure) => "row beside",
-        _ => "row beside-if-wide",
-    };
     view! {
-        <div class=class>
+        <div class="row" class:beside=row.figure.is_some()>
             {(!row.before.is_empty()).then(|| words(&row.before))}
-            {(!row.figures.is_empty()).then(|| figures(row.figures))}
+            {row.figure.map(figure)}
             {(!row.after.is_empty()).then(|| words(&row.after))}
         </div>
     }
@@ -81,13 +73,17 @@ fn row(row: &Row<'_>) -> AnyView {
 fn words(block: &Block) -> AnyView {
     match block {
         Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
-        Block::Figures(_) | Block::Deeper(_) => ().into_any(),
+        Block::Figures(_) => ().into_any(),
+        Block::Deeper(placed) => view! { <Deeper placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             view! {
-                <Ask id=id.clone()>
-                    <Asked question />
-                </Ask>
+                <details class="ask" id=format!("ask-{id}")>
+                    <AskSummary question />
+                    <Ask id=id.clone()>
+                        <Asked question />
+                    </Ask>
+                </details>
             }
             .into_any()
         }
@@ -120,11 +116,14 @@ fn Neighbour(index: usize, rel: &'static str) -> impl IntoView {
 fn PuzzleOf(figure: String) -> impl IntoView {
     let (id, asked) = (format!("puzzle-{figure}"), text::get(&format!("puzzle.{figure}")));
     view! {
-        <div class="puzzle" id=id>
-            <h4>{text::get("puzzle.title")}</h4>
-            <p>{asked}</p>
+        <details class="puzzle" id=id>
+            <summary>
+                <span class="ask-kind">{text::get("puzzle.title")}</span>
+                " "
+                {asked}
+            </summary>
             <Puzzle figure />
-        </div>
+        </details>
     }
 }
 

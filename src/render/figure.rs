@@ -5,7 +5,7 @@ use leptos::tachys::html::InertElement;
 
 use super::markdown::Placed;
 use super::use_language;
-use crate::catalog::{self, Figure, Searches, Width};
+use crate::catalog::{self, Figure, Searches};
 use crate::page::{
     FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters,
 };
@@ -55,7 +55,7 @@ fn View(figure: String, view: String) -> impl IntoView {
                 <FrameControls figure=known />
             </FigureBody>
             <div class="more">
-                <details class="more-formula" open>
+                <details class="more-formula">
                     <summary>{text::get("page.formula")}</summary>
                     <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
                 </details>
@@ -75,7 +75,7 @@ const PAIR: usize = 2;
 
 /// How the panels of a figure share its plot, as the style sheet names it, where that decides how high the plot is to be:
 /// pictures whose axes have one unit take no more height than their width gives them. `pair-400` are two, side by side
-/// where each has 400 pixels.
+/// where each has 400 pixels; `two` are no round ones.
 fn shape(figure: &Figure) -> String {
     let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
     let count = scene.panels.len();
@@ -84,11 +84,7 @@ fn shape(figure: &Figure) -> String {
         Arrange::Grid if round > 0 => "dials".into(),
         Arrange::Flow(_) if round == count && count > PAIR => "dials".into(),
         Arrange::Flow(least) if round > 0 && count == PAIR => format!("pair pair-{least}"),
+        _ if count == PAIR => "two".into(),
         _ => String::new(),
     }
-}
-
-/// Whether a figure is too small beside its words unless the window is wide: one of several panels that are not dials.
-pub(super) fn needs_width(figure: &str) -> bool {
-    catalog::by_id(figure).is_some_and(|figure| figure.width == Width::Panels && !shape(figure).contains("dials"))
 }

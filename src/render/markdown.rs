@@ -4,7 +4,7 @@
 //! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that a reader opens. A figure may
 //!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
 //! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: one that these figures answer, which
-//!   stay covered until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
+//!   show no marks until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
 //!
 //! And in a sentence:

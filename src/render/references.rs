@@ -36,14 +36,11 @@ impl References {
     /// The end of the page: the list, and the notation with its title.
     pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
+        // Both are folded; who follows a link to them, or to one of the texts, has them opened.
         let part = |id: &str, title: &str, html: &str| {
-            let heading = format!("heading-{id}");
-            format!(
-                "<section id=\"{id}\" aria-labelledby=\"{heading}\"><h2 id=\"{heading}\">{title}</h2>{html}</section>"
-            )
+            format!("<details id=\"{id}\"><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>")
         };
-        let list = part("references", &self.title, &format!("<ul>{list}</ul>"));
-        list + &part("notation", title, notation)
+        part("notation", title, notation) + &part("references", &self.title, &format!("<ul>{list}</ul>"))
     }
 }
 

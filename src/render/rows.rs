@@ -1,35 +1,30 @@
-//! Which words stand beside which figures, where a window has room for both.
+//! Which words stand beside which figure, where a window has room for both.
 //!
-//! A section begins at a heading. In it, the words before a figure stand beside it, and those after it up to the next
-//! figure or heading. A section that points at marks of the figure before it speaks of that, and stays with it.
+//! Where it has, a figure stays in sight until the next one takes its place: a row has one figure, and all words up to
+//! those of the next. A section that has a figure stands beside that from its heading on, and words before the first
+//! figure of a chapter beside that one; a section without a figure keeps the one before it.
 
 use super::markdown::{Block, Placed};
 
 /// Words, and what is seen beside them.
 #[derive(Debug, Default)]
 pub(super) struct Row<'a> {
-    /// Words that are read before the figures.
+    /// What is read before the figure.
     pub(super) before: Vec<&'a Block>,
-    /// The figures; none where there are only words.
-    pub(super) figures: &'a [Placed],
-    /// Words that are read after them.
+    /// The figure; none in a chapter without figures.
+    pub(super) figure: Option<&'a Placed>,
+    /// What is read after it.
     pub(super) after: Vec<&'a Block>,
-    /// Figures that a reader opens, which have no words beside them.
-    pub(super) deeper: &'a [Placed],
 }
 
 impl<'a> Row<'a> {
-    fn is_empty(&self) -> bool {
-        self.before.is_empty() && self.figures.is_empty() && self.deeper.is_empty()
-    }
-
     fn words(&mut self) -> &mut Vec<&'a Block> {
-        if self.figures.is_empty() { &mut self.before } else { &mut self.after }
+        if self.figure.is_some() { &mut self.after } else { &mut self.before }
     }
 
-    /// Whether a block speaks of its figures: a puzzle, or words that point at their marks.
+    /// Whether a block speaks of its figure: a puzzle, or words that point at its marks.
     fn is_about(&self, block: &Block) -> bool {
-        let shows = |name: &str| self.figures.iter().any(|placed| placed.figure == name);
+        let shows = |name: &str| self.figure.is_some_and(|placed| placed.figure == name);
         match block {
             Block::Puzzle(id) => shows(id),
             Block::Prose(prose) => prose.terms().any(|term| term.split_once('/').is_some_and(|(id, _)| shows(id))),
@@ -37,10 +32,12 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The words at its end that speak of the figure to come, rather than of its own.
+    /// The words at its end that speak of the figure to come: those of its section, but none up to the last that speak of
+    /// the figure of this row.
     fn split_off_next(&mut self) -> Vec<&'a Block> {
         let own = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
-        self.after.split_off(own)
+        let section = self.after.iter().rposition(|block| begins_section(block)).unwrap_or(0);
+        self.after.split_off(own.max(section))
     }
 }
 
@@ -48,26 +45,20 @@ impl<'a> Row<'a> {
 pub(super) fn rows(blocks: &[Block]) -> Vec<Row<'_>> {
     let mut rows = vec![Row::default()];
     for block in blocks {
-        let row = rows.last_mut().expect("there is one from the start");
-        match block {
-            Block::Figures(figures) => {
-                if !row.figures.is_empty() {
-                    let before = row.split_off_next();
-                    rows.push(Row { before, figures, ..Row::default() });
-                } else if row.deeper.is_empty() {
-                    row.figures = figures;
-                } else {
-                    rows.push(Row { figures, ..Row::default() });
-                }
+        let Block::Figures(figures) = block else {
+            rows.last_mut().expect("there is one from the start").words().push(block);
+            continue;
+        };
+        for figure in figures {
+            let row = rows.last_mut().expect("there is one from the start");
+            if row.figure.is_none() {
+                row.figure = Some(figure);
+            } else {
+                let before = row.split_off_next();
+                rows.push(Row { before, figure: Some(figure), after: Vec::new() });
             }
-            Block::Deeper(deeper) => rows.push(Row { deeper, ..Row::default() }),
-            block if begins_section(block) && !row.is_about(block) || !row.deeper.is_empty() => {
-                rows.push(Row { before: vec![block], ..Row::default() });
-            }
-            block => row.words().push(block),
         }
     }
-    rows.retain(|row| !row.is_empty());
     rows
 }
 
@@ -80,7 +71,7 @@ mod tests {
     use super::{Row, rows};
     use crate::render::markdown::{Block, chapter};
 
-    /// The rows of a chapter: what is read before, the figures, what is read after, each by its first words or its id.
+    /// The rows of a chapter: what is read before, the figure, what is read after, each by its first words or its id.
     fn told(markdown: &str) -> Vec<[String; 3]> {
         let chapter = chapter(&format!("# Title\n\n{markdown}"), "name".into());
         let name = |block: &&Block| match block {
@@ -90,39 +81,59 @@ mod tests {
                 words.find(|words| !words.trim().is_empty()).unwrap_or_default().to_owned()
             }
             Block::Puzzle(id) => format!("?{id}"),
+            Block::Deeper(placed) => {
+                placed.iter().map(|placed| format!("+{}", placed.figure)).collect::<Vec<_>>().join(" ")
+            }
             other => format!("{other:?}"),
         };
         let row = |row: Row<'_>| {
             let words = |blocks: &[&Block]| blocks.iter().map(name).collect::<Vec<_>>().join(" ");
-            let figures: Vec<&str> =
-                row.figures.iter().chain(row.deeper).map(|placed| placed.figure.as_str()).collect();
-            [words(&row.before), figures.join(" "), words(&row.after)]
+            [words(&row.before), row.figure.map(|placed| placed.figure.clone()).unwrap_or_default(), words(&row.after)]
         };
         rows(&chapter.blocks).into_iter().map(row).collect()
     }
 
+    fn is_told<const ROWS: usize>(markdown: &str, expected: [[&str; 3]; ROWS]) {
+        assert_eq!(told(markdown), expected.map(|row| row.map(str::to_owned)));
+    }
+
     #[test]
-    fn words_stand_beside_the_figure_of_their_section() {
-        let rows =
-            told("Before.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n::deeper{#torus}\n::deeper{#binary}\n");
-        assert_eq!(
-            rows,
-            [["Before.", "clocks", "?clocks After."], ["", "torus binary", ""]].map(|row| row.map(str::to_owned))
+    fn words_before_the_first_figure_and_after_it_stand_beside_it() {
+        is_told(
+            "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n::deeper{#torus}\n::deeper{#binary}\n",
+            [["Before. One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
 
     #[test]
-    fn a_section_stays_with_the_figure_that_it_points_at_and_no_other_does() {
-        let markdown = "::figure{#clocks}\n\n## Hands\n\n[A hand](->hand) turns.\n\nNext.\n\n::figure{#heatmap}\n\n## Other\n\nWords.\n";
-        let rows = told(markdown);
-        let expected = [["", "clocks", "Hands"], ["", "heatmap", ""], ["Other", "", ""]];
-        assert_eq!(rows, expected.map(|row| row.map(str::to_owned)));
+    fn a_section_without_a_figure_keeps_the_one_before_it() {
+        is_told(
+            "::figure{#clocks}\n\n## Hands\n\nThey turn.\n\n::deeper{#torus}\n\n## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
+            [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End. Last"]],
+        );
+    }
+
+    #[test]
+    fn a_section_that_has_a_figure_of_its_own_still_says_beside_the_last_one_what_points_at_it() {
+        is_told(
+            "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\nNext.\n\n::figure{#heatmap}\n",
+            [["", "clocks", "Hands ?clocks"], ["Next.", "heatmap", ""]],
+        );
     }
 
     #[test]
     fn words_between_two_figures_belong_to_the_next_unless_they_point_at_the_first() {
-        let rows = told("::figure{#clocks}\n::puzzle{#clocks}\n\nBetween.\n\n::figure{#heatmap}\n");
-        let expected = [["", "clocks", "?clocks"], ["Between.", "heatmap", ""]];
-        assert_eq!(rows, expected.map(|row| row.map(str::to_owned)));
+        is_told(
+            "::figure{#clocks}\n::puzzle{#clocks}\n\nBetween.\n\n::figure{#heatmap}\n",
+            [["", "clocks", "?clocks"], ["Between.", "heatmap", ""]],
+        );
+    }
+
+    #[test]
+    fn figures_that_follow_one_another_have_a_row_each() {
+        is_told(
+            "Before.\n\n::figure{#clocks}\n::figure{#heatmap}\n\nAfter.\n",
+            [["Before.", "clocks", ""], ["", "heatmap", "After."]],
+        );
     }
 }

@@ -13,6 +13,8 @@ pub struct Predicted {
     told: RwSignal<Vec<String>>,
     /// The views of figures that the reader came for, or asked to see.
     uncovered: RwSignal<Vec<String>>,
+    /// Whether nothing is to be covered: the reader came by a link.
+    is_open: RwSignal<bool>,
     /// What was drawn and locked in, with the question that it answers.
     drawn: RwSignal<Vec<(&'static str, Drawn)>>,
 }
@@ -20,7 +22,12 @@ pub struct Predicted {
 impl Predicted {
     /// Nothing, as a visit begins.
     pub(super) fn new() -> Self {
-        Self { told: RwSignal::new(Vec::new()), uncovered: RwSignal::new(Vec::new()), drawn: RwSignal::new(Vec::new()) }
+        Self {
+            told: RwSignal::new(Vec::new()),
+            uncovered: RwSignal::new(Vec::new()),
+            is_open: RwSignal::new(false),
+            drawn: RwSignal::new(Vec::new()),
+        }
     }
 
     /// The reader is told the answer to a question. It stays known, also to who tries again.
@@ -31,6 +38,11 @@ impl Predicted {
     /// The reader is to see this view of a figure, whatever it answers.
     pub fn uncover(self, view: &str) {
         add(self.uncovered, view);
+    }
+
+    /// The reader is to see every figure.
+    pub fn uncover_all(self) {
+        self.is_open.set(true);
     }
 
     /// Keeps what was drawn as the answer to a question.
@@ -63,7 +75,7 @@ impl Predicted {
     pub fn gives_away(self, view: &str, questions: &[String]) -> bool {
         let is_told = |question: &String| self.told.with(|told| told.contains(question));
         let is_uncovered = || self.uncovered.with(|uncovered| uncovered.iter().any(|known| known == view));
-        !questions.iter().all(is_told) && !is_uncovered()
+        !self.is_open.get() && !questions.iter().all(is_told) && !is_uncovered()
     }
 }
 

@@ -86,6 +86,11 @@ impl FigureView {
             paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
                 .map_err(|error| error.to_string())
         });
+        let painted = painted.inspect(|layout| {
+            if now.veiled {
+                layout.panels.iter().for_each(|panel| picture.wipe(panel.plot, painted_on.ratio));
+            }
+        });
         // A small picture has its cursor with it: of some figures that is all there is.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {

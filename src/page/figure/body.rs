@@ -60,10 +60,11 @@ fn Plot(frame: Frame) -> impl IntoView {
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let drag = StoredValue::new_local(None::<PointerDrag>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
-    let (is_veiled, in_lesson) = (frame.veil.is_on, frame.in_lesson);
+    let is_veiled = frame.veil.is_on;
+    let veil = frame.in_lesson.then_some(is_veiled);
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], in_lesson) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], veil) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             drag.set_value(Some(PointerDrag::new(added, page.link)));

@@ -1,5 +1,7 @@
-//! What covers a figure that shows the answer to a question, until the reader has predicted it: only on the page itself, in
-//! the lesson, and only by this program. Without it, on paper, on the board, in frames and on slides all is to be seen.
+//! What covers a figure that shows the answer to a question, until the reader has predicted it: its marks are not painted,
+//! while axes, title and controls stay. Only on the page itself, in the lesson, and only while the question is in sight or
+//! still to come: who came by a link, went to a place behind it, or read on, is not asked. Without this program, on paper,
+//! on the board, in frames and on slides all is to be seen.
 
 use std::sync::Arc;
 
@@ -7,6 +9,7 @@ use leptos::prelude::*;
 
 use super::frame::Frame;
 use crate::browser::dom::focus;
+use crate::browser::observe::{self, Place};
 use crate::fragment::View;
 use crate::lazy::Arrival;
 use crate::page::{Page, use_page};
@@ -49,11 +52,34 @@ impl Veil {
     }
 }
 
+/// Uncovers a figure that is in the window when its question has passed above that: the reader went on without an answer,
+/// searched for something, or went to another place. In a lecture it stays covered until somebody reveals it.
+fn uncover_for_who_goes_past(frame: &Frame) {
+    let (state, veil) = (use_page().state, frame.veil);
+    let Some(question) = veil.questions.with_value(|questions| questions.first().map(|id| format!("ask-{id}"))) else {
+        return;
+    };
+    let (id, view) = (frame.id.clone(), frame.view);
+    Effect::new(move |_| {
+        let Some(view) = view.get() else { return };
+        let Some(question) = document().get_element_by_id(&question) else { return };
+        let (id, is_near) = (id.clone(), observe::near(&question));
+        Effect::new(move |_| {
+            let is_left = veil.is_on.get() && view.place.get() == Place::Seen && !is_near.get();
+            let is_lecture = state.settings.with(|settings| !settings.reveal);
+            if is_left && !is_lecture && question.get_bounding_client_rect().bottom() < 0.0 {
+                state.predicted.uncover(&id);
+            }
+        });
+    });
+}
+
 /// What is said on a covered figure, and what uncovers it.
 #[component]
 pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
     let predicted = use_page().state.predicted;
     let veil = frame.veil;
+    uncover_for_who_goes_past(&frame);
     veil.questions.with_value(|questions| questions.first().cloned()).map(|question| {
         let (view, plot) = (frame.id.clone(), frame.part("plot"));
         let uncover = move |_| {

@@ -2,7 +2,6 @@
 //! definition, the claims, and the tour.
 
 mod ask;
-mod ask_words;
 mod chapter_steps;
 mod claims_panel;
 mod claims_table;
@@ -15,9 +14,8 @@ mod tour;
 mod value;
 mod word_orders;
 
-pub use ask::Ask;
 pub(super) use ask::AskView;
-pub use ask_words::{AskWords, SketchHelp};
+pub use ask::{Ask, SketchHelp};
 pub use chapter_steps::ChapterSteps;
 pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};
 pub(super) use claims_table::ClaimsRows;

@@ -1,5 +1,5 @@
 // What readers are asked to predict: answered by mouse, finger and keys, locked in, and then told; never a gate.
-import { test, expect, poll, open, fragment, settle, isOneMore, oneMore } from "../page.js";
+import { test, expect, poll, open, follow, fragment, settle, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
 const ALL = ["choice", "number", "drawing"];
@@ -12,12 +12,16 @@ const verdict = (question) => question.locator(".ask-verdict");
 const said = (page) => page.locator(".visually-hidden[role=status]");
 const handles = (question) => question.getByRole("slider");
 
-/** Opens the page with a question in the middle of the window, alive. */
+/** Opens the line of a question. */
+const unfold = (page, id) => ask(page, id).evaluate((details) => (details.open = true));
+
+/** Opens the page with a question open in the middle of the window, alive. */
 async function openAt(page, id, link = "") {
   await open(page, link);
   await page.keyboard.press("Shift");
   const question = ask(page, id);
   await question.locator("form").waitFor({ state: "attached" });
+  await unfold(page, id);
   await bring(page, id);
   return question;
 }
@@ -64,6 +68,7 @@ test.describe("with scripts switched off", () => {
     await page.goto("/");
     for (const section of await page.locator(".ask").all()) {
       await expect(section.locator(".ask-words")).toHaveText(/\S.{30,}[?.]/);
+      await section.locator("summary").click();
       await expect(section.locator("input, button")).toHaveCount(0);
       for (const empty of await section.locator(":is(.ask-field, .ask-plot, .ask-buttons)").all()) {
         await expect(empty).toBeHidden();
@@ -84,6 +89,9 @@ for (const width of [1280, 390]) {
     const heights = () =>
       page.locator(".ask").evaluateAll((all) => all.map((section) => [section.id, section.getBoundingClientRect().height]));
     await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+    // One line each; and what a reader opens stays open when it comes alive.
+    for (const [id, height] of await heights()) expect(height, id).toBeLessThanOrEqual(44);
+    await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
     const served = await heights();
     expect(served.length).toBeGreaterThanOrEqual(13);
     await page.keyboard.press("Shift");
@@ -206,6 +214,7 @@ test.describe("by touch", () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await tap(lock(question), () => expect(verdict(question)).toHaveText(/On average you are/, { timeout: 3000 }));
 
+    await unfold(page, IDS.choice);
     await bring(page, IDS.choice);
     const choice = ask(page, IDS.choice);
     for (const target of await choice.locator(".ask-option, button").all()) {
@@ -270,6 +279,29 @@ test("in a lecture, the lecturer’s button reveals, and a drawing shows nothing
   expect(await fragment(page)).toBe("reveal=0&theme=dark");
 });
 
+test("a question is opened by mouse, by keys, by a link to it, and by R", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.keyboard.press("Shift");
+  await bring(page, IDS.choice);
+  const [choice, number] = [ask(page, IDS.choice), ask(page, IDS.number)];
+  await expect(choice.locator(".ask-option").first()).toBeHidden();
+  await choice.locator("summary").click();
+  await expect(choice.locator(".ask-option").first()).toBeVisible();
+  await choice.locator("summary").press("Enter");
+  await expect(choice.locator(".ask-option").first()).toBeHidden();
+  await follow(page, `ask-${IDS.number}`);
+  await expect(number.getByRole("textbox")).toBeInViewport();
+  await bring(page, "one-turn");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("r");
+  await expect(ask(page, "one-turn").locator(".ask-why")).toBeVisible();
+  // And by a link that opens the page.
+  await page.goto("about:blank");
+  await page.goto(`/#ask-${IDS.number}`);
+  await expect(number.getByRole("textbox")).toBeInViewport();
+});
+
 test("R shows the answer to the question in the middle of the window, and types where letters are typed", async ({ page }) => {
   await openAt(page, "one-turn");
   const shown = () =>
@@ -278,6 +310,7 @@ test("R shows the answer to the question in the middle of the window, and types 
   await poll(shown).toEqual(["answer-one-turn"]);
   // The focus was elsewhere and stays there.
   expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
+  await unfold(page, IDS.number);
   await bring(page, IDS.number);
   await ask(page, IDS.number).getByRole("textbox").press("r");
   await settle(page);
@@ -299,6 +332,7 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const link of [`theme=${theme}`, `theme=${theme}&reveal=0`]) {
         await openAt(page, IDS.choice, link);
+        for (const id of ["one-turn", IDS.number, IDS.drawing]) await unfold(page, id);
         // One is open, one locked in or answered, one wrong, one drawn.
         await ask(page, IDS.choice).getByText("It changes its sign.").click();
         await lock(ask(page, IDS.choice)).click();

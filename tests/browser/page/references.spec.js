@@ -1,5 +1,5 @@
 // The end of the page: the texts it rests on, which each figure links to, and its notation.
-import { test, expect, bring, open, drawn, fields, figure, further, settle, DEFAULTS } from "../page.js";
+import { test, expect, bring, open, drawn, fields, figure, follow, further, settle, DEFAULTS } from "../page.js";
 
 test("a figure's sources lead to the list, leave the numbers as they are, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -38,7 +38,9 @@ test("every link to a reference has one to go to", { tag: "@smoke" }, async ({ p
     .evaluateAll((links) => links.filter((link) => !document.querySelector(link.hash)).map((link) => link.hash));
   expect(lost).toEqual([]);
   expect(await page.locator("figure[data-figure] .cites a").count()).toBeGreaterThanOrEqual(30);
-  await expect(page.locator("#notation math").first()).toBeVisible();
+  await expect(page.locator("#notation math").first()).toBeHidden();
+  await follow(page, "notation");
+  await expect(page.locator("#notation math").first()).toBeInViewport();
 });
 
 test("where the list of references is not shown, nothing links to it", async ({ page }) => {

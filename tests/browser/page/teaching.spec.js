@@ -71,7 +71,9 @@ test("a figure stands where it is spoken of", async ({ page }) => {
     for (const frame of document.querySelectorAll("main figure[data-figure]")) {
       const id = frame.dataset.figure;
       const words = document.querySelector(`main .prose [data-term^="${id}/"], main .prose a[href="#${id}"]`);
-      const { top, bottom } = (frame.closest("details:not([open])")?.querySelector("summary") ?? frame).getBoundingClientRect();
+      // Along its row it stays in sight.
+      const place = frame.closest("details:not([open])")?.querySelector("summary") ?? frame.closest(".row-figures") ?? frame;
+      const { top, bottom } = place.getBoundingClientRect();
       const apart = words ? Math.max(top - middle(words), middle(words) - bottom, 0) : null;
       far.push([id, apart === null ? "never named" : Math.round(apart)]);
     }
@@ -139,7 +141,8 @@ test.describe("with a finger", () => {
     await number.dispatchEvent("pointermove", { ...touch, clientX: box.x + 26 });
     await number.dispatchEvent("pointerup", { ...touch, clientX: box.x + 26 });
     await expect(number).toHaveText("15");
-    await page.locator("#puzzle-components summary").tap();
+    await page.locator("#puzzle-components > summary").tap();
+    await page.locator("#puzzle-components details > summary").tap();
     await page.locator("#puzzle-components").getByRole("link").tap();
     await expect(page.locator("#puzzle-components strong")).toBeVisible();
     await page.goBack();
@@ -210,7 +213,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   const [words, frame] = [row.locator(".row-words").last(), figure(page, "clocks")];
   const boxes = async () => Promise.all([words, frame].map((part) => part.boundingBox()));
   const [text, shown] = await boxes();
-  expect(text.width).toBeCloseTo(640, 0);
+  expect(text.width).toBeCloseTo(576, 0);
   expect(shown.x).toBeGreaterThan(text.x + text.width);
   // The words pass, and it stays.
   await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200, behavior: "instant" }));
@@ -260,6 +263,10 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   const puzzle = page.locator("#puzzle-distance-offset");
   await bring(page, "distance-offset");
   await puzzle.scrollIntoViewIfNeeded();
+  // One line, until a reader opens it.
+  expect((await puzzle.boundingBox()).height).toBeLessThanOrEqual(44);
+  await expect(puzzle.locator(".puzzle-now")).toBeHidden();
+  await puzzle.locator("summary").first().click();
   await expect(puzzle.locator(".puzzle-now")).toContainText(/The distance is \d/);
   await expect(puzzle.locator("strong")).toBeHidden();
   await further(page);
@@ -267,6 +274,9 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   await expect(puzzle.locator("strong")).toBeVisible();
   await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
 });
+
+/** Opens the line of a puzzle, as by a reader who is at it. */
+const unfold = (page, figure) => page.locator(`#puzzle-${figure}`).evaluate((puzzle) => (puzzle.open = true));
 
 /** How many puzzles are said to be solved: beside a puzzle, and in the menu of chapters. */
 const counts = (page, figure) =>
@@ -286,6 +296,7 @@ test("puzzles count, from visit to visit", async ({ page }) => {
   await page.keyboard.press("Escape");
   for (const [solution, figure, count] of [["d=4&n=1000&k=622", "distance-offset", "1"], ["order=reversed", "attention", "2"]]) {
     await follow(page, solution);
+    await unfold(page, figure);
     await page.locator(`#puzzle-${figure}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`#puzzle-${figure} .puzzle-count`)).toBeVisible();
     await poll(() => counts(page, figure)).toEqual([count, count]);
@@ -296,6 +307,7 @@ test("puzzles count, from visit to visit", async ({ page }) => {
   await expect(puzzle.locator("strong")).toBeVisible();
   await expect(puzzle.locator(".puzzle-count")).toHaveText("2 of 10 puzzles solved");
   await page.reload();
+  await unfold(page, "attention");
   await poll(() => counts(page, "attention")).toContain("2");
   await open(page, "d=64");
   await poll(() => counts(page, "clocks")).toContain("2");
@@ -307,6 +319,7 @@ test("puzzles count where nothing can be kept", async ({ page }) => {
   });
   await open(page, "d=4&n=1000&k=622");
   await alive(page);
+  await unfold(page, "distance-offset");
   await page.locator("#puzzle-distance-offset").scrollIntoViewIfNeeded();
   await expect(page.locator("#puzzle-distance-offset .puzzle-count")).toHaveText("1 of 10 puzzles solved");
   await poll(() => counts(page, "distance-offset")).toEqual(["1", "1"]);

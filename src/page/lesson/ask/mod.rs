@@ -10,27 +10,22 @@ mod state;
 use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
-use super::ask_words::AskWords;
 use crate::lessons::questions::{Guess, Kind, Question, readings};
 use crate::page::parts::once_read;
 use crate::page::use_page;
 use crate::text;
 use answer::Answer;
+pub use sketch::SketchHelp;
 use sketch::Sketching;
 use state::{Asked, Stage};
 
-/// A question, by its id; `children` are its words as they are served.
+/// What answers a question, by its id; `children` are its options as they are served.
 #[island]
 pub fn Ask(id: String, children: Children) -> impl IntoView {
-    let of = id.clone();
-    view! {
-        <div class="ask" id=format!("ask-{id}")>
-            {once_read(children, move |later| (later.ask)(&of))}
-        </div>
-    }
+    once_read(children, move |later| (later.ask)(&id))
 }
 
-/// A question, what answers it, and its answer.
+/// What answers a question, and its answer.
 #[component]
 pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
     let asked = Asked::new(question, use_page().state);
@@ -51,7 +46,6 @@ pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
                 asked.lock();
             }
         >
-            <AskWords question />
             {field}
             <div class="ask-buttons" hidden=Signal::derive(move || stage.get() == Stage::Shown)>
                 <button type="submit" class="ask-lock" hidden=Signal::derive(move || stage.get() != Stage::Open)>

@@ -10,9 +10,8 @@ use super::state::{Asked, Stage};
 use crate::browser::sketch::Sketchpad;
 use crate::lessons::questions::sketch::{HANDLES, START, STEPS};
 use crate::lessons::questions::{Guess, Sketch};
-use crate::page::lesson::SketchHelp;
-use crate::text::fill;
 use crate::text::number::significant;
+use crate::text::{self, fill};
 
 /// What the handles share. Copied freely: it holds only handles of signals.
 #[derive(Clone, Copy)]
@@ -76,6 +75,12 @@ pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView 
             </div>
         </div>
     }
+}
+
+/// How a plot is drawn on.
+#[component]
+pub fn SketchHelp() -> impl IntoView {
+    view! { <p class="ask-help">{text::get("ask.draw")}</p> }
 }
 
 /// One handle.

@@ -95,6 +95,10 @@ impl Asked {
             return;
         }
         self.missing.set(String::new());
+        // The key R shows it also where it is closed.
+        if let Some(section) = self.section() {
+            let _ = section.set_attribute("open", "");
+        }
         self.go(Stage::Shown);
         self.state.predicted.tell(self.question.id);
         if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())

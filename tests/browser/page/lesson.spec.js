@@ -1,0 +1,133 @@
+// The lesson as it stands in the window: short, and with a figure in sight almost everywhere.
+import { test, expect, bring, figure, settle } from "../page.js";
+
+/** Opens the page with everything laid out, as once a reader has gone through it. */
+async function openWhole(page, width, height) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height });
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+  await settle(page);
+}
+
+/** Goes through the chapters by half windows: of how many stops, at how many 150 pixels of a plot or more are in sight. */
+const walk = (page) =>
+  page.evaluate(async () => {
+    const [first, ...rest] = [...document.querySelectorAll(".chapter")].map((chapter) => chapter.getBoundingClientRect());
+    const [top, bottom] = [first.top, (rest.at(-1) ?? first).bottom].map((at) => at + scrollY);
+    const inSight = () => {
+      // The sliders stand at the upper edge or, on a phone, at the lower one.
+      const dock = document.querySelector(".dock").getBoundingClientRect();
+      const isAbove = dock.top < innerHeight / 2;
+      const [from, to] = isAbove ? [Math.max(0, dock.bottom), innerHeight] : [0, Math.min(innerHeight, dock.top)];
+      const seen = (plot) => {
+        const { top, bottom, width } = plot.getBoundingClientRect();
+        return width > 100 ? Math.min(bottom, to) - Math.max(top, from) : 0;
+      };
+      return Math.max(...[...document.querySelectorAll("main .figure .plot")].map(seen));
+    };
+    const found = { stops: 0, seen: 0, screens: document.querySelector("main").getBoundingClientRect().height / innerHeight };
+    for (let at = top; at < bottom - innerHeight / 2; at += innerHeight / 2) {
+      scrollTo({ top: at, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      found.stops += 1;
+      if (inSight() >= 150) found.seen += 1;
+    }
+    return found;
+  });
+
+for (const [width, height, most, least] of [[1280, 800, 36, 90], [390, 844, 58, 55]]) {
+  test(`the lesson is at most ${most} windows long, and a plot is in sight at ${least} % of stops, ${width} pixels wide`, async ({ page }) => {
+    await openWhole(page, width, height);
+    const { stops, seen, screens } = await walk(page);
+    expect(screens).toBeLessThanOrEqual(most);
+    expect(stops).toBeGreaterThan(40);
+    expect((100 * seen) / stops).toBeGreaterThanOrEqual(least);
+    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+  test(`beside every paragraph a figure is seen, ${width} pixels wide`, async ({ page }) => {
+    await openWhole(page, width, height);
+    const alone = await page.evaluate(async () => {
+      const alone = [];
+      for (const words of document.querySelectorAll(".row-words > .prose > :is(p, ol, ul, h3)")) {
+        words.scrollIntoView({ block: "center", behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        const { right } = words.getBoundingClientRect();
+        const isBeside = (plot) => {
+          const place = plot.getBoundingClientRect();
+          const seen = Math.min(place.bottom, innerHeight) - Math.max(place.top, 0);
+          return place.left > right && seen >= 150;
+        };
+        if (![...document.querySelectorAll(".row-figures .plot")].some(isBeside)) alone.push(words.textContent.slice(0, 60));
+      }
+      return alone;
+    });
+    expect(alone).toEqual([]);
+  });
+}
+
+test("a section without a figure keeps the last one, at its place and of its size", async ({ page }) => {
+  await openWhole(page, 1280, 800);
+  await bring(page, "components");
+  const plot = figure(page, "components").locator(".plot");
+  const at = async (id) => {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+    await settle(page);
+    return plot.boundingBox();
+  };
+  const first = await at("on-what-the-two-curves-say");
+  expect(await at("on-how-far-apart-two-positions-are")).toEqual(first);
+  // It stands below the sliders, and in the window with its formula.
+  const dock = await page.locator(".dock").boundingBox();
+  expect(first.y).toBeGreaterThan(dock.y + dock.height);
+  const frame = await figure(page, "components").boundingBox();
+  expect(frame.y + frame.height).toBeLessThanOrEqual(800);
+});
+
+test("headings, figures and questions that a link names stand right below the sliders", async ({ page }) => {
+  await openWhole(page, 1280, 800);
+  for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
+    await page.evaluate((id) => (location.hash = id), id);
+    await settle(page);
+    const [dock, place] = await Promise.all([page.locator(".dock"), page.locator(`#${id}`)].map((part) => part.boundingBox()));
+    const below = place.y - dock.y - dock.height;
+    expect(below, id).toBeGreaterThanOrEqual(0);
+    expect(below, id).toBeLessThanOrEqual(60);
+  }
+});
+
+test("what a reader has opened is open again after a reload, and on paper all questions, puzzles and the end of the page are", async ({ page }) => {
+  await openWhole(page, 1280, 800);
+  const closed = page.locator("main details:is(.ask, .puzzle, .ending > *):not([open])");
+  const opened = page.locator("main details:is(.ask, .puzzle, .ending > *)[open]");
+  await expect(opened).toHaveCount(0);
+  for (const id of ["ask-one-turn", "puzzle-clocks"]) await page.locator(`#${id} > summary`).click();
+  await expect(opened).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator("#ask-one-turn, #puzzle-clocks").and(opened)).toHaveCount(2);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#ask-one-turn form")).toBeVisible();
+  await expect(opened).toHaveCount(2);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(closed).toHaveCount(0);
+  await expect(page.locator("#ask-order-answer .ask-option").first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(opened).toHaveCount(2);
+});
+
+test("on a phone “Details” opens what else is said about a figure", async ({ page }) => {
+  await openWhole(page, 390, 844);
+  await bring(page, "components");
+  const frame = figure(page, "components");
+  for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeHidden();
+  await frame.locator(".more-details > summary").click();
+  for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeVisible();
+  await expect(frame.locator(".formula math").first()).toBeHidden();
+  await frame.locator(".more-formula > summary").click();
+  await expect(frame.locator(".formula math").first()).toBeVisible();
+});
