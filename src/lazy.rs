@@ -20,6 +20,8 @@ pub struct Later {
     pub value: fn(&str) -> Option<Value>,
     /// The controls in the frame of a figure.
     pub frame_controls: fn(&'static Figure) -> AnyView,
+    /// Those that do not stand beside its title on the board from the first frame on.
+    pub further_controls: fn(&'static Figure) -> AnyView,
     /// The tools of a figure, in the line below it.
     pub figure_tools: fn(&'static Figure) -> AnyView,
     /// A question, by its id.

@@ -13,25 +13,33 @@ figure-components-alt = Line plot of a sine (solid, from 0) and a cosine (dashed
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
-figure-heatmap-title = The encoding matrix
-figure-heatmap-notice = Each position is one strip of colours, its encoding; the cursor’s is lifted out and drawn as a curve. No two positions have the same encoding, though two may come close.
+figure-heatmap-title = Encoding matrix
+figure-heatmap-line = one column per position, one row per dimension
+figure-heatmap-line-down = one row per position, one column per dimension
+figure-heatmap-line-apart = one column per position; sines above, cosines below
+figure-heatmap-line-apart-down = one row per position; sines left, cosines right
+figure-heatmap-line-angles = one column per position, one row per sine–cosine pair
+figure-heatmap-line-angles-down = one row per position, one column per sine–cosine pair
+figure-heatmap-notice = Each strip of colours is the encoding of one position; the curve shows the strip at the cursor. No two positions have the same encoding, though two may come close.
 figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, a sine and a cosine of wavelength { $shortest } positions.
 figure-heatmap-caption-angles = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, a line for each of { $pairs } pairs; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-angle = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, of wavelength { $shortest } positions.
 figure-heatmap-details = Order of dimensions: { $layout }; wavelengths: { $schedule }.
-figure-heatmap-lifted = The encoding of the cursor’s position stands { $side } the matrix as a curve, each point level with its cell.
+figure-heatmap-lifted = The curve { $side } the matrix is the encoding of the cursor’s position, each point level with its cell.
 figure-heatmap-beside = beside
 figure-heatmap-below = below
 figure-heatmap-few = Of all pairs, that curve shows only { $count }.
-figure-heatmap-alt = Heat map, positions { $way }; blue towards −1, the paper’s colour at 0, red towards 1. { $caption } { $details }
-figure-heatmap-alt-angles = Heat map of the angles pos·freq, positions { $way }, a line of cells for each pair; of the paper’s colour at angle 0, then blue, most unlike the paper at half a turn, then red, and the paper’s again. { $caption } { $details }
-figure-heatmap-across = from left to right, the first dimension on top
-figure-heatmap-down = from top to bottom, the first dimension at the left
+figure-heatmap-alt = Heat map of the encoding, positions { $way }, { $n } positions by { $d } dimensions: red for positive entries, blue for negative. { $still }
+figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, sines apart from cosines, { $n } positions by { $d } dimensions: red for positive, blue for negative. { $still }
+figure-heatmap-alt-angles = Heat map of angles, positions { $way }, { $n } positions by { $pairs } pairs; each full cycle goes once round the colour wheel, through blue and red. { $still }
+figure-heatmap-across = from left to right
+figure-heatmap-down = from top to bottom
 
 ## trajectory
-figure-trajectory-title = Positions on circles
-figure-trajectory-notice = Each ring is a pair. Every position is a point on it, the same step further round than the one before, clockwise from the top.
+figure-trajectory-title = Sine–cosine pairs on circles
+figure-trajectory-line = one circle per sine–cosine pair, one dot per position
+figure-trajectory-notice = Each circle is one pair of dimensions: its sine across, its cosine up. Each position is a dot, one equal step clockwise from the one before.
 figure-trajectory-turning =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
         [one] turn
@@ -40,14 +48,14 @@ figure-trajectory-turning =
 figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
 figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }°
-figure-trajectory-details = Each ring is a circle of radius 1, drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its positions per turn: { $list }. { $positions }
+figure-trajectory-details = Each circle has radius 1 and is drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its wavelength in positions: { $list }. { $positions }
 figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = Many positions form a band, whose colours follow the last turn.
 figure-trajectory-ring = pair { $pair } · λ { $wavelength }
-figure-trajectory-alt = { $rings } rings around one centre, the fastest pair outermost; on each, position 0 on top and the others clockwise, sine to the right, cosine up. { $caption } { $details }
-figure-trajectory-alt-one = Positions on a circle, sine to the right, cosine up: position 0 on top, the others clockwise. The arc from position 0 to 1 is highlighted. { $caption } { $details }
+figure-trajectory-alt = Circles around one centre, { $rings } of { $pairs } pairs, the first outside. Dots on them are positions, clockwise from the top. { $turning }.
+figure-trajectory-alt-one = A circle with a dot for each position, clockwise from the top; sine to the right, cosine up. { $turning }.
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
 
 ## periodicity
@@ -179,14 +187,15 @@ figure-layouts-cos = cos { $pair }
 figure-layouts-read = offset { $offset }: distance { $first } and { $second }; mixed { $mixed }
 
 ## distance-matrix
-figure-distance-matrix-title = Distances between positions
+figure-distance-matrix-title = Distance between positions
+figure-distance-matrix-line = one cell per two positions; dark cells are close
 figure-distance-matrix-notice = Every diagonal has one colour: the distance depends on how far apart two positions are, not on where they stand.
 figure-distance-matrix-caption = The largest distance is { $max }, at offset { $max_offset }, and the smallest between different positions { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
 figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
 figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance in this many dimensions, whatever the base and the length; the curve beside the matrix shows the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
-figure-distance-matrix-alt = Heat map of the distances between the encodings of all positions, sequence length { $n }: position i downwards, position j to the right. The distance of a position to itself is 0, and each diagonal has one distance. { $caption } { $details }
+figure-distance-matrix-alt = Heat map of distances between encodings, position i down, position j across, { $n } positions each. It is dark on the diagonal, where the distance is 0; each diagonal has one colour. Largest distance: { $max }.
 figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distance { $distance }
 
 ## distance-offset
@@ -357,8 +366,9 @@ figure-uniqueness-tried = not searched in full
 figure-uniqueness-stored = stored as { $precision }
 
 ## wavelengths
-figure-wavelengths-title = Wavelength of each pair
-figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the band, which is as high as the sequence is long, complete no turn in it.
+figure-wavelengths-title = Wavelengths
+figure-wavelengths-line = one dot per pair: positions per full cycle
+figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
         [one] pair
@@ -382,10 +392,10 @@ figure-wavelengths-alt =
     } above it.
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
-figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = a turn or more: { $fast }
-figure-wavelengths-beyond = no whole turn: { $slow } of { $pairs }
-figure-wavelengths-waves = Sines over the text, the first turn blue
+figure-wavelengths-n = length { $value }
+figure-wavelengths-within = { $fast } complete a cycle
+figure-wavelengths-beyond = { $slow } of { $pairs } do not
+figure-wavelengths-waves = Their sines, the first cycle in blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios

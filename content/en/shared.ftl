@@ -11,6 +11,7 @@ axis-sin = sin(pos·freq)
 axis-cos = cos(pos·freq)
 axis-value = value
 axis-dim = dimension
+axis-dim-apart = dimension: even sin, odd cos
 axis-angle = angle
 axis-pair = pair
 axis-offset = offset k (positions)
@@ -48,7 +49,7 @@ axis-dim-to = to dimension
 faces-off = { $angle }°
 faces-read = pos { $pos }, pair { $pair } of wavelength { $wavelength }: { $off } from the hand at position 0
 axis-step = step pos
-axis-distance-to-pos = to pos
+axis-distance-to-pos = to position
 axis-distance-from-start = distance from the start
 axis-columns-away = columns away
 axis-rows-away = rows away
@@ -78,26 +79,17 @@ note-angles = Each pair has one line of cells, and a cell the colour of its angl
 note-mean-of-angles = Where a pixel holds several cells, it shows the direction of the weighted mean of their points (sin, cos), the greyer the shorter that mean is.
 note-hatched = Hatched: where what a pixel holds points every way, as pairs do that turn by half a turn or more from pixel to pixel.
 note-still =
-    { $still } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } never { NUMBER($still) ->
-        [one] finishes
-       *[other] finish
-    } a turn within { $n } positions: beyond the dashed line.
+    Beyond the dashed line: { $still } of { $pairs } { NUMBER($pairs) ->
+        [one] frequency
+       *[other] frequencies
+    }; none completes a cycle within { $n } positions.
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    }, each finishes a turn within { $n } positions.
-label-still =
-    { $still } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    } never { NUMBER($still) ->
-        [one] finishes
-       *[other] finish
-    } a turn
+        [one] frequency
+       *[other] frequencies
+    }, each completes a cycle within { $n } positions.
+label-still = below: under one cycle ({ $still } of { $pairs } pairs)
+label-still-right = right: under one cycle ({ $still } of { $pairs } pairs)
 note-arcs = Arcs run where neighbouring pairs are a whole turn apart and agree again.
 note-mean-of-both = Where a pixel holds several positions or dimensions, it shows their weighted mean, of sines or of cosines alone; in the order sin, cos, sin, cos, the lines of pixels take turns.
 read-angle = pos { $pos }, pair { $pair }: angle { $angle } = { $degrees }°

@@ -11,7 +11,6 @@ tools-renewed = The page was published anew since it was opened here. Reload it,
 tools-share = Share
 tools-save = Save
 tools-code = As code
-tools-check = Check mine
 tools-copy = Copy
 tools-copy-name = Copy: { $name }
 tools-copied = Copied: { $name }

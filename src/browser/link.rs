@@ -129,6 +129,14 @@ impl Link {
         self.committed.set(now);
     }
 
+    /// Puts the settings into the address in place of the name of a place that the reader has left.
+    pub fn leave(self, place: &str) {
+        if hash() == place {
+            let fragment = self.fragment();
+            self.show(&fragment, &fragment, Entry::Same);
+        }
+    }
+
     /// Has an effect run again after each commit.
     pub fn track_commits(self) {
         self.committed.track();
@@ -171,6 +179,11 @@ impl Link {
         let hash = hash();
         // The name of a place stays in the address while there is nothing else to say.
         let shown = if fragment.is_empty() && !hash.contains('=') && entry == Entry::Same { &*hash } else { fragment };
+        self.show(shown, fragment, entry);
+    }
+
+    /// Shows this after the `#` of the address, in an entry of the history that holds the fragment.
+    fn show(self, shown: &str, fragment: &str, entry: Entry) {
         let location = window().location();
         let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
@@ -182,7 +195,7 @@ impl Link {
         let has_kept = || history.state().is_ok_and(|state| state == kept);
         // A page in a sandboxed frame may have no history; it works without one.
         let _ = match entry {
-            Entry::Same if shown == hash && has_kept() => Ok(()),
+            Entry::Same if shown == self::hash() && has_kept() => Ok(()),
             Entry::Same => history.replace_state_with_url(&kept, "", Some(&url)),
             Entry::New => history.push_state_with_url(&kept, "", Some(&url)),
         };
@@ -230,6 +243,6 @@ pub fn stated_address() -> String {
 }
 
 /// The part of the address after `#`.
-fn hash() -> String {
+pub fn hash() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }

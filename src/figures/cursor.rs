@@ -49,10 +49,7 @@ pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) 
         let [column, row] = [nearest(&panel.x, to[0]), nearest(&panel.y, to[1])];
         return vec![(ParamId::Pos, column.min(row)), (ParamId::K, (column - row).abs())];
     }
-    [(&panel.x, to[0]), (&panel.y, to[1])]
-        .into_iter()
-        .filter_map(|(axis, value)| coordinate(axis, params, value))
-        .collect()
+    [(&panel.x, to[0]), (&panel.y, to[1])].into_iter().filter_map(|(axis, value)| coordinate(axis, value)).collect()
 }
 
 /// What a key moves in a figure: nothing if its axis has nothing to move or is at its end. A cursor beyond what the
@@ -182,7 +179,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     let measures = |axis: &Axis| match axis.measures {
         Measure::Pos => id == ParamId::Pos,
         Measure::Offset => id == ParamId::K,
-        Measure::Pair | Measure::Dim => id == ParamId::Pair,
+        Measure::Pair | Measure::Dim { .. } => id == ParamId::Pair,
         Measure::Other => false,
     };
     match (measures(&panel.x), measures(&panel.y)) {
@@ -203,7 +200,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
         let [first, last] = ends(axis);
         Some(match axis.measures {
             Measure::Offset => [0.0, last.max(-first)],
-            Measure::Dim => [0.0, f64::from(dims(axis) / 2) - 1.0],
+            Measure::Dim { .. } => [0.0, f64::from(dims(axis) / 2) - 1.0],
             Measure::Pos | Measure::Pair | Measure::Other => [first, last],
         })
     });
@@ -228,13 +225,13 @@ fn dims(axis: &Axis) -> u32 {
     (axis.domain[1] - axis.domain[0]).abs() as u32
 }
 
-fn coordinate(axis: &Axis, params: &Params, value: f64) -> Option<Move> {
+fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
     let value = nearest(axis, value);
     match axis.measures {
         Measure::Pos => Some((ParamId::Pos, value)),
         Measure::Offset => Some((ParamId::K, value.abs())),
         Measure::Pair => Some((ParamId::Pair, value)),
-        Measure::Dim => Some((ParamId::Pair, f64::from(pair_of(params.layout, dims(axis), value as u32).0))),
+        Measure::Dim { shown, .. } => Some((ParamId::Pair, f64::from(pair_of(shown, dims(axis), value as u32).0))),
         Measure::Other => None,
     }
 }
@@ -248,8 +245,8 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         Measure::Offset => Some(f64::from(params.k)),
         Measure::Pair => Some(f64::from(params.pair)),
         // If the axis has too few pairs, none is the cursor's.
-        Measure::Dim if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
-        Measure::Dim => Some(f64::from(dim_of(params.layout, dims(axis), params.pair, Component::Sin))),
+        Measure::Dim { .. } if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
+        Measure::Dim { shown, .. } => Some(f64::from(dim_of(shown, dims(axis), params.pair, Component::Sin))),
         Measure::Other => None,
     };
     let [x, y] = if panel.pairs_positions() {

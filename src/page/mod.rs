@@ -21,7 +21,7 @@ mod print;
 mod tools;
 mod whole_page;
 
-pub use board::{Board, ChapterFigures};
+pub use board::{Board, ChapterFigures, LiveFormula};
 pub use chapter_link::ChapterLink;
 pub use chapter_menu::ChapterMenu;
 pub use controls::{Dock, PageTools};

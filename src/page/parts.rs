@@ -7,7 +7,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::figure::{FrameControls, LiveTools};
+use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::whole_page::WholePage;
 use super::{board, print, use_page};
@@ -32,6 +32,7 @@ fn part() -> Result<Later, SplitLoaderError> {
         drawing: |figure| figure.drawing(),
         value: lessons::value,
         frame_controls: |figure| view! { <FrameControls figure /> }.into_any(),
+        further_controls: |figure| view! { <FurtherControls figure /> }.into_any(),
         figure_tools: |figure| view! { <LiveTools figure /> }.into_any(),
         ask: |id| questions::by_id(id).map(|question| view! { <AskView question /> }).into_any(),
         puzzle: |figure| {

@@ -1,22 +1,32 @@
-//! The head of the page: one line.
+//! The head of the page: what it shows, what that is for, what to do, and the formula.
 
 use leptos::prelude::*;
 
 use super::contents::ContentsList;
-use crate::page::ChapterMenu;
+use crate::page::{ChapterMenu, LiveFormula};
 use crate::text;
 
-/// Name, what this is, and the way to each chapter; at its end, what acts on the whole page (`children`).
+/// The heading and the way to each chapter; at its end, what acts on the whole page (`children`). Below them what a first
+/// reader asks.
 #[component]
 pub(super) fn Header(children: Children) -> impl IntoView {
     view! {
         <header class="masthead">
-            <h1>{text::get("page.title")}</h1>
-            <p class="lede">{text::get("page.lede")}</p>
-            <ChapterMenu>
-                <ContentsList />
-            </ChapterMenu>
-            <div class="masthead-tools">{children()}</div>
+            <h1>
+                <b>{text::get("page.title")}</b>
+                " "
+                {text::get("page.title-of")}
+            </h1>
+            <div class="masthead-tools">
+                <ChapterMenu>
+                    <ContentsList />
+                </ChapterMenu>
+                {children()}
+            </div>
+            <p class="lede">
+                {text::get("page.lede")} " " <span class="lede-do">{text::get("page.lede-do")}</span>
+            </p>
+            <LiveFormula />
         </header>
     }
 }

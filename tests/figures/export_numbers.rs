@@ -127,11 +127,11 @@ fn a_comparison_has_both_tables_told_apart() {
             }
         }
     }
-    // On its own axes, each matrix of angles is listed in full.
+    // On its own axes, each matrix is listed in full.
     let figure = catalog::by_id("heatmap").expect("a figure");
     let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), "heatmap"));
     let cells = |set: &str| both.rows.iter().filter(|row| row[0] == *set && row[3] == *"cells").count();
-    assert_eq!([cells("A"), cells("B")], [(a.pairs() * a.n_pos) as usize, (b.pairs() * b.n_pos) as usize]);
+    assert_eq!([cells("A"), cells("B")], [(a.d_model * a.n_pos) as usize, (b.d_model * b.n_pos) as usize]);
     assert_eq!(both.notes[2].matches(" in A and ").count(), 2, "d_model and n_pos differ: {}", both.notes[2]);
     assert!(both.notes[1].starts_with("A: ") && both.notes[1].contains(" B: "), "{}", both.notes[1]);
 }
@@ -142,12 +142,15 @@ const ROUNDING: f64 = 2e-13;
 
 #[test]
 fn cells_of_the_matrix_are_the_encoding() {
-    for (orientation, layout) in
-        [(Orientation::Across, PairLayout::Interleaved), (Orientation::Down, PairLayout::Split)]
-    {
-        let (cells, d_model) = (Cells::Value, 64);
+    for (orientation, layout, cells, dim) in [
+        (Orientation::Across, PairLayout::Interleaved, Cells::Value, "dimension"),
+        (Orientation::Down, PairLayout::Split, Cells::Value, "dimension"),
+        // What is shown apart has its numbers in memory.
+        (Orientation::Across, PairLayout::Interleaved, Cells::Apart, "dimension: even sin, odd cos"),
+    ] {
+        let d_model = 64;
         let params = Params { d_model, n_pos: 200, base: 1234.5, orientation, layout, cells, ..Params::default() };
-        let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", "dimension", "value"]);
+        let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", dim, "value"]);
         assert_eq!(cells.len(), 64 * 200);
         for [pos, dim, shown] in cells {
             let pairs = encode(64, 1234.5, pos);

@@ -227,6 +227,7 @@ const PATTERNS: [&str; 32] = [
     "param.{name}",
     "param.{name}.help",
     "param.{}.short",
+    "figure.{}.line{cells}{way}",
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",
@@ -244,13 +245,14 @@ const PATTERNS: [&str; 32] = [
 fn computed_keys() -> BTreeSet<String> {
     let figures = ALL.iter().flat_map(|figure| {
         let fixed = (!figure.fixed.is_empty()).then_some("fixed");
-        ["title", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
+        ["title", "line", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
     });
-    // A short caption is for those whose usual one is longer than a line.
+    // A short caption is for those whose usual one is longer than a line; the line below a title may depend on settings.
     let known = ids();
-    let shorts = ALL.iter().map(|figure| format!("figure.{}.short", figure.id));
-    let shorts: Vec<String> = shorts.filter(|key| known.contains(&id(key))).collect();
-    let figures = figures.chain(shorts);
+    let some = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
+    let some = ALL.iter().flat_map(|figure| some.map(|part| format!("figure.{}.{part}", figure.id)));
+    let some: Vec<String> = some.filter(|key| known.contains(&id(key))).collect();
+    let figures = figures.chain(some);
     let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));
     let choices = CHOICES.iter().flat_map(|choice| {
         let options = choice.options.iter().map(|option| format!("param.{}.{option}", choice.key));
@@ -260,7 +262,7 @@ fn computed_keys() -> BTreeSet<String> {
     let others = ["param.theme", "viewpoint.yaw", "viewpoint.pitch"].map(String::from).into_iter();
     let panel = ["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"];
     let panel = panel.map(|part| format!("claims.{part}"));
-    let tools = ["share", "save", "code", "check"].map(|name| format!("tools.{name}"));
+    let tools = ["share", "save", "code"].map(|name| format!("tools.{name}"));
     let missing = ["later", "damaged", "renewed"];
     let missing = missing.into_iter().flat_map(|why| ["failure", "tools"].map(|part| format!("{part}.{why}")));
     let others = others

@@ -89,7 +89,6 @@ fn scene(params: &Params) -> Scene {
     );
     let corner = if last > 0 { fill("figure.distance-matrix.corner", &values) } else { String::new() };
     let details = joined(&[corner, fill("figure.distance-matrix.details", &values)]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.distance-matrix.alt", &values);
     let matrix = panel(freqs, params.n_pos, range);
     let profile = profile::panel(&matrix, range);
@@ -177,11 +176,11 @@ mod tests {
     #[test]
     fn the_largest_distance_of_the_book_is_not_in_the_corner() {
         let scene = scene(&Params { d_model: 128, n_pos: 50, ..Params::default() });
-        for text in [&format!("{} {}", scene.caption, scene.details), &scene.alt] {
-            for number in ["8.174", "offset 47", "7.781", "1.9526"] {
-                assert!(text.contains(number), "{number}: {text}");
-            }
+        let text = format!("{} {}", scene.caption, scene.details);
+        for number in ["8.174", "offset 47", "7.781", "1.9526"] {
+            assert!(text.contains(number), "{number}: {text}");
         }
+        assert!(scene.alt.contains("8.174"), "{}", scene.alt);
         let read = scene.panels[0].read.as_ref().expect("a matrix is read");
         assert!(read([47.2, -0.4]).is_some_and(|reading| reading.text.contains("8.17")));
         assert_eq!(read([9.6, 4.9]).map(|reading| reading.at), Some([10.0, 5.0]));

@@ -5,6 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::said::joined;
 use super::shared::{lifted, matrix, phase, still};
 use super::{Book, Drawing, Figure, Statement, Width};
+use crate::core::encoding::PairLayout;
 use crate::core::spectrum::near_returns;
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Arrange, Mark, Scene};
@@ -63,8 +64,13 @@ fn scene(params: &Params) -> Scene {
         Orientation::Down => ["figure.heatmap.down", "figure.heatmap.below"],
     };
     values.extend([("way", text::get(way).into()), ("side", text::get(side).into())]);
+    let shown = shown(params);
     let (mut matrix, details, [alt, caption, of_one]) = match params.cells {
-        Cells::Value => (matrix::panel(params, d_model, params.orientation), matrix::details(params, d_model), VALUES),
+        Cells::Value | Cells::Apart => {
+            let panel = matrix::in_order(params, params.freqs(), params.orientation, shown.layout);
+            let words = if params.cells == Cells::Apart { APART } else { VALUES };
+            (panel, matrix::details(params, d_model), words)
+        }
         Cells::Phase => (phase::panel(params, d_model, params.orientation), phase::details(params, d_model), ANGLES),
     };
     // With one pair the shortest wavelength is the longest.
@@ -72,10 +78,10 @@ fn scene(params: &Params) -> Scene {
     let still = still::said(params);
     let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
+    values.push(("still", still.clone()));
     let details = joined(&[still, details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let lifted = lifted::panel(params, &matrix);
-    matrix.marks.extend(still::marks(params));
+    matrix.marks.extend(still::marks(&shown));
     Scene {
         panels: vec![matrix, lifted],
         arrange: Arrange::Aside(lifted::shared(params), lifted::THICK),
@@ -87,13 +93,21 @@ fn scene(params: &Params) -> Scene {
 
 /// What is said: the picture in words, the caption, and the caption where there is but one pair.
 const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
+const APART: [&str; 3] = ["figure.heatmap.alt.apart", VALUES[1], VALUES[2]];
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 
+/// The same parameters, with the order in which the matrix shows its dimensions for that of memory.
+fn shown(params: &Params) -> Params {
+    let layout = if params.cells == Cells::Apart { PairLayout::Split } else { params.layout };
+    Params { layout, ..params.clone() }
+}
+
 /// The row of the cursor's pair, and the column of its position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let row = lifted::row(params).into_iter().map(|mark| (0, mark.of("row")));
-    row.chain(lifted::marks(params).into_iter().map(|mark| (1, mark.of("column")))).collect()
+    let shown = shown(params);
+    let row = lifted::row(&shown).into_iter().map(|mark| (0, mark.of("row")));
+    row.chain(lifted::marks(&shown).into_iter().map(|mark| (1, mark.of("column")))).collect()
 }
 
 /// The two entries of the cursor's pair.
@@ -129,6 +143,23 @@ mod tests {
         let across = read(Orientation::Across, [6.2, 0.1]);
         assert!(across.contains("−0.279415"), "sin 6: {across}");
         assert_eq!(across, read(Orientation::Down, [0.1, 6.2]));
+    }
+
+    #[test]
+    fn sines_apart_from_cosines_keep_their_numbers_in_memory() {
+        let params = Params { cells: Cells::Apart, d_model: 8, ..Params::default() };
+        let scene = scene(&params);
+        let read = |row: f64| scene.panels[0].read.as_ref().and_then(|read| read([3.0, row])).expect("an entry").text;
+        // Rows are sines 0, 2, 4, 6 and then cosines 1, 3, 5, 7: in the third and the sixth stand
+        // sin(3/10000^(4/8)) and cos(3/10000^(2/8)).
+        assert!(read(2.0).contains("dimension 4 (sin of pair 2): 0.0299955"), "{}", read(2.0));
+        assert!(read(5.0).contains("dimension 3 (cos of pair 1): 0.955336"), "{}", read(5.0));
+        let Ticks::At(ticks) = &scene.panels[0].y.ticks else { panic!("ticks have the numbers in memory") };
+        let ticks: Vec<_> = ticks.iter().map(|(row, name)| (*row, name.as_str())).collect();
+        assert_eq!(ticks[..5], [(0.0, "0"), (1.0, "2"), (2.0, "4"), (3.0, "6"), (4.0, "1")]);
+        // A place of a cosine is of its pair.
+        let moves = crate::cursor::at(&scene.panels[0], &params, None, [3.0, 5.0]);
+        assert_eq!(moves, [(ParamId::Pos, 3.0), (ParamId::Pair, 1.0)]);
     }
 
     #[test]

@@ -71,6 +71,7 @@ pub use self::shared::search::Searches;
 
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
+use crate::text;
 
 /// A figure: what the page has to know of it before it is drawn.
 pub struct Figure {
@@ -221,6 +222,18 @@ impl Figure {
         let [x, y] = self.keys;
         let is_turned = params.orientation == Orientation::Down && self.reads.contains(&ParamId::Orientation);
         if is_turned { [y, x] } else { [x, y] }
+    }
+
+    /// What one mark of it is, in at most nine words: the line below its title.
+    pub fn line(&self, params: &Params) -> &'static str {
+        let reads = |id| self.reads.contains(&id);
+        let cells = match params.cells {
+            Cells::Apart if reads(ParamId::Cells) => ".apart",
+            Cells::Phase if reads(ParamId::Cells) => ".angles",
+            _ => "",
+        };
+        let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
+        text::get(&format!("figure.{}.line{cells}{way}", self.id))
     }
 
     /// Whether its scenes for these parameters may differ.

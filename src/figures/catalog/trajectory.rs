@@ -113,7 +113,6 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     let has_others = rings.len() < params.pairs() as usize;
     let between = if has_others { text::get("figure.trajectory.between") } else { "" };
     let details = joined(&[details.as_str(), between]);
-    values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill(alt, &values);
     (caption, details, alt)
 }

@@ -124,15 +124,15 @@ impl<'a> Taken<'a> {
     /// What the parameters are, each with its name.
     fn values(&self, params: &Params) -> Vec<(&'static str, String)> {
         let has_own = !self.figure.drawing().cursor(self.params).is_empty();
-        let measures = |on: &[Measure]| {
+        let measures = |is_on: fn(Measure) -> bool| {
             let axes = self.scene.panels.iter().flat_map(|panel| [&panel.x, &panel.y]);
-            axes.into_iter().any(|axis| on.contains(&axis.measures))
+            axes.into_iter().any(|axis| is_on(axis.measures))
         };
         let counts = |id: ParamId| {
             let is_cursor = match id {
-                ParamId::Pos => has_own || measures(&[Measure::Pos]),
-                ParamId::K => has_own || measures(&[Measure::Pos, Measure::Offset]),
-                ParamId::Pair => measures(&[Measure::Pair, Measure::Dim]),
+                ParamId::Pos => has_own || measures(|on| on == Measure::Pos),
+                ParamId::K => has_own || measures(|on| matches!(on, Measure::Pos | Measure::Offset)),
+                ParamId::Pair => measures(|on| matches!(on, Measure::Pair | Measure::Dim { .. })),
                 _ => false,
             };
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))

@@ -163,6 +163,14 @@ fn numbers(
     notes: &mut Vec<String>,
     mut row: impl FnMut(&[(usize, f64)]) -> Result<(), CsvError>,
 ) -> Result<(), CsvError> {
+    let mut row = |numbers: &[(usize, f64)]| {
+        let number = |&(column, at): &(usize, f64)| match column {
+            _ if column == x => (column, panel.x.number(at)),
+            _ if column == y => (column, panel.y.number(at)),
+            _ => (column, at),
+        };
+        row(&numbers.iter().map(number).collect::<Vec<_>>())
+    };
     match mark {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => {
             points.iter().try_for_each(|point| row(&[(x, point[0]), (y, point[1])]))

@@ -12,6 +12,8 @@ const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
 /// Width of the strip of paper under a line on an image.
 const HALO: f64 = 3.0;
+/// Cells of an image of at least this size are framed: a line through them would cover their colours.
+const FRAMED: f64 = 7.0;
 
 /// Paints where the cursor stands in every panel, and the figure's own moving `extra` marks.
 ///
@@ -60,12 +62,22 @@ fn strokes<DB: Backend>(
         frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() }, first)?;
     }
     let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
-    for ([x, y], pen) in [(first_at, first), (second_at, second)] {
+    for ([x, y], pen, is_first) in [(first_at, first, true), (second_at, second, false)] {
+        // The second position needs no frame: one is enough to look at.
+        let framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
         if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
-            brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?;
+            let [left, right] = [-0.5, 0.5].map(|edge| place.place_x(panel, x + edge));
+            match right - left {
+                width if framed(width) => frame(brush, Rect { x: left, width, ..plot }, pen)?,
+                _ => brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?,
+            }
         }
         if let Some(y) = y.filter(|y| panel.y.reaches(*y)) {
-            brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?;
+            let [one, other] = [-0.5, 0.5].map(|edge| place.place_y(panel, y + edge));
+            match (other - one).abs() {
+                height if framed(height) => frame(brush, Rect { y: one.min(other), height, ..plot }, pen)?,
+                _ => brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?,
+            }
         }
     }
     Ok(())
@@ -81,7 +93,7 @@ fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
         Measure::Pos => Some(pos),
         Measure::Offset if !second => Some(k),
         Measure::Pair if !second => Some(f64::from(params.pair)),
-        Measure::Offset | Measure::Pair | Measure::Dim | Measure::Other => None,
+        Measure::Offset | Measure::Pair | Measure::Dim { .. } | Measure::Other => None,
     };
     [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
 }
@@ -91,10 +103,9 @@ fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
     let pair = f64::from(params.pair);
-    if axis.measures != Measure::Dim || pair >= half {
-        return Vec::new();
-    }
-    match params.layout {
+    let Measure::Dim { shown, .. } = axis.measures else { return Vec::new() };
+    match shown {
+        _ if pair >= half => Vec::new(),
         PairLayout::Interleaved => vec![[2.0 * pair - 0.5, 2.0 * pair + 1.5]],
         PairLayout::Split => [pair, pair + half].map(|dim| [dim - 0.5, dim + 0.5]).into(),
     }

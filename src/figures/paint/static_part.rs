@@ -173,7 +173,7 @@ impl Key {
     }
 
     fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_held }: &Axis) {
-        self.plain((label, *scale as u8, *measures as u8, std::mem::discriminant(ticks), is_held));
+        self.plain((label, *scale as u8, measures, std::mem::discriminant(ticks), is_held));
         self.numbers(*domain);
         match ticks {
             Ticks::Round | Ticks::Whole | Ticks::None => {}

@@ -81,7 +81,7 @@ mod tests {
     fn positions_have_no_halves() {
         assert_eq!(says(&Axis::whole("", [-0.5, 2.5], Measure::Pos), 8), ["0", "1", "2"]);
         assert_eq!(says(&Axis::whole("", [0.0, 1.0], Measure::Pos), 8), ["0", "1"]);
-        assert_eq!(says(&Axis::whole("", [1.5, -0.5], Measure::Dim), 8), ["0", "1"]);
+        assert_eq!(says(&Axis::whole("", [1.5, -0.5], Measure::Pair), 8), ["0", "1"]);
     }
 
     #[test]

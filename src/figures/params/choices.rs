@@ -75,10 +75,12 @@ choice! {
 choice! {
     /// What a cell of the encoding matrix shows.
     Cells {
+        /// An entry, in the order of memory.
+        Value = "value",
+        /// An entry, all sines apart from all cosines.
+        Apart = "apart",
         /// The angle of a pair, of which the two entries are sine and cosine.
         Phase = "phase",
-        /// An entry: a sine or a cosine.
-        Value = "value",
     }
 }
 

@@ -1,5 +1,7 @@
 //! Axes: what a panel measures, and how values become lengths.
 
+use crate::core::encoding::{PairLayout, dim_of, pair_of};
+
 /// One axis of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
@@ -42,7 +44,7 @@ pub enum Ticks {
 }
 
 /// What an axis measures, where the shared cursor has a coordinate for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
     /// A position in the sequence.
     Pos,
@@ -50,8 +52,13 @@ pub enum Measure {
     Offset,
     /// A pair of dimensions.
     Pair,
-    /// A dimension.
-    Dim,
+    /// A dimension. The order in which dimensions are shown need not be that of memory, whose numbers they have.
+    Dim {
+        /// The order on the axis.
+        shown: PairLayout,
+        /// The order in memory.
+        memory: PairLayout,
+    },
     /// Anything else.
     Other,
 }
@@ -92,6 +99,20 @@ impl Axis {
         match self.scale {
             Scale::Linear => (value - start) / (end - start),
             Scale::Log => (value / start).ln() / (end / start).ln(),
+        }
+    }
+
+    /// The number of what stands at this place: of a dimension that is shown in another order, its number in memory.
+    pub fn number(&self, place: f64) -> f64 {
+        let d_model = (self.domain[1] - self.domain[0]).abs() as u32;
+        match self.measures {
+            Measure::Dim { shown, memory }
+                if shown != memory && place >= 0.0 && place.fract() == 0.0 && place < f64::from(d_model) =>
+            {
+                let (pair, component) = pair_of(shown, d_model, place as u32);
+                f64::from(dim_of(memory, d_model, pair, component))
+            }
+            _ => place,
         }
     }
 

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
-use crate::page::figure::{Body, Frame};
+use crate::page::controls::Radios;
+use crate::page::figure::{Body, Frame, first_choice};
 use crate::page::parts::once_here;
 use crate::page::use_page;
 use crate::text;
@@ -22,6 +23,8 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let told = frame.told;
     let title = frame.part("title");
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let state = use_page().state;
+    let line = Memo::new(move |_| state.params.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
     view! {
         <figure
@@ -39,11 +42,13 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                     <PickerButton figure />
                 </h3>
                 <div class="frame-controls">
-                    {once_here(|| ().into_any(), move |later| (later.frame_controls)(figure))}
+                    {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
+                    {once_here(|| ().into_any(), move |later| (later.further_controls)(figure))}
                 </div>
                 <a class="cell-lesson" href=format!("#{}", figure.id) aria-label=in_lesson.clone() title=in_lesson>
-                    "↓"
+                    {text::get("board.lesson")}
                 </a>
+                <p class="cell-line">{line}</p>
             </div>
             <Body frame />
             <Hint figure />

@@ -7,9 +7,6 @@ use crate::params::{NUMBERS, Params};
 use crate::text;
 use crate::text::number::significant;
 
-/// What the button shows; what it is called begins with it.
-const NAME: &str = "A\u{2009}|\u{2009}B";
-
 /// Begins a comparison, or ends it.
 #[component]
 pub(in crate::page) fn CompareButton() -> impl IntoView {
@@ -20,14 +17,13 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
             type="button"
             class="compare"
             title=text::get("compare.help")
-            aria-label=format!("{NAME}: {}", text::get("compare.help"))
             aria-pressed=move || if is_on.get() { "true" } else { "false" }
             on:click=move |_| {
                 page.state.compare(!is_on.get_untracked());
                 page.link.commit();
             }
         >
-            {NAME}
+            {text::get("compare.begin")}
         </button>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::core::distance::distance;
+use crate::core::encoding::{Component, dim_of};
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
@@ -27,22 +28,23 @@ pub(super) fn Line() -> impl IntoView {
     }
 }
 
-/// What the board reads: position, pair and its angle, the distance to the position k further on, and how many pairs
-/// never finish a turn.
+/// What the board reads: the entry at the cursor, the sine of its pair, and the distance to the position k further on.
 pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
-    let angle = |params: &Params| {
+    let entry = |params: &Params| {
         let angle = f64::from(params.pos) * params.freq(params.pair.min(params.pairs() - 1));
-        significant(angle.to_degrees().rem_euclid(360.0), 4)
+        significant(angle.sin(), 4)
+    };
+    let dim = |params: &Params| {
+        let pair = params.pair.min(params.pairs() - 1);
+        whole(dim_of(params.layout, params.d_model, pair, Component::Sin))
     };
     let away = |params: &Params| distance(&params.freqs(), f64::from(params.k));
     let values = [
         ("pos", whole(now.pos)),
         ("other", whole(now.pos + now.k)),
-        ("pair", whole(now.pair)),
-        ("angle", with(angle(now), compared.map(angle))),
+        ("dim", with(dim(now), compared.map(dim))),
+        ("entry", with(entry(now), compared.map(entry))),
         ("distance", with(significant(away(now), 4), compared.map(|compared| significant(away(compared), 4)))),
-        ("slow", with(whole(slow(now)), compared.map(|compared| whole(slow(compared))))),
-        ("pairs", with(whole(now.pairs()), compared.map(|compared| whole(compared.pairs())))),
     ];
     let line = fill("board.line", &values);
     match compared.map(|compared| away(now) - away(compared)) {
@@ -62,12 +64,6 @@ fn with(now: String, compared: Option<String>) -> String {
     }
 }
 
-/// How many pairs have a wavelength longer than the sequence.
-fn slow(params: &Params) -> u32 {
-    let n_pos = f64::from(params.n_pos);
-    params.freqs().iter().filter(|freq| std::f64::consts::TAU / **freq > n_pos).count() as u32
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,8 +71,8 @@ mod tests {
     #[test]
     fn the_line_of_an_empty_link_has_the_numbers_of_the_book() {
         let line = read(&Params::default(), None);
-        // 10 radians are 573°, a turn and 213°; the distance at offset 5 is that of the reference values.
-        for number in ["213°", "5.799", "49", "64"] {
+        // The sine of 10 is −0.54402…; the distance at offset 5 is that of the reference values.
+        for number in ["PE(10, 0) = −0.544", "position 15 (dashed): 5.799"] {
             assert!(line.contains(number), "{number}: {line}");
         }
     }
@@ -85,7 +81,7 @@ mod tests {
     fn two_settings_are_read_with_their_difference() {
         let (b, a) = (Params { base: 500_000.0, ..Params::default() }, Params::default());
         let line = read(&b, Some(&a));
-        assert!(line.contains("→") && line.contains("49"), "{line}");
+        assert!(line.contains("5.799 → ") && line.contains("PE(10, 0) = −0.544 "), "{line}");
         assert_eq!(read(&a, Some(&a)), read(&a, None));
     }
 }

@@ -3,6 +3,7 @@
 
 mod cell;
 mod compare;
+mod formula;
 mod line;
 pub(super) mod picker;
 mod pin;
@@ -10,6 +11,7 @@ mod scenes;
 mod tabs;
 
 pub(super) use compare::CompareButton;
+pub use formula::LiveFormula;
 pub(super) use pin::{PinButton, pin_words};
 
 use leptos::html::Section;
@@ -20,7 +22,7 @@ use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
 use crate::fragment::View;
-use crate::text;
+use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
 use line::Line;
@@ -90,8 +92,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                     .map(|(id, title)| {
                         view! {
                             <a class="to-lesson" href=format!("#{id}")>
-                                "↓ "
-                                {title}
+                                {fill("board.read", &[("number", "1"), ("title", &title)])}
                             </a>
                         }
                     })}

@@ -47,6 +47,9 @@ pub(super) fn Scenes() -> impl IntoView {
     };
     view! {
         <div class="scenes" role="group" aria-label=text::get("scene.title")>
+            <span class="scenes-try" aria-hidden="true">
+                {text::get("scene.try")}
+            </span>
             {SCENES.iter().map(scene).collect_view()}
             <button type="button" class="reset" on:click=move |_| open(|_| {})>
                 {text::get("scene.reset")}

@@ -8,7 +8,7 @@ use crate::browser::keys;
 use crate::fragment::ThemeChoice;
 use crate::page::board::CompareButton;
 use crate::page::print::PrintButton;
-use crate::page::tools::ToolsButton;
+use crate::page::tools::{CheckLink, ToolsButton};
 use crate::page::use_page;
 use crate::text;
 
@@ -26,20 +26,13 @@ pub fn PageTools() -> impl IntoView {
         <div class="page-tools" id="page-tools">
             <TourButton />
             <CompareButton />
+            <CheckLink />
             <ToolsButton figure=None />
-            <button
-                type="button"
-                class="theme"
-                title=text::get("theme.toggle")
-                aria-label=text::get("theme.toggle")
-                on:click=toggle
-            >
-                "◐"
+            <button type="button" class="theme" title=text::get("theme.toggle-help") on:click=toggle>
+                {text::get("theme.toggle")}
             </button>
             <details class="page-menu" name="menu">
-                <summary aria-label=text::get("tools.menu") title=text::get("tools.menu")>
-                    "⋯"
-                </summary>
+                <summary>{text::get("tools.menu")}</summary>
                 <div class="page-menu-sheet">
                     <ThemeList />
                     <PrintButton />

@@ -151,14 +151,18 @@ pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
     let plays = Signal::derive(move || player.plays.get().is_some());
     let subject = Memo::new(move |_| player.plays.get().or_else(|| player.subject()));
-    let label = Signal::derive(move || {
-        let name = subject.get().map_or("", |id| text::get(&format!("param.{}.short", number(id).name)));
-        fill(if plays.get() { "player.pause" } else { "player.play" }, &[("name", name)])
+    let label = Signal::derive(move || text::get(if plays.get() { "player.pause" } else { "player.play" }));
+    // What it plays, for those who point at it and those who hear it.
+    let help = Signal::derive(move || {
+        let name = subject.get().map_or("", |id| text::get(&format!("param.{}", number(id).name)));
+        fill("player.sweep", &[("name", name)])
     });
     view! {
         <button
             type="button"
             class="play"
+            title=help
+            aria-label=help
             aria-pressed=move || if plays.get() { "true" } else { "false" }
             hidden=Signal::derive(move || subject.get().is_none())
             on:click=move |_| player.toggle_any()
@@ -173,12 +177,13 @@ pub(super) fn PlayButton() -> impl IntoView {
 pub(super) fn SweepButton(number: &'static Number) -> impl IntoView {
     let player = use_page().player;
     let plays = Signal::derive(move || player.plays.get() == Some(number.id));
-    let name = text::get(&format!("param.{}", number.name));
+    let help = fill("player.sweep", &[("name", text::get(&format!("param.{}", number.name)))]);
     view! {
         <button
             type="button"
             class="sweep"
-            aria-label=fill("player.sweep", &[("name", name)])
+            title=help.clone()
+            aria-label=help
             aria-pressed=Signal::derive(move || if plays.get() { "true" } else { "false" })
             on:click=move |_| player.toggle(number.id)
         ></button>

@@ -7,15 +7,33 @@ use super::frame::use_frame;
 use crate::catalog::Figure;
 use crate::page::controls::{NumberField, Radios};
 use crate::page::use_page;
-use crate::params::{CHOICES, ParamId, Viewpoint, number};
+use crate::params::{CHOICES, Choice, ParamId, Viewpoint, number};
 use crate::text;
 
 /// The controls of a figure.
 #[component]
 pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
+    view! { <Controls controls=figure.controls /> }
+}
+
+/// The choice that stands beside the title of a figure on the board from the first frame on.
+pub(in crate::page) fn first_choice(figure: &'static Figure) -> Option<&'static Choice> {
+    let first = figure.controls.first()?;
+    CHOICES.iter().find(|choice| choice.id == *first)
+}
+
+/// The controls of a figure but its [`first_choice`].
+#[component]
+pub(in crate::page) fn FurtherControls(figure: &'static Figure) -> impl IntoView {
+    let controls = if first_choice(figure).is_some() { &figure.controls[1..] } else { figure.controls };
+    view! { <Controls controls /> }
+}
+
+#[component]
+fn Controls(controls: &'static [ParamId]) -> impl IntoView {
     let view = use_frame().id;
     let control = |control: &ParamId| view! { <FrameControl control=*control view=view.to_string() /> };
-    figure.controls.iter().map(control).collect_view()
+    controls.iter().map(control).collect_view()
 }
 
 /// The control of a parameter that concerns this figure alone, or only a few.

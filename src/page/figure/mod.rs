@@ -20,6 +20,7 @@ pub(super) use formula::Scroller;
 pub use frame::FigureFrame;
 pub(super) use frame::Frame;
 pub use frame_controls::FrameControls;
+pub(super) use frame_controls::{FurtherControls, first_choice};
 pub use head::FigureHead;
 pub(super) use more::LiveTools;
 pub use more::{FigureDetails, FigureTools};

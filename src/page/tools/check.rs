@@ -1,20 +1,22 @@
-//! A reader's own encoding, compared with those that are known, and a model's rotary parameters.
+//! What a reader has in hand, an encoding or a model's config, and what it is. One box takes all of it.
 
 use std::ops::ControlFlow;
 
-use leptos::ev::DragEvent;
+use leptos::ev::{ClipboardEvent, DragEvent};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::File;
+use web_sys::{DataTransfer, File};
 
 use super::Page;
 use super::paste::Paste;
-use super::rotary::Rotary;
+use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
+use crate::check::given::Given;
 use crate::check::matrix::MOST_ENTRIES;
+use crate::check::rope::Rope;
 use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, Matrix, ReadError};
+use crate::check::{Check as Comparison, Matrix, ReadError, rope_words};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -22,48 +24,37 @@ use crate::text::{self, fill};
 /// is, or take a click on Stop.
 const SLICE: f64 = 12.0;
 
-/// How far a comparison has come.
+/// How far a check has come.
 enum Outcome {
     Nothing,
     /// Which share of it is done.
     Busy(f64),
     Stopped,
     Failed(String),
-    Done(Said),
+    Encoding(Said),
+    Config(Box<Rope>),
 }
 
-/// What is given.
-enum Given {
+/// Where it comes from.
+enum Source {
     File(File),
-    Rows(String),
+    Text(String),
 }
 
-/// Both checks. Views are erased where one stands in another: the compiler follows nested types only so far.
+/// The box and the verdict. Views are erased where one stands in another: the compiler follows nested types only so far.
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
-    view! {
-        <div class="tool-check">
-            <p>{text::get("check.lede")}</p>
-            {view! { <OwnMatrix page /> }.into_any()}
-            {view! { <Rotary /> }.into_any()}
-        </div>
-    }
-}
-
-/// A file or rows of numbers, and what they are.
-#[component]
-fn OwnMatrix(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
     // The field is emptied once a file is taken, and names none.
     let name = RwSignal::new(String::new());
     // Of two that are given in a moment, the last one counts: what was given before gives up when it sees another number.
     let latest = StoredValue::new(0_u32);
-    let take = move |given: Given| {
+    let take = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
         outcome.set(Outcome::Busy(0.0));
-        name.set(if let Given::File(file) = &given { file.name() } else { String::new() });
+        name.set(if let Source::File(file) = &source { file.name() } else { String::new() });
         spawn_local(async move {
             let set = |told: Outcome| {
                 if is_latest() {
@@ -73,18 +64,29 @@ fn OwnMatrix(page: Page) -> impl IntoView {
             // The browser shows first that something is done.
             pause().await;
             let now = page.state.now();
-            match read(given, now.d_model).await {
+            let matrix = match read(source).await {
+                Ok(Given::Npy(bytes)) => Matrix::from_npy(&bytes, now.d_model),
+                Ok(Given::Rows(text)) => Matrix::from_text(&text, now.d_model),
+                Ok(Given::Config(text)) => {
+                    return set(match Rope::read(&text) {
+                        Ok(rope) => Outcome::Config(Box::new(rope)),
+                        Err(error) => Outcome::Failed(rope_words::error(&error)),
+                    });
+                }
+                Err(why) => return set(Outcome::Failed(why)),
+            };
+            match matrix {
                 Ok(matrix) => {
                     let mut comparison = Comparison::new(matrix, now.base);
                     while is_latest() {
                         match slice(&mut comparison) {
                             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
-                            ControlFlow::Break(said) => return set(Outcome::Done(said)),
+                            ControlFlow::Break(said) => return set(Outcome::Encoding(said)),
                         }
                         pause().await;
                     }
                 }
-                Err(why) => set(Outcome::Failed(why)),
+                Err(error) => set(Outcome::Failed(words::error(&error))),
             }
         });
     };
@@ -92,23 +94,32 @@ fn OwnMatrix(page: Page) -> impl IntoView {
         latest.update_value(|latest| *latest += 1);
         outcome.set(Outcome::Stopped);
     };
+    let take_first = move |data: Option<DataTransfer>| {
+        let file = data.and_then(|data| data.files()?.get(0));
+        let is_there = file.is_some();
+        file.into_iter().for_each(|file| take(Source::File(file)));
+        is_there
+    };
+    // Anywhere in the dialog: a file that misses the box would take the place of the page.
     let dropped = move |event: DragEvent| {
         event.prevent_default();
-        if let Some(file) = event.data_transfer().and_then(|data| data.files()?.get(0)) {
-            take(Given::File(file));
+        take_first(event.data_transfer());
+    };
+    let pasted = move |event: ClipboardEvent| {
+        if take_first(event.clipboard_data()) {
+            event.prevent_default();
         }
     };
     let file = view! {
-        <label class="drop" on:dragover=|event| event.prevent_default() on:drop=dropped>
+        <label class="drop">
             <span>{text::get("check.file")}</span>
             <input
                 type="file"
-                accept=".npy"
-                aria-describedby="check-matrix-help"
+                aria-describedby="check-help"
                 on:change:target=move |event| {
                     let input = event.target();
                     if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                        take(Given::File(file));
+                        take(Source::File(file));
                         // Chosen again, the same file is another event: it may have been mended.
                         input.set_value("");
                     }
@@ -117,7 +128,7 @@ fn OwnMatrix(page: Page) -> impl IntoView {
         </label>
     };
     let form = view! {
-        <Paste label=text::get("check.rows") rows="5" go=text::get("check.go") take=move |text| take(Given::Rows(text)) />
+        <Paste label=text::get("check.text") rows="7" go=text::get("check.go") take=move |text| take(Source::Text(text)) />
     };
     let is_busy = move || outcome.with(|outcome| matches!(outcome, Outcome::Busy(_)));
     let share = move || outcome.with(|outcome| if let Outcome::Busy(share) = outcome { *share } else { 0.0 });
@@ -128,10 +139,15 @@ fn OwnMatrix(page: Page) -> impl IntoView {
         </p>
     };
     view! {
-        <section aria-labelledby="check-matrix">
-            <h3 id="check-matrix">{text::get("check.matrix")}</h3>
-            <p class="help" id="check-matrix-help">
-                {fill("check.matrix.help", &[("most", whole(MOST_ENTRIES as f64))])}
+        <div
+            class="tools-panel tool-check"
+            on:dragover=|event| event.prevent_default()
+            on:drop=dropped
+            on:paste=pasted
+        >
+            <p>{text::get("check.lede")}</p>
+            <p class="help" id="check-help">
+                {fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}
             </p>
             {file.into_any()}
             {form.into_any()}
@@ -142,23 +158,24 @@ fn OwnMatrix(page: Page) -> impl IntoView {
             <div class="verdict" role="status">
                 {move || outcome.with(shown)}
             </div>
-        </section>
+        </div>
     }
 }
 
-/// The matrix of what was given, or why there is none.
-async fn read(given: Given, d_model: u32) -> Result<Matrix, String> {
-    let read = match given {
-        Given::Rows(text) => Matrix::from_text(&text, d_model),
+/// What was given, or why there is nothing.
+async fn read(source: Source) -> Result<Given, String> {
+    match source {
+        Source::Text(text) => Ok(Given::of_text(text)),
         // Larger than the largest matrix with its head: not even read.
-        Given::File(file) if file.size() > (8 * MOST_ENTRIES + (1 << 16)) as f64 => Err(ReadError::TooLarge),
-        Given::File(file) => {
+        Source::File(file) if file.size() > (8 * MOST_ENTRIES + (1 << 16)) as f64 => {
+            Err(words::error(&ReadError::TooLarge))
+        }
+        Source::File(file) => {
             let buffer = JsFuture::from(file.array_buffer()).await;
             let buffer = buffer.map_err(|_| text::get("check.error.file").to_owned())?;
-            Matrix::from_npy(&js_sys::Uint8Array::new(&buffer).to_vec(), d_model)
+            Ok(Given::of_file(&file.name(), js_sys::Uint8Array::new(&buffer).to_vec()))
         }
-    };
-    read.map_err(|error| words::error(&error))
+    }
 }
 
 /// Goes on with a comparison for a moment.
@@ -178,7 +195,8 @@ fn shown(outcome: &Outcome) -> AnyView {
         Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
-        Outcome::Done(said) => {
+        Outcome::Config(rope) => rotary(rope),
+        Outcome::Encoding(said) => {
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>

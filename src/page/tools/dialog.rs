@@ -1,4 +1,4 @@
-//! The dialog that holds all tools, each behind a tab.
+//! The dialogs of the tools: that of the page or a figure, each tool behind a tab, and that of checks.
 
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::Dialog;
@@ -8,7 +8,7 @@ use super::check::Check;
 use super::code::Code;
 use super::save::Save;
 use super::share::Share;
-use super::{Page, Tool};
+use super::{CHECK, Page, Tool};
 use crate::browser::dom::focus;
 use crate::catalog::Figure;
 use crate::page::modal::{self, Close};
@@ -16,7 +16,31 @@ use crate::text;
 
 /// Opens the tools for a figure, or for the whole page.
 pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
-    modal::open(move |close| view! { <Tools page figure close /> }, || ());
+    let title = figure.map_or("tools.page".to_owned(), |Figure { id, .. }| format!("figure.{id}.title"));
+    let tools = move |close: Close| {
+        view! {
+            <Sheet title=text::get(&title) close>
+                <Tools page figure />
+            </Sheet>
+        }
+    };
+    modal::open(tools, || ());
+}
+
+/// Opens the dialog of checks. Once it is closed, the address is again that of the settings.
+pub(super) fn open_check(page: Page) {
+    let check = move |close: Close| {
+        let close = Box::new(move || {
+            page.link.leave(CHECK);
+            close();
+        });
+        view! {
+            <Sheet title=text::get("check.title") close>
+                <Check page />
+            </Sheet>
+        }
+    };
+    modal::open(check, || ());
 }
 
 /// The ids of a tab and of the panel that it shows.
@@ -26,17 +50,16 @@ fn tab_id(name: &str) -> String {
 
 const PANEL: &str = "tools-panel";
 
+/// A dialog with a title. It closes by its button, by Escape, and by a click beside it.
 #[component]
-fn Tools(page: Page, figure: Option<&'static Figure>, close: Close) -> impl IntoView {
+fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    let tool = RwSignal::new(Tool::Share);
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
             // Fails only for a dialog that is not on the page.
             let _ = dialog.show_modal();
         }
     });
-    let title = figure.map_or("tools.page".to_owned(), |Figure { id, .. }| format!("figure.{id}.title"));
     // A click that began on the backdrop and ends there closes; one that selects words and ends there does not.
     let has_begun_outside = StoredValue::new(false);
     let is_outside = move |target: Option<web_sys::EventTarget>| {
@@ -65,26 +88,33 @@ fn Tools(page: Page, figure: Option<&'static Figure>, close: Close) -> impl Into
         >
             <div class="tools-sheet">
                 <form method="dialog" class="tools-head">
-                    <h2 id="tools-title">{text::get(&title)}</h2>
+                    <h2 id="tools-title">{title}</h2>
                     <button aria-label=text::get("tools.close")>"×"</button>
                 </form>
-                <Tabs tool />
-                <div
-                    class="tools-panel"
-                    id=PANEL
-                    role="tabpanel"
-                    tabindex="-1"
-                    aria-labelledby=move || tab_id(tool.get().name())
-                >
-                    {move || match tool.get() {
-                        Tool::Share => view! { <Share page figure /> }.into_any(),
-                        Tool::Save => view! { <Save page figure /> }.into_any(),
-                        Tool::Code => view! { <Code page /> }.into_any(),
-                        Tool::Check => view! { <Check page /> }.into_any(),
-                    }}
-                </div>
+                {children()}
             </div>
         </dialog>
+    }
+}
+
+#[component]
+fn Tools(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
+    let tool = RwSignal::new(Tool::Share);
+    view! {
+        <Tabs tool />
+        <div
+            class="tools-panel"
+            id=PANEL
+            role="tabpanel"
+            tabindex="-1"
+            aria-labelledby=move || tab_id(tool.get().name())
+        >
+            {move || match tool.get() {
+                Tool::Share => view! { <Share page figure /> }.into_any(),
+                Tool::Save => view! { <Save page figure /> }.into_any(),
+                Tool::Code => view! { <Code page /> }.into_any(),
+            }}
+        </div>
     }
 }
 

@@ -23,7 +23,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
-use crate::browser::system;
+use crate::browser::{link, system};
 use crate::catalog::Figure;
 use crate::fragment::name_of;
 use crate::lazy::Arrival;
@@ -38,13 +38,10 @@ pub(super) enum Tool {
     Save,
     /// A program that computes what the page shows.
     Code,
-    /// A reader's own encoding, compared with the page's.
-    Check,
 }
 
 impl Tool {
-    const ALL: [(&'static str, Self); 4] =
-        [("share", Self::Share), ("save", Self::Save), ("code", Self::Code), ("check", Self::Check)];
+    const ALL: [(&'static str, Self); 3] = [("share", Self::Share), ("save", Self::Save), ("code", Self::Code)];
 
     fn name(self) -> &'static str {
         name_of(&Self::ALL, self)
@@ -54,6 +51,7 @@ impl Tool {
 /// The part of the program with all tools.
 pub(super) struct Tools {
     open: fn(Page, Option<&'static Figure>),
+    open_check: fn(Page),
 }
 
 /// Downloads the part.
@@ -65,26 +63,43 @@ pub(super) fn part() -> Pin<Box<dyn Future<Output = Result<Tools, SplitLoaderErr
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(tools, fallible)]
 fn split() -> Result<Tools, SplitLoaderError> {
-    Ok(Tools { open: dialog::open })
+    Ok(Tools { open: dialog::open, open_check: dialog::open_check })
+}
+
+/// Whether something of the part was asked for that `open` shows once the part is here.
+fn asked(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal<bool> {
+    let is_asked = RwSignal::new(false);
+    Effect::new(move |_| {
+        if let Some(tools) = page.tools.get().filter(|_| is_asked.get()) {
+            is_asked.set(false);
+            // In a task of its own, so that this effect does not own, and dispose of, what is opened.
+            later(When::Soon, move || open(tools));
+        }
+    });
+    is_asked
+}
+
+/// Says that the part did not arrive, to who asked for it.
+#[component]
+fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
+    let page = use_page();
+    let has_failed = move || is_asked.get() && page.tools.arrival() == Arrival::Failed;
+    view! {
+        <p class="failure" role="alert" hidden=move || !has_failed()>
+            {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
+        </p>
+    }
 }
 
 /// Opens the tools for a figure, here that of the `view` of this id, or for the whole page.
 #[component]
 pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] view: String) -> impl IntoView {
     let page = use_page();
-    let is_asked = RwSignal::new(false);
-    Effect::new(move |_| {
-        if let Some(tools) = page.tools.get().filter(|_| is_asked.get()) {
-            is_asked.set(false);
-            // In a task of its own, so that this effect does not own, and dispose of, what is opened.
-            later(When::Soon, move || (tools.open)(page, figure));
-        }
-    });
+    let is_asked = asked(page, move |tools| (tools.open)(page, figure));
     let open = move |_| {
         is_asked.set(true);
         page.tools.want_again();
     };
-    let has_failed = move || is_asked.get() && page.tools.arrival() == Arrival::Failed;
     // In a frame there is room for one word; those who hear it hear also of which figure.
     let (label, id, named) = if figure.is_some() {
         ("tools.short", Some(format!("tools-{view}")), Some(format!("tools-{view} title-{view}")))
@@ -95,8 +110,34 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
         <button type="button" class="tools-button" id=id aria-labelledby=named aria-haspopup="dialog" on:click=open>
             {text::get(label)}
         </button>
-        <p class="failure" role="alert" hidden=move || !has_failed()>
-            {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
-        </p>
+        <Missing is_asked />
+    }
+}
+
+/// The place in a link that opens the dialog of checks.
+const CHECK: &str = "check";
+
+/// The link to the dialog of checks, which opens where the address names it.
+#[component]
+pub(super) fn CheckLink() -> impl IntoView {
+    let page = use_page();
+    let is_asked = asked(page, move |tools| (tools.open_check)(page));
+    let open = move || {
+        is_asked.set(true);
+        page.tools.want_again();
+    };
+    let open_if_named = move || {
+        if link::hash() == CHECK {
+            open();
+        }
+    };
+    Effect::new(move |_| open_if_named());
+    let listener = window_event_listener_untyped("hashchange", move |_| open_if_named());
+    on_cleanup(move || listener.remove());
+    view! {
+        <a class="check-link" href=format!("#{CHECK}") aria-haspopup="dialog">
+            {text::get("check.open")}
+        </a>
+        <Missing is_asked />
     }
 }

@@ -1,38 +1,20 @@
-//! A block of rotary parameters, and the wavelengths that it comes to.
+//! A model's rotary parameters: what they say, and the wavelengths that they come to.
 
 use leptos::prelude::*;
 
-use super::paste::Paste;
 use crate::check::rope::Rope;
 use crate::check::rope_words;
 use crate::text;
 use crate::text::number::{significant, whole};
 
-/// A field for the block, and the table.
-#[component]
-pub(super) fn Rotary() -> impl IntoView {
-    let read = RwSignal::new_local(None);
-    let take = move |text: String| read.set(Some(Rope::read(&text)));
-    let form = view! { <Paste label=text::get("check.rope.paste") rows="6" go=text::get("check.rope.go") take /> };
+/// What is said of them, and the table of wavelengths.
+pub(super) fn rotary(rope: &Rope) -> AnyView {
+    let said = rope_words::said(rope).into_iter().map(|words| view! { <p>{words}</p> }).collect_view();
     view! {
-        <section aria-labelledby="check-rope">
-            <h3 id="check-rope">{text::get("check.rope")}</h3>
-            <p class="help">{text::get("check.rope.help")}</p>
-            {form.into_any()}
-            <div class="verdict" role="status">
-                {move || {
-                    read.with(|read| match read {
-                        None => ().into_any(),
-                        Some(Err(error)) => view! { <p class="wrong">{rope_words::error(error)}</p> }.into_any(),
-                        Some(Ok(rope)) => {
-                            rope_words::said(rope).into_iter().map(|words| view! { <p>{words}</p> }).collect_view().into_any()
-                        }
-                    })
-                }}
-            </div>
-            {move || read.with(|read| read.as_ref().and_then(|read| read.as_ref().ok()).map(table))}
-        </section>
+        {said}
+        {table(rope)}
     }
+    .into_any()
 }
 
 fn table(rope: &Rope) -> AnyView {

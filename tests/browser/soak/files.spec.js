@@ -1,4 +1,4 @@
-// Random files into "Check mine": each is answered, and none keeps the page waiting. The normal run gives some; `cargo xtask
+// Random files into "Check yours": each is answered, and none keeps the page waiting. The normal run gives some; `cargo xtask
 // test --soak` a tenth of what PHASOR_SOAK says, from the seed PHASOR_SEED. (Natively: `tests/figures/check_random.rs`.)
 import { npy } from "../npy.js";
 import { test, expect, open } from "../page.js";
@@ -45,7 +45,7 @@ async function answered([bytes, text]) {
   if (bytes) {
     const data = new DataTransfer();
     data.items.add(file);
-    document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+    document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
   } else {
     const form = document.querySelector(".tool-check form");
     form.querySelector("textarea").value = text;
@@ -64,8 +64,8 @@ async function answered([bytes, text]) {
 test("random files are answered, and none keeps the page waiting", async ({ page }) => {
   test.setTimeout(60_000 + 1000 * FILES);
   await open(page, "fig=heatmap&d=8&n=6");
-  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("dialog").getByRole("tab", { name: "Check mine", exact: true }).click();
+  await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
+  await expect(page.getByRole("dialog", { name: "Check yours" })).toBeVisible();
   const random = randomFrom(SEED);
   const answers = {};
   let longest = 0;

@@ -1,4 +1,4 @@
-// The tools "As code" and "Check mine": what a reader pastes or drops is judged on the page, by mouse and by keyboard.
+// The tool "As code" and the dialog "Check yours": what a reader pastes or drops is judged on the page, by mouse and by keyboard.
 import { test, expect, open, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 import { npy } from "../npy.js";
@@ -10,6 +10,13 @@ async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name, exact: true }).click();
   return dialog;
+}
+
+/** Opens the dialog of checks from the header. */
+async function check(page, fragment = "fig=heatmap&d=8&n=6") {
+  await open(page, fragment);
+  await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
+  return page.getByRole("dialog", { name: "Check yours" });
 }
 
 /** Rows of the encoding with sines and cosines in turn. */
@@ -25,7 +32,7 @@ const encoding = (d, base, n) =>
 const file4 = (rows) =>
   npy("<f4", "False", `(${rows.length}, ${rows[0].length})`, Buffer.from(new Float32Array(rows.flat()).buffer));
 
-const verdict = (dialog) => dialog.getByRole("region", { name: "Your encoding" }).getByRole("status");
+const verdict = (dialog) => dialog.locator(".verdict");
 
 test("the program follows the settings and the language, and is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -41,8 +48,8 @@ test("the program follows the settings and the language, and is copied", async (
 });
 
 test("rows that are pasted are recognised, by keyboard", { tag: "@smoke" }, async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
-  const field = dialog.getByRole("textbox", { name: "Or paste rows" });
+  const dialog = await check(page);
+  const field = dialog.getByRole("textbox", { name: "Or paste a table or a config" });
   await field.focus();
   await page.keyboard.insertText(encoding(8, 10000, 30).map((row) => row.join(" ")).join("\n"));
   await page.keyboard.press("Tab");
@@ -53,7 +60,7 @@ test("rows that are pasted are recognised, by keyboard", { tag: "@smoke" }, asyn
 });
 
 test("a file is judged: chosen or dropped, right or wrong in one place", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   const rows = encoding(16, 500000, 40);
   rows[7][3] += 0.25;
   const file = { name: "mine.npy", mimeType: "application/octet-stream", buffer: file4(rows) };
@@ -93,7 +100,7 @@ const dropped = (page, ...matrices) =>
     for (const file of files) {
       const data = new DataTransfer();
       data.items.add(file);
-      document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+      document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     }
     // What took long until here was the making.
     window.tasks = [];
@@ -104,7 +111,7 @@ const dropped = (page, ...matrices) =>
   }, matrices);
 
 test("a file that was mended and is chosen again is read again", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   const rows = encoding(16, 10000, 40);
   const choose = (buffer) =>
     dialog.locator("input[type=file]").setInputFiles({ name: "mine.npy", mimeType: "application/octet-stream", buffer });
@@ -119,7 +126,7 @@ test("a file that was mended and is chosen again is read again", async ({ page }
 });
 
 test("of two files dropped in a moment, the last one counts", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   await dropped(page, [4096, 1024, "paper"], [40, 4, "alike"]);
   await expect(verdict(dialog)).toContainText("all rows are the same");
   // The first would have been done by now, and is not shown.
@@ -129,7 +136,7 @@ test("of two files dropped in a moment, the last one counts", async ({ page }) =
 
 test("no file keeps the page waiting: it shows how far it is, and may be stopped", async ({ page }) => {
   test.slow();
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   const busy = dialog.locator(".busy");
   for (const [matrix, says] of [
     [[20_000, 4, "alike"], "all rows are the same"],
@@ -161,7 +168,7 @@ test("no file keeps the page waiting: it shows how far it is, and may be stopped
 });
 
 test("conventions of libraries are no bugs", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   const table = (name) => dialog.locator("input[type=file]").setInputFiles(`../reference/libraries/${name}.npy`);
   for (const [name, says] of [
     ["fairseq-padding-1", /known, and not the paper’s: as in tensor2tensor, fairseq.*Row 1 is zero.*kept for padding/],
@@ -176,14 +183,14 @@ test("conventions of libraries are no bugs", async ({ page }) => {
 });
 
 test("what cannot be read is said", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
+  const dialog = await check(page);
   for (const [text, says] of [
     ["", "There are no numbers"],
     ["1 2\n3", "Row 2 has 1 number, and the first row 2."],
     ["1 2\n3 NaN", "Row 1, dimension 1 (both from 0) is not a finite number."],
     ["1 2\n3 four4", "Row 2 has “four4” where a number should be."],
   ]) {
-    await dialog.getByRole("textbox", { name: "Or paste rows" }).fill(text);
+    await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
     await expect(verdict(dialog)).toContainText(says);
   }
@@ -191,32 +198,68 @@ test("what cannot be read is said", async ({ page }) => {
   await expect(verdict(dialog)).toContainText("not a file from NumPy");
 });
 
-test("rotary parameters become wavelengths", async ({ page }) => {
-  const dialog = await tool(page, "Check mine");
-  const part = dialog.getByRole("region", { name: "Rotary parameters of a model" }).first();
-  const paste = part.getByRole("textbox");
-  await paste.fill("{");
-  await part.getByRole("button", { name: "Show wavelengths" }).click();
-  await expect(part.getByRole("status")).toContainText("This is not JSON: line 1");
-  await paste.fill('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
-  await part.getByRole("button", { name: "Show wavelengths" }).click();
-  await expect(part.getByRole("status")).toContainText("every frequency divided by 4");
-  await expect(part.locator("tbody tr")).toHaveCount(32);
-  await expect(part.locator("tbody tr").first()).toHaveText("06.2831925.13274");
+test("a config is read in the same box: its wavelengths, or what is wrong with it", async ({ page }) => {
+  const dialog = await check(page);
+  const give = async (text) => {
+    await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
+    await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  };
+  await give("{");
+  await expect(verdict(dialog)).toContainText("This is not JSON: line 1");
+  await give('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
+  await expect(verdict(dialog)).toContainText("every frequency divided by 4");
+  await expect(dialog.locator("tbody tr")).toHaveCount(32);
+  await expect(dialog.locator("tbody tr").first()).toHaveText("06.2831925.13274");
+  // The same as a file, which is dropped beside the box.
+  const config = { name: "config.json", mimeType: "application/json", buffer: Buffer.from('{"rope_theta": 500000}') };
+  await dialog.locator("input[type=file]").setInputFiles(config);
+  await expect(verdict(dialog)).toContainText("Base 500\u202f000");
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["0 1\n0.8 0.5"], "rows.txt"));
+    return data;
+  });
+  await dialog.locator(".tool-check > p").first().dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(dialog.locator(".file-name")).toHaveText("rows.txt");
+  await expect(dialog.locator("tbody tr")).toHaveCount(0);
+});
+
+test("the dialog has a link of its own, and the settings come back into the address", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "d=64&n=30");
+  const dialog = page.getByRole("dialog", { name: "Check yours" });
+  await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/#check$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#d=64&n=30$/);
+  await expect(page.locator("#field-d_model")).toHaveValue("64");
+  // By the link alone, also once more on the same page.
+  await page.goto("about:blank");
+  await page.goto("/#check");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "check"));
+  await expect(dialog).toBeVisible();
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`both tools in ${theme} have no violations`, oneMore(theme === "light"), async ({ page }) => {
-    const dialog = await tool(page, "As code", `theme=${theme}&fig=heatmap`);
+  test(`code and checks in ${theme} have no violations`, oneMore(theme === "light"), async ({ page }) => {
     const look = () => violations(page, { include: "dialog", tags: [] });
+    await tool(page, "As code", `theme=${theme}&fig=heatmap`);
     expect(await look()).toEqual([]);
-    await dialog.getByRole("tab", { name: "Check mine", exact: true }).click();
-    await dialog.getByRole("textbox", { name: "Or paste rows" }).fill(encoding(8, 10000, 30).join("\n"));
-    await dialog.getByRole("button", { name: "Check", exact: true }).click();
-    await dialog.getByRole("textbox", { name: "Paste JSON" }).fill('{"rope_theta": 10000}');
-    await dialog.getByRole("button", { name: "Show wavelengths" }).click();
-    await expect(dialog.locator("tbody tr")).toHaveCount(64);
+    await page.keyboard.press("Escape");
+    const dialog = await check(page, `theme=${theme}&fig=heatmap`);
+    const give = async (text) => {
+      await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
+      await dialog.getByRole("button", { name: "Check", exact: true }).click();
+    };
+    await give(encoding(8, 10000, 30).join("\n"));
     await expect(verdict(dialog)).toContainText("known here");
+    expect(await look()).toEqual([]);
+    await give('{"rope_theta": 10000}');
+    await expect(dialog.locator("tbody tr")).toHaveCount(64);
     expect(await look()).toEqual([]);
   });
 }

@@ -348,8 +348,8 @@ test("tabs go by arrow keys, one of them takes the focus, and their panel has it
   await open(page, "fig=heatmap");
   await share(page);
   const tab = (name) => dialog(page).getByRole("tab", { name });
-  const steps = [["ArrowRight", "Save"], ["ArrowRight", "As code"], ["ArrowRight", "Check mine"], ["ArrowRight", "Share"]];
-  for (const [key, name] of [...steps, ["End", "Check mine"], ["ArrowLeft", "As code"], ["Home", "Share"], ["ArrowLeft", "Check mine"]]) {
+  const steps = [["ArrowRight", "Save"], ["ArrowRight", "As code"], ["ArrowRight", "Share"]];
+  for (const [key, name] of [...steps, ["End", "As code"], ["ArrowLeft", "Save"], ["Home", "Share"], ["ArrowLeft", "As code"]]) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();
     await expect(tab(name)).toHaveAttribute("aria-selected", "true");

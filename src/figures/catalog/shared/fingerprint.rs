@@ -74,7 +74,7 @@ pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
     };
     Panel {
         title: None,
-        x: Axis::whole(text::get("axis.dim"), [-0.5, last + 0.5], Measure::Dim),
+        x: Axis::whole(text::get("axis.dim"), [-0.5, last + 0.5], Measure::Dim { shown: layout, memory: layout }),
         y: Axis::linear(text::get("axis.value"), [-1.1, 1.4]),
         equal: false,
         marks,

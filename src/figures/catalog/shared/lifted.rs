@@ -35,7 +35,7 @@ pub(in crate::catalog) fn shared(params: &Params) -> Along {
 pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     let tick = |value: f64| (value, whole(value));
     let own = match params.cells {
-        Cells::Value => Axis {
+        Cells::Value | Cells::Apart => Axis {
             ticks: Ticks::At([-1.0, 0.0, 1.0].map(tick).into()),
             ..Axis::linear(text::get("label.pos"), [-1.1, 1.1])
         },
@@ -133,7 +133,7 @@ pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
     };
     match params.cells {
         Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC), on_disc, |angle| angle.rem_euclid(TAU))],
-        Cells::Value => vec![
+        Cells::Value | Cells::Apart => vec![
             strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, cos| legible(sin, [sin, cos]), f64::sin),
             strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |sin, cos| legible(cos, [sin, cos]), f64::cos),
         ],

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::said::joined;
-use crate::core::encoding::{Component, PairLayout, pair_of, value};
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Options, Orientation, Params};
 use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Raster, Read, Reading, Ticks};
@@ -74,7 +74,18 @@ pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orie
 
 /// Likewise, with frequencies of its own.
 pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientation: Orientation) -> Panel {
-    let (n_pos, layout, d_model) = (params.n_pos, params.layout, 2 * freqs.len() as u32);
+    in_order(params, freqs, orientation, params.layout)
+}
+
+/// Likewise, with the dimensions shown in an order which need not be that of memory: numbers are those in memory.
+pub(in crate::catalog) fn in_order(
+    params: &Params,
+    freqs: Vec<f64>,
+    orientation: Orientation,
+    order: PairLayout,
+) -> Panel {
+    let (n_pos, d_model) = (params.n_pos, 2 * freqs.len() as u32);
+    let memory = params.layout;
     let positions = match orientation {
         Orientation::Across => Positions::Across,
         Orientation::Down => Positions::Down,
@@ -84,17 +95,19 @@ pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
     let dim = |domain| {
         let ticks = match d_model {
             2 => Ticks::At(vec![(0.0, text::get("label.sin").into()), (1.0, text::get("label.cos").into())]),
+            _ if order != memory => ticks_apart(memory, d_model),
             _ => Ticks::Whole,
         };
-        Axis { ticks, ..Axis::whole(text::get("axis.dim"), domain, Measure::Dim) }
+        let label = text::get(if order == memory { "axis.dim" } else { "axis.dim-apart" });
+        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory }) }
     };
     // What runs down begins at the top, as in a matrix on paper.
     let (x, y, right, bottom) = match positions {
         Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
     };
-    let matrix = EncodingMatrix { freqs, layout, n_pos, positions };
-    let (read, grid) = (read(matrix.clone()), grid(matrix.clone()));
+    let matrix = EncodingMatrix { freqs, layout: order, n_pos, positions };
+    let (read, grid) = (read(matrix.clone(), memory), grid(matrix.clone()));
     let raster = Raster {
         x: [-0.5, right],
         y: [-0.5, bottom],
@@ -116,6 +129,19 @@ pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
     }
 }
 
+/// Ticks where all sines stand before all cosines: up to four in each half, with the dimensions' numbers in memory.
+fn ticks_apart(memory: PairLayout, d_model: u32) -> Ticks {
+    let step = (d_model / 8).next_power_of_two().max(1);
+    let half = |component: Component| {
+        let pairs = (0..d_model / 2).step_by(step as usize);
+        pairs.map(move |pair| {
+            let dim = dim_of(memory, d_model, pair, component);
+            (f64::from(dim_of(PairLayout::Split, d_model, pair, component)), whole(dim))
+        })
+    };
+    Ticks::At(half(Component::Sin).chain(half(Component::Cos)).collect())
+}
+
 fn grid(matrix: EncodingMatrix) -> Grid {
     let (n_pos, d_model) = (matrix.n_pos as usize, 2 * matrix.freqs.len());
     let across = matrix.positions == Positions::Across;
@@ -126,7 +152,7 @@ fn grid(matrix: EncodingMatrix) -> Grid {
     Grid { count: if across { [n_pos, d_model] } else { [d_model, n_pos] }, value: Box::new(value) }
 }
 
-fn read(matrix: EncodingMatrix) -> Read {
+fn read(matrix: EncodingMatrix, memory: PairLayout) -> Read {
     let d_model = 2 * matrix.freqs.len() as u32;
     let last = [f64::from(matrix.n_pos - 1), f64::from(d_model - 1)];
     Box::new(move |[x, y]| {
@@ -134,11 +160,11 @@ fn read(matrix: EncodingMatrix) -> Read {
         let [pos, dim] = if across { [x, y] } else { [y, x] };
         let [pos, dim] = [pos.round().clamp(0.0, last[0]), dim.round().clamp(0.0, last[1])];
         let (pair, component) = pair_of(matrix.layout, d_model, dim as u32);
-        let component = if component == Component::Sin { "label.sin" } else { "label.cos" };
+        let name = if component == Component::Sin { "label.sin" } else { "label.cos" };
         let values = [
             ("pos", whole(pos)),
-            ("dim", whole(dim)),
-            ("component", text::get(component).into()),
+            ("dim", whole(dim_of(memory, d_model, pair, component))),
+            ("component", text::get(name).into()),
             ("pair", whole(pair)),
             ("value", significant(value(&matrix.freqs, matrix.layout, pos, dim as usize), 6)),
         ];

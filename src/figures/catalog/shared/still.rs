@@ -40,8 +40,8 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
     let edges = match (params.cells, params.layout) {
         (Cells::Phase, _) => vec![first_edge],
-        (Cells::Value, PairLayout::Interleaved) => vec![2.0 * first_edge],
-        (Cells::Value, PairLayout::Split) => vec![first_edge, pairs + first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Interleaved) => vec![2.0 * first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Split) => vec![first_edge, pairs + first_edge],
     };
     let ends = [-0.5, f64::from(params.n_pos) - 0.5];
     let line = |edge: f64, pen, label| {
@@ -49,7 +49,11 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
         Mark::Line { points: points.into(), pen, label }
     };
-    let mut label = Some(sentence(params, first, "label.still"));
+    let place = match params.orientation {
+        Orientation::Across => "label.still",
+        Orientation::Down => "label.still.right",
+    };
+    let mut label = Some(sentence(params, first, place));
     let pens = |edge| [(edge, UNDER), (edge, DASHES)];
     let lines = edges.into_iter().flat_map(pens);
     lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()
@@ -69,11 +73,11 @@ mod tests {
 
     #[test]
     fn the_line_stands_before_the_first_pair_that_finishes_no_turn() {
-        let params = Params::default();
+        let params = Params { cells: Cells::Phase, ..Params::default() };
         let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
         // 2π·10000^(p/64) is above 50 from pair 15 on.
         assert_eq!(places(&params), [14.5]);
-        assert!(name.is_some_and(|name| name.starts_with("49 of 64 pairs")));
+        assert!(name.is_some_and(|name| name.contains("49 of 64 pairs")));
         assert_eq!(places(&Params { cells: Cells::Value, ..params.clone() }), [29.5]);
         let split = Params { cells: Cells::Value, layout: PairLayout::Split, ..params };
         assert_eq!(places(&split), [14.5, 78.5]);
@@ -84,6 +88,6 @@ mod tests {
         let place = |base, n_pos| places(&Params { base, n_pos, ..Params::default() });
         assert!(place(500_000.0, 50)[0] < place(10_000.0, 50)[0] && place(10_000.0, 50)[0] < place(10_000.0, 500)[0]);
         let all = Params { n_pos: 100_000, ..Params::default() };
-        assert!(place(10_000.0, 100_000).is_empty() && said(&all).starts_with("Of 64 pairs, each"));
+        assert!(place(10_000.0, 100_000).is_empty() && said(&all).starts_with("Of 64 frequencies, each"));
     }
 }

@@ -89,7 +89,8 @@ pub(super) fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 }
 
 fn panel(inputs: &Inputs, title: &str) -> Panel {
-    let axis = Axis::whole(text::get("axis.dim"), [-0.5, f64::from(inputs.shown) - 0.5], Measure::Dim);
+    let measures = Measure::Dim { shown: inputs.layout, memory: inputs.layout };
+    let axis = Axis::whole(text::get("axis.dim"), [-0.5, f64::from(inputs.shown) - 0.5], measures);
     // In the other order, sines and cosines that stand side by side here are far apart.
     let is_apart = inputs.layout == PairLayout::Split && inputs.shown < inputs.d_model();
     let tick = |place| (f64::from(place), whole(inputs.dim(place)));

@@ -1,0 +1,138 @@
+//! The formula of one entry, at the cursor, with the numbers of now.
+
+use leptos::prelude::*;
+
+use crate::core::encoding::{Component, dim_of};
+use crate::core::schedule::Schedule;
+use crate::page::use_page;
+use crate::params::Params;
+use crate::text;
+use crate::text::number::{plain, significant, whole};
+
+/// Digits of the entry's value: as many as the reading of the board has.
+const DIGITS: usize = 4;
+
+/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and where there is room
+/// its cosine. A part that a slider or the cursor changes lights up.
+#[island]
+pub fn LiveFormula() -> impl IntoView {
+    view! {
+        <div class="live-formula">
+            <Entry component=Component::Sin />
+            <Entry component=Component::Cos />
+        </div>
+    }
+}
+
+/// The formula of the sine or the cosine of the cursor's pair.
+#[component]
+fn Entry(component: Component) -> impl IntoView {
+    let cursor = use_page().state.cursor;
+    let is_geometric = Memo::new(move |_| cursor.with(|now| now.schedule == Schedule::Geometric));
+    let (name, class) = match component {
+        Component::Sin => ("label.sin", "of-sin"),
+        Component::Cos => ("label.cos", "of-cos"),
+    };
+    let name = text::get(name);
+    let spoken = move || cursor.with(|now| spoken(now, component));
+    let angle = move || {
+        if is_geometric.get() {
+            view! {
+                " / "
+                <Part class="of-base" read=|now| plain(now.base) />
+                <sup>
+                    <Part class="of-pair" read=|now| whole(2 * now.pair) />
+                    "/"
+                    <Part class="of-d" read=|now| whole(now.d_model) />
+                </sup>
+            }
+            .into_any()
+        } else {
+            view! {
+                " · "
+                <Part class="of-base" read=|now| significant(now.freq(now.pair), DIGITS) />
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <p class=format!("entry {class}") role="math" aria-label=spoken>
+            "PE("
+            <Part class="of-pos" read=|now| whole(now.pos) />
+            ", "
+            <Part class="of-pair" read=move |now| whole(dim(now, component)) />
+            ") = "
+            <b class="function">{name}</b>
+            "("
+            <Part class="of-pos" read=|now| whole(now.pos) />
+            {angle}
+            ") = "
+            <Part class="of-value" read=move |now| significant(value(now, component), DIGITS) />
+        </p>
+    }
+}
+
+/// A part of the formula, which lights up when it changes.
+#[component]
+fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 'static) -> impl IntoView {
+    let cursor = use_page().state.cursor;
+    let value = Memo::new(move |_| cursor.with(&read));
+    // An animation begins anew when its name changes: the two classes differ in nothing else.
+    let lit = Memo::new(move |before: Option<&&'static str>| {
+        value.track();
+        match before {
+            None => "",
+            Some(&"lit-odd") => "lit-even",
+            Some(_) => "lit-odd",
+        }
+    });
+    view! { <span class=move || format!("part {class} {}", lit.get())>{value}</span> }
+}
+
+/// The dimension in which the cursor's pair has this component.
+fn dim(now: &Params, component: Component) -> u32 {
+    dim_of(now.layout, now.d_model, now.pair, component)
+}
+
+/// The entry.
+fn value(now: &Params, component: Component) -> f64 {
+    let (sin, cos) = (f64::from(now.pos) * now.freq(now.pair)).sin_cos();
+    match component {
+        Component::Sin => sin,
+        Component::Cos => cos,
+    }
+}
+
+/// The formula in one line, for those who do not see it.
+fn spoken(now: &Params, component: Component) -> String {
+    let name = text::get(if component == Component::Sin { "label.sin" } else { "label.cos" });
+    let (pos, value) = (whole(now.pos), significant(value(now, component), DIGITS));
+    let angle = match now.schedule {
+        Schedule::Geometric => format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model)),
+        _ => format!("{pos} · {}", significant(now.freq(now.pair), DIGITS)),
+    };
+    format!("PE({pos}, {}) = {name}({angle}) = {value}", whole(dim(now, component)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::encoding::PairLayout;
+
+    #[test]
+    fn the_formula_of_an_empty_link_is_that_of_the_paper_with_its_numbers() {
+        let now = Params::default();
+        assert_eq!(spoken(&now, Component::Sin), "PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544");
+        // cos 10 = −0.83907…
+        assert_eq!(spoken(&now, Component::Cos), "PE(10, 1) = cos(10 / 10000^(0/128)) = −0.8391");
+    }
+
+    #[test]
+    fn it_names_the_dimension_in_memory_and_the_frequency_of_other_schedules() {
+        let now = Params { layout: PairLayout::Split, pair: 3, ..Params::default() };
+        assert!(spoken(&now, Component::Sin).starts_with("PE(10, 3) = sin(10 / 10000^(6/128))"));
+        assert!(spoken(&now, Component::Cos).starts_with("PE(10, 67)"));
+        let linear = Params { schedule: Schedule::Linear, ..now };
+        assert!(!spoken(&linear, Component::Sin).contains('^'), "{}", spoken(&linear, Component::Sin));
+    }
+}
