@@ -17,12 +17,8 @@ use crate::params::Params;
 
 /// The plots of the board in a window of 1280 × 800, in whole CSS pixels: there, nothing moves when the program draws them.
 /// `tests/browser/page/stills.spec.js` says if they are others.
-const BOARD: [(&str, [u32; 2]); 4] = [
-    ("heatmap", [704, 273]),
-    ("trajectory", [503, 243]),
-    ("distance-matrix", [503, 243]),
-    ("wavelengths", [704, 214]),
-];
+const BOARD: [(&str, [u32; 2]); 4] =
+    [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
 
 /// About the plots of the lesson in that window. In others, a still is as large as its plot lets it be.
 const LESSON: [(Width, [u32; 2]); 4] =
