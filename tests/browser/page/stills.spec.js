@@ -83,23 +83,24 @@ test("a canvas takes the place of its picture, with the same axes", async ({ pag
       const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
       [still.width, still.height] = size;
       still.getContext("2d").drawImage(image, 0, 0, ...size);
-      /** Columns and rows that hold a long line of the ink of axes, `--ink-muted`. */
+      /** The column and the row with most of the ink of axes, `--ink-muted`. */
       const axes = (of) => {
         const { width, height } = of;
         const { data } = of.getContext("2d").getImageData(0, 0, width, height);
-        const isInk = (x, y) => [0x55, 0x5a, 0x64].every((value, at) => Math.abs(data[4 * (y * width + x) + at] - value) < 12);
-        const count = (length, is) => Array.from({ length }, (_, at) => at).filter(is).length;
-        const columns = Array.from({ length: width }, (_, x) => x).filter((x) => count(height, (y) => isInk(x, y)) > 0.3 * height);
-        const rows = Array.from({ length: height }, (_, y) => y).filter((y) => count(width, (x) => isInk(x, y)) > 0.15 * width);
-        // Above the lowest there may be letters.
-        return [columns, rows.at(-1)];
+        const [columns, rows] = [new Array(width).fill(0), new Array(height).fill(0)];
+        for (let at = 0; at < width * height; at += 1) {
+          if (![0x55, 0x5a, 0x64].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
+          columns[at % width] += 1;
+          rows[Math.floor(at / width)] += 1;
+        }
+        return [columns, rows].map((ink) => ink.indexOf(Math.max(...ink)));
       };
       return { isSeen, size, canvas: [canvas.width, canvas.height], of: [axes(still), axes(canvas)] };
     });
     expect(both.isSeen, `${id}: its picture stays`).toBe(false);
     expect(both.size, `${id}: its plot has another size at 1280 × 800: set it in BOARD of src/render/stills.rs`).toEqual(both.canvas);
-    expect(both.of[0], `${id}: axes move`).toEqual(both.of[1]);
-    if (id !== "trajectory") expect(both.of[1][0].length, id).toBeGreaterThan(0);
+    // Circles have no axes.
+    if (id !== "trajectory") expect(both.of[0], `${id}: axes move`).toEqual(both.of[1]);
   }
 });
 
