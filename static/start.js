@@ -52,6 +52,9 @@
   for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
   if (link.has("fig") || link.get("view") === "slide") root.setAttribute("data-chosen", "");
 
+  // Pictures that came with the page show what an empty link asks for.
+  if (location.hash.includes("=")) root.setAttribute("data-asked", "");
+
   // A page that is reloaded, or opened at one of its places, is laid out whole: the browser must find the place.
   const isPlace = location.hash !== "" && !location.hash.includes("=");
   const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";

@@ -311,11 +311,4 @@ impl DrawingBackend for Canvas {
             }
         }
     }
-
-    fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
-        // Text has the same width on either layer.
-        self.live_layer.set_font(style);
-        let width = self.live_layer.context.measure_text(text).map_err(failed)?.width();
-        Ok((width.ceil() as u32, style.size().ceil() as u32))
-    }
 }

@@ -29,6 +29,8 @@ pub use figure::{
     FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters, Term, Thumb,
 };
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) use figure::{Place, StillsOf, Wanted};
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
     Ask, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,

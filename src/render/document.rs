@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::{env, fs, io};
 
 use super::language::{FIRST, Language, codes, files, folder, read};
-use super::{html, teachers};
+use super::stills::Stills;
+use super::{rendered, teachers};
 use crate::text;
 use crate::text::compile::compile;
 use crate::text::files::Problem;
@@ -51,7 +52,9 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     let own = if code == FIRST { into.to_owned() } else { into.join(code) };
     let exercises = own.join(teachers::FOLDER);
     fs::create_dir_all(&exercises)?;
-    fs::write(own.join("index.html"), document(&language))?;
+    let (document, stills) = document(&language);
+    fs::write(own.join("index.html"), document)?;
+    stills.write(into)?;
     fs::write(exercises.join("index.html"), teachers::page(&language))
 }
 
@@ -66,8 +69,8 @@ fn is_of_program(id: &str) -> bool {
     !["document", "exercises", "reference", "references"].into_iter().any(is_of) && !id.ends_with("-cites")
 }
 
-/// The shell with the page in it.
-fn document(language: &Arc<Language>) -> String {
+/// The shell with the page in it, and the stills that it names.
+fn document(language: &Arc<Language>) -> (String, Stills) {
     let shell = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html"));
     let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
     let lines = shell.lines().filter(|line| !is_remark(line));
@@ -83,9 +86,10 @@ fn document(language: &Arc<Language>) -> String {
         Ok(address) => filled.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
         Err(_) => filled,
     };
-    let shell = if language.code == FIRST { shell } else { shell.replace("=\"./", "=\"../") };
     assert!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
-    shell.replace(PLACE, &html(language))
+    let (page, stills) = rendered(language);
+    let document = shell.replace(PLACE, &page);
+    (if language.code == FIRST { document } else { document.replace("=\"./", "=\"../") }, stills)
 }
 
 /// Links to the page in other languages, for programs.

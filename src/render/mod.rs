@@ -17,6 +17,7 @@ mod markdown;
 mod markup;
 mod references;
 mod rows;
+mod stills;
 mod teachers;
 
 use std::path::Path;
@@ -32,6 +33,7 @@ use claims::Claims;
 use contents::ChapterMarks;
 use footer::Footer;
 use header::Header;
+use stills::Stills;
 
 pub use document::write;
 pub use exercises::{ChapterExercises, Exercise};
@@ -46,10 +48,18 @@ fn use_language() -> Arc<Language> {
 
 /// The page as HTML, for the parameters of an empty link.
 pub fn html(language: &Arc<Language>) -> String {
-    Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
+    rendered(language).0
+}
+
+/// The same, and the stills that it names.
+fn rendered(language: &Arc<Language>) -> (String, Stills) {
+    let stills = Stills::of(&language.code);
+    let html = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
         provide_context(Arc::clone(language));
+        provide_context(stills.provided());
         Page().to_html()
-    })
+    });
+    (html, stills)
 }
 
 /// The page in English.

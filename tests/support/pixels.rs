@@ -83,13 +83,4 @@ impl DrawingBackend for Pixels {
     fn draw_text<S: BackendTextStyle>(&mut self, _: &str, _: &S, _: BackendCoord) -> Drawn {
         Ok(())
     }
-
-    fn estimate_text_size<S: BackendTextStyle>(
-        &self,
-        text: &str,
-        style: &S,
-    ) -> Result<(u32, u32), DrawingErrorKind<Error>> {
-        // As the recorder's letters.
-        Ok(((text.chars().count() as f64 * style.size() * 0.56) as u32, style.size() as u32))
-    }
 }

@@ -48,14 +48,25 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     ] {
         page = replaced(&page, &[(tag, &content)])?;
     }
-    Ok(without_neighbours(&page))
+    Ok(without_stills(&without_neighbours(&page)))
 }
 
 /// Without the ways to other pages, which are not in the file.
 fn without_neighbours(page: &str) -> String {
-    let mut parts = page.split("<p class=\"exercises-all\">");
+    replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "")
+}
+
+/// Without the pictures of figures, which would make the file half as large again: the program is here at once.
+fn without_stills(page: &str) -> String {
+    let still = ["<picture class=\"still\">", "</picture>"];
+    replaced_parts(page, still, &still.concat())
+}
+
+/// With `by` in place of all that goes from a `begin` to the next `end`.
+fn replaced_parts(page: &str, [begin, end]: [&str; 2], by: &str) -> String {
+    let mut parts = page.split(begin);
     let before = parts.next().unwrap_or_default().to_owned();
-    parts.fold(before, |out, part| out + part.split_once("</p>").map_or(part, |(_, after)| after))
+    parts.fold(before, |out, part| out + by + part.split_once(end).map_or(part, |(_, after)| after))
 }
 
 /// An element whose content no browser takes for its end.
@@ -80,11 +91,17 @@ pub(crate) fn gzipped(content: &[u8]) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::without_neighbours;
+    use super::{without_neighbours, without_stills};
 
     #[test]
     fn ways_to_other_pages_are_left_out() {
         let page = "<p>One.</p><p class=\"exercises-all\"><a href=\"exercises/\">All</a></p><p>Two.</p>";
         assert_eq!(without_neighbours(&page.repeat(2)), "<p>One.</p><p>Two.</p>".repeat(2));
+    }
+
+    #[test]
+    fn places_of_pictures_stay_and_are_empty() {
+        let page = "<picture class=\"still\"><img src=\"a\"></picture><canvas></canvas>";
+        assert_eq!(without_stills(&page.repeat(2)), "<picture class=\"still\"></picture><canvas></canvas>".repeat(2));
     }
 }

@@ -85,14 +85,6 @@ impl<DB: Backend> DrawingBackend for Shifted<'_, DB> {
         self.onto.draw_text(text, style, self.moved(at))
     }
 
-    fn estimate_text_size<S: BackendTextStyle>(
-        &self,
-        text: &str,
-        style: &S,
-    ) -> Result<(u32, u32), DrawingErrorKind<Self::ErrorType>> {
-        self.onto.estimate_text_size(text, style)
-    }
-
     fn blit_bitmap(&mut self, at: BackendCoord, size: (u32, u32), rgb: &[u8]) -> Drawn<DB> {
         self.onto.blit_bitmap(self.moved(at), size, rgb)
     }

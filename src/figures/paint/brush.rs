@@ -8,6 +8,7 @@ use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily,
 use super::backend::Backend;
 use super::cut;
 use super::geometry::Rect;
+use super::letters;
 use super::simplify::simplify;
 use super::theme::{Look, Theme};
 use super::{PIXEL, PaintError, Scratch};
@@ -261,19 +262,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
     }
 
-    /// The width of the text in CSS pixels: the sum of its letters, each measured once. Kerning, which is left out,
-    /// would make it a little narrower.
+    /// The width of the text in CSS pixels, about: the same in every browser and on every machine ([`letters`]), so that a
+    /// picture painted while the page is built has its axes where the browser's will be.
     pub(crate) fn text_width(&self, text: &str, look: Type) -> f64 {
-        let mut widths = self.scratch.widths.borrow_mut();
-        let mut width = |letter: char| {
-            *widths.entry(letter).or_insert_with(|| {
-                // Measured at the size it will be drawn at, so that the backend need not set another font.
-                let style = self.style(look);
-                let size = self.backend.estimate_text_size(letter.encode_utf8(&mut [0; 4]), &style);
-                size.map_or(0.0, |(width, _)| f64::from(width)) / style.size
-            })
-        };
-        text.chars().map(&mut width).sum::<f64>() * look.size * self.surface.type_scale
+        text.chars().map(letters::width).sum::<f64>() * look.size * self.surface.type_scale
     }
 
     /// The same look, with smaller letters where the text would be longer than `room` CSS pixels; of size 0 where there is

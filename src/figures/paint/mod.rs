@@ -17,8 +17,7 @@
 //! On the page, everything else bypasses `plotters-canvas` and goes straight to the canvas, because of its cost:
 //!
 //! - images, for which it has no call: 256 × 256 cells take 222 ms as rectangles, 5.9 ms as one `ImageData`;
-//! - text, because it sets the font at each call; the canvas is also asked for the width of text, once per letter,
-//!   because plotters' own fonts insert an element and force a layout of the page;
+//! - text, because it sets the font at each call;
 //! - paths, filled rectangles and dots, of which a picture has dozens: it writes out their colour as a string at each
 //!   call, has no dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
@@ -34,6 +33,7 @@ mod cut;
 mod geometry;
 mod layout;
 mod legend;
+mod letters;
 mod marks;
 mod nearest;
 mod pixels;
@@ -54,9 +54,6 @@ pub(crate) use brush::{Brush, Type};
 pub use cursor::paint_cursor;
 pub use geometry::{Layout, PanelLayout, Rect, Shared};
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
 use plotters_backend::{DrawingBackend, DrawingErrorKind};
 use theme::Look;
 
@@ -72,8 +69,6 @@ pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 #[derive(Default)]
 pub struct Scratch {
     path: Vec<(i32, i32)>,
-    /// Widths of letters, as fractions of their size.
-    widths: RefCell<BTreeMap<char, f64>>,
     values: Vec<f32>,
     /// Of an image that is cut off, what is left of its values.
     part: Vec<f32>,

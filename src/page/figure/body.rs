@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::frame::{Frame, use_frame};
+use super::still::{Place, Still};
 use super::veil::VeilNote;
 use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
@@ -122,6 +123,11 @@ fn Plot(frame: Frame) -> impl IntoView {
             }
             on:keyup=move |event| with_drag(&|drag| drag.key_up(&event))
         >
+            <Still
+                figure
+                view=frame.id.to_string()
+                place=if in_lesson { Place::Lesson } else { Place::Board }
+            />
             <canvas
                 role="img"
                 aria-hidden=move || is_veiled.get().then_some("true")

@@ -7,6 +7,7 @@ mod frame_controls;
 mod head;
 mod more;
 mod own_parameters;
+mod still;
 mod term;
 mod thumb;
 mod values;
@@ -24,6 +25,8 @@ pub use head::FigureHead;
 pub(super) use more::LiveTools;
 pub use more::{FigureDetails, FigureTools};
 pub use own_parameters::OwnParameters;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use still::{Place, StillsOf, Wanted};
 pub use term::Term;
 pub use thumb::Thumb;
 pub(super) use thumb::ThumbPlot;

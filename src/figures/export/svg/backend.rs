@@ -191,24 +191,4 @@ impl DrawingBackend for SvgBackend<'_> {
         let written = self.writer.create_element("text").with_attributes(attributes).write_text_content(words(text));
         written.map(drop).map_err(failed)
     }
-
-    /// Nobody knows with which font it will be set.
-    fn estimate_text_size<S: BackendTextStyle>(&self, text: &str, style: &S) -> Result<(u32, u32), Kind> {
-        let width = text.chars().map(letter_width).sum::<f64>() * style.size();
-        Ok((width.ceil() as u32, style.size().ceil() as u32))
-    }
-}
-
-/// The width of a letter of a sans-serif font as a part of its size, as wide as in the wider of them.
-fn letter_width(letter: char) -> f64 {
-    match letter {
-        '\u{2009}' | '\u{202f}' => 0.2,
-        ' ' | '\u{a0}' | '!' | '\'' | '(' | ')' | ',' | '.' | '/' | ':' | ';' | '[' | ']' | '|' | '·' | 'I' | 'f'
-        | 'i' | 'j' | 'l' | 'r' | 't' => 0.36,
-        '%' | '@' | 'M' | 'W' | 'm' | 'w' => 0.92,
-        // Chinese, Japanese and Korean.
-        '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff00}'..='\u{ff60}' => 1.0,
-        'A'..='Z' | '+' | '<' | '=' | '>' | '−' | '×' => 0.72,
-        _ => 0.6,
-    }
 }

@@ -12,9 +12,10 @@ use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 
 use self::backend::SvgBackend;
-use super::picture::{Sheet, picture};
+use super::picture::{Sheet, picture, plot};
 use super::{SOFTWARE, Taken};
-use crate::paint::{PIXEL, Scratch};
+use crate::paint::theme::Theme;
+use crate::paint::{PIXEL, Rect, Scratch, Surface};
 
 /// Names of vocabularies: nothing is loaded from there. This one every SVG that stands in a file of its own must say.
 pub const SVG: &str = "http://www.w3.org/2000/svg";
@@ -42,13 +43,52 @@ pub fn svg(taken: &Taken<'_>, sheet: &Sheet) -> Result<String, SvgError> {
     begin(&mut writer, taken, sheet)?;
     let size = sheet.pixels().map(|length| length * PIXEL as u32);
     let mut backend = SvgBackend::new(&mut writer, size);
-    picture(&mut backend, taken, sheet, &mut Scratch::default()).map_err(|error| match error {
+    picture(&mut backend, taken, sheet, &mut Scratch::default()).map_err(failure)?;
+    ended(writer)
+}
+
+fn failure(error: DrawingErrorKind<SvgError>) -> SvgError {
+    match error {
         DrawingErrorKind::DrawingError(error) => error,
         DrawingErrorKind::FontError(error) => SvgError::Text(io::Error::other(error)),
-    })?;
+    }
+}
+
+fn ended(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
     writer.write_event(Event::End(BytesEnd::new("svg")))?;
     let text = String::from_utf8(writer.into_inner());
     text.map_err(|error| io::Error::other(error).into())
+}
+
+/// The figure alone with its cursor, as it stands on a page: without paper, and without a word about it.
+///
+/// # Errors
+/// If an image cannot be encoded.
+pub fn still(taken: &Taken<'_>, surface: Surface, theme: &Theme) -> Result<String, SvgError> {
+    let sheet = Sheet {
+        width: surface.width,
+        height: surface.height,
+        ratio: surface.ratio,
+        type_scale: surface.type_scale,
+        theme: theme.clone(),
+        cursor: true,
+    };
+    let mut writer = Writer::new(Vec::new());
+    let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
+    let size = sheet.pixels().map(|length| length * PIXEL as u32);
+    let view = format!("0 0 {} {}", size[0], size[1]);
+    let root = BytesStart::new("svg").with_attributes([
+        ("xmlns", SVG),
+        ("xmlns:xlink", XLINK),
+        ("width", &width),
+        ("height", &height),
+        ("viewBox", &view),
+    ]);
+    writer.write_event(Event::Start(root))?;
+    let whole = Rect { x: 0.0, y: 0.0, width: sheet.width, height: sheet.height };
+    let mut backend = SvgBackend::new(&mut writer, size);
+    plot(&mut backend, taken, &sheet, (whole, surface), &mut Scratch::default()).map_err(failure)?;
+    ended(writer)
 }
 
 /// The outermost element, and what it says of itself.

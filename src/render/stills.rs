@@ -1,0 +1,144 @@
+//! Stills: each view of a figure as it is painted for an empty link, light and dark, seen until the program draws it. Scenes
+//! and painter are those of the page; only their backend is another.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::{fs, io, thread};
+
+use crate::catalog::{Figure, Searches, Width};
+use crate::export::Taken;
+use crate::export::svg::still;
+use crate::page::{Place, StillsOf, Wanted};
+use crate::paint::Surface;
+use crate::paint::theme::Theme;
+use crate::params::Params;
+
+/// The plots of the board in a window of 1280 × 800, in whole CSS pixels: there, nothing moves when the program draws them.
+/// `tests/browser/page/stills.spec.js` says if they are others.
+const BOARD: [(&str, [u32; 2]); 4] =
+    [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
+
+/// About the plots of the lesson in that window. In others, a still is as large as its plot lets it be.
+const LESSON: [(Width, [u32; 2]); 4] =
+    [(Width::Column, [544, 464]), (Width::Square, [501, 463]), (Width::Row, [544, 464]), (Width::Panels, [960, 540])];
+
+/// The picture in a tile.
+const TILE: [u32; 2] = [160, 104];
+
+/// The folder of the stills, beside the page.
+const FOLDER: &str = "stills";
+
+/// Each still has two files.
+const THEMES: [(&str, &Theme); 2] = [("light", &Theme::LIGHT), ("dark", &Theme::DARK)];
+
+/// What the views of a page ask for, each by its name.
+#[derive(Clone)]
+pub(super) struct Stills {
+    lang: Arc<str>,
+    wanted: Arc<Mutex<BTreeMap<String, Still>>>,
+}
+
+/// What a still is painted from.
+#[derive(Clone)]
+struct Still {
+    figure: &'static Figure,
+    params: Params,
+    surface: Surface,
+}
+
+impl Stills {
+    /// Those of a page in this language.
+    pub(super) fn of(lang: &str) -> Self {
+        Self { lang: lang.into(), wanted: Arc::default() }
+    }
+
+    /// What views ask for them.
+    pub(super) fn provided(&self) -> StillsOf {
+        let stills = self.clone();
+        StillsOf(Arc::new(move |wanted| stills.html(wanted)))
+    }
+
+    /// What stands in the `picture` of a view.
+    fn html(&self, Wanted { figure, params, view, place }: Wanted) -> String {
+        let kind = if place == Place::Tile { "tile-" } else { "" };
+        let name = format!("{}-{kind}{view}", self.lang);
+        let [width, height] = size(figure, place);
+        let surface = surface([width, height], place);
+        let still = Still { figure, params, surface };
+        self.wanted.lock().expect("no view panics").insert(name.clone(), still);
+        let [light, dark] = THEMES.map(|(theme, _)| format!("./{FOLDER}/{name}-{theme}.svg"));
+        // Those of the board are wanted at once, all others when a reader comes near.
+        let loading = if place == Place::Board { "" } else { " loading=\"lazy\"" };
+        format!(
+            "<source media=\"(prefers-color-scheme: dark)\" srcset=\"{dark}\">\
+             <img src=\"{light}\" width=\"{width}\" height=\"{height}\" alt=\"\"{loading}>"
+        )
+    }
+
+    /// Paints all of them into the folder of the page, on as many cores as there are.
+    pub(super) fn write(&self, into: &Path) -> io::Result<()> {
+        let folder = into.join(FOLDER);
+        fs::create_dir_all(&folder)?;
+        let wanted: Vec<_> = self.wanted.lock().expect("no view panics").clone().into_iter().collect();
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let Some((name, still)) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                for (theme, svg) in still.painted()? {
+                    fs::write(folder.join(format!("{name}-{theme}.svg")), svg)?;
+                }
+            }
+            Ok(())
+        };
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("figures do not panic"))
+        })
+    }
+}
+
+impl Still {
+    /// Its files, each with the name of its theme.
+    fn painted(&self) -> io::Result<Vec<(&'static str, String)>> {
+        let params = self.params.within();
+        let scene = self.figure.drawing().scene(&params, &mut Searches::default());
+        let taken = Taken { figure: self.figure, params: &params, scene: &scene, link: "", beside: None };
+        let painted = |(name, theme): (&'static str, &Theme)| {
+            let svg = still(&taken, self.surface, theme).map_err(io::Error::other)?;
+            Ok((name, svg))
+        };
+        THEMES.into_iter().map(painted).collect()
+    }
+}
+
+fn size(figure: &Figure, place: Place) -> [u32; 2] {
+    let of_board = || BOARD.iter().find(|(id, _)| *id == figure.id).map(|(_, size)| *size);
+    let of_lesson = || LESSON.iter().find(|(width, _)| *width == figure.width).map(|(_, size)| *size);
+    let found = match place {
+        Place::Board => of_board(),
+        Place::Lesson => of_lesson(),
+        Place::Tile => Some(TILE),
+    };
+    found.unwrap_or_else(|| panic!("how large is the still of {}?", figure.id))
+}
+
+/// As in a browser (`browser/figure_view/measure.rs`), of a display with a device pixel for each CSS pixel.
+fn surface([width, height]: [u32; 2], place: Place) -> Surface {
+    let (width, height, is_thumb) = (f64::from(width), f64::from(height), place == Place::Tile);
+    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };
+    let type_scale = if is_thumb { 1.0 } else { surface.growth() };
+    Surface { type_scale, ..surface }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::BOARD as USUAL;
+
+    #[test]
+    fn every_figure_of_the_board_has_a_size() {
+        assert_eq!(BOARD.map(|(id, _)| id), USUAL.map(|figure| figure.id));
+    }
+}

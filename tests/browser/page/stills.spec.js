@@ -1,0 +1,132 @@
+// Figures as they were painted while the page was built: there before the program is, and where none comes.
+import { test, expect, open, openAll, poll, settle, EVERY, FIGURES } from "../page.js";
+
+const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
+
+/** Of each plot: its view, and which picture of it is seen and is not blank. */
+const shown = (page, plots) =>
+  page.locator(plots).evaluateAll((all) =>
+    Promise.all(
+      all.map(async (plot) => {
+        const image = plot.querySelector(".still img");
+        image.scrollIntoView({ behavior: "instant" });
+        image.loading = "eager";
+        await image.decode();
+        const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+        const context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        const ink = context.getImageData(0, 0, canvas.width, canvas.height).data.filter((value, at) => at % 4 === 3 && value > 0).length;
+        return { id: plot.id, isSeen: image.checkVisibility(), ink, source: image.currentSrc };
+      }),
+    ),
+  );
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ["light", "dark"]) {
+    test(`every figure of board and lesson has its picture, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      await openAll(page);
+      const all = await shown(page, "figure[data-figure] .plot");
+      expect(all).toHaveLength(FIGURES + BOARD.length);
+      expect(all.filter(({ isSeen, ink }) => !isSeen || ink < 1000)).toEqual([]);
+      expect(all.filter(({ source }) => !source.includes(`-${colorScheme}-`))).toEqual([]);
+    });
+  }
+
+  test("on paper the pictures are those for light paper", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await page.emulateMedia({ colorScheme: "light", media: "print" });
+    await expect(page.locator(".print-note")).toBeVisible();
+    const all = await shown(page, "#board .plot");
+    expect(all.filter(({ isSeen, source }) => !isSeen || !source.includes("-light-"))).toEqual([]);
+  });
+});
+
+test.describe("before the program is there", () => {
+  test.beforeEach(({ page }) => page.route(/phasor_bg-[0-9a-f]{16}\.wasm$/, () => {}));
+
+  const seen = (page) => page.locator("#board .cell .still img:visible").count();
+
+  for (const [fragment, what] of [["", "an empty link"], ["#heatmap", "a link to a place"]]) {
+    test(`${what} shows the pictures of the board`, async ({ page }) => {
+      await page.goto(`/${fragment}`);
+      await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
+      expect(await seen(page)).toBe(BOARD.length);
+    });
+  }
+
+  for (const fragment of ["d=64", "fig=binary", "view=embed", "theme=dark", "contrast=more", "a=d%3D64"]) {
+    test(`a link that asks for something else does not: ${fragment}`, async ({ page }) => {
+      await page.goto(`/#${fragment}`);
+      await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
+      expect(await seen(page)).toBe(0);
+    });
+  }
+});
+
+test("a canvas takes the place of its picture, with the same axes", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await open(page);
+  await settle(page);
+  for (const id of BOARD) {
+    const both = await page.locator(`#board-${id} .plot`).evaluate(async (plot) => {
+      const canvas = plot.querySelector("canvas");
+      const image = plot.querySelector(".still img");
+      const isSeen = image.checkVisibility();
+      await image.decode();
+      const still = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
+      [still.width, still.height] = size;
+      still.getContext("2d").drawImage(image, 0, 0, ...size);
+      /** The column and the row with most of the ink of axes, `--ink-muted`. */
+      const axes = (of) => {
+        const { width, height } = of;
+        const { data } = of.getContext("2d").getImageData(0, 0, width, height);
+        const [columns, rows] = [new Array(width).fill(0), new Array(height).fill(0)];
+        for (let at = 0; at < width * height; at += 1) {
+          if (![0x55, 0x5a, 0x64].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
+          columns[at % width] += 1;
+          rows[Math.floor(at / width)] += 1;
+        }
+        return [columns, rows].map((ink) => ink.indexOf(Math.max(...ink)));
+      };
+      return { isSeen, size, canvas: [canvas.width, canvas.height], of: [axes(still), axes(canvas)] };
+    });
+    expect(both.isSeen, `${id}: its picture stays`).toBe(false);
+    expect(both.size, `${id}: its plot has another size at 1280 × 800: set it in BOARD of src/render/stills.rs`).toEqual(both.canvas);
+    // Circles have no axes.
+    if (id !== "trajectory") expect(both.of[0], `${id}: axes move`).toEqual(both.of[1]);
+  }
+});
+
+test("a figure shows on paper what it shows on the screen", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, EVERY);
+  const part = () =>
+    page.locator("#board figure[data-figure]").evaluateAll((frames) =>
+      frames.map((frame) => {
+        const canvas = frame.querySelector("canvas");
+        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1);
+        let ink = 0;
+        for (let at = 3; at < data.length; at += 4) if (data[at] > 0) ink += 1;
+        return [frame.dataset.figure, (4 * ink) / data.length];
+      }),
+    );
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const onPaper = Object.fromEntries(await part());
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await poll(() => page.locator("html[data-handout]").count()).toBe(0);
+  for (const frame of await page.locator("#board figure[data-figure]").all()) {
+    await frame.evaluate((frame) => frame.scrollIntoView({ behavior: "instant" }));
+    await settle(page);
+  }
+  const onScreen = Object.fromEntries(await part());
+  expect(Object.keys(onPaper)).toHaveLength(FIGURES);
+  for (const [id, ink] of Object.entries(onPaper)) expect(ink, `${id} is emptier on paper`).toBeGreaterThan(0.4 * onScreen[id]);
+});

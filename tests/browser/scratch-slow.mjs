@@ -1,0 +1,15 @@
+import { chromium } from "playwright-core";
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--headless","--no-sandbox","--disable-gpu"] });
+const p = await b.newPage({ viewport: { width: 1280, height: 800 } });
+const c = await p.context().newCDPSession(p);
+await c.send("Network.enable"); await c.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 });
+await c.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+await p.addInitScript(() => { window.w = { shift: 0 }; new PerformanceObserver(l => { for (const e of l.getEntries()) w.lcp = [Math.round(e.startTime), e.element?.tagName, e.url]; }).observe({ type: "largest-contentful-paint", buffered: true });
+ new PerformanceObserver(l => { for (const e of l.getEntries()) w.shift += e.value; }).observe({ type: "layout-shift", buffered: true }); });
+const sizes = []; p.on("requestfinished", async r => { const s = await r.sizes(); sizes.push([new URL(r.url()).pathname.split("/").pop() || "html", s.responseBodySize]); });
+await p.goto("http://127.0.0.1:8231/", { waitUntil: "commit" });
+await p.waitForFunction(() => [...document.querySelectorAll(".cell")].length && [...document.querySelectorAll(".cell")].every(c => +c.dataset.drawn > 0), null, { timeout: 60000 });
+console.log("drawn", await p.evaluate(() => Math.round(performance.now())), await p.evaluate(() => JSON.stringify(w)));
+console.log(await p.evaluate(() => performance.getEntriesByType("resource").filter(r => /svg|wasm|css/.test(r.name)).map(r => [r.name.split("/").pop(), Math.round(r.startTime), Math.round(r.responseEnd), r.encodedBodySize].join(" ")).join("\n")));
+console.log("fcp", await p.evaluate(() => performance.getEntriesByType("paint").map(e => e.name + Math.round(e.startTime)).join(" ")), sizes.reduce((a, [, s]) => a + s, 0));
+await b.close();
