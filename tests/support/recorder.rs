@@ -3,15 +3,12 @@
 use std::io::Error;
 use std::ops::Range;
 
-use phasor_figures::paint::{Backend, PIXEL, Surface};
+use phasor_figures::paint::{Backend, PIXEL, Surface, letters};
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
 };
 use plotters_svg::SVGBackend;
-
-/// Average width of a letter of a sans-serif font, as a fraction of its size.
-const LETTER: f64 = 0.56;
 
 /// A rectangle: left, top, right and bottom in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -205,7 +202,7 @@ impl DrawingBackend for Recorder<'_> {
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
         let (x, y) = exact(at);
-        let [width, height] = [text.chars().count() as f64 * style.size() * LETTER, style.size()];
+        let [width, height] = [text.chars().map(letters::width).sum::<f64>() * style.size(), style.size()];
         let anchor = [
             match style.anchor().h_pos {
                 HPos::Left => 0.0,

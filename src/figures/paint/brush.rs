@@ -372,9 +372,9 @@ impl BackendTextStyle for TextStyle {
         FontFamily::Name(FONT)
     }
 
-    /// For backends that cannot measure: letters of a sans-serif font are a little over half as wide as they are high.
+    /// For backends that cannot measure.
     fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
-        let width = text.chars().count() as f64 * self.size * 0.56;
+        let width = text.chars().map(letters::width).sum::<f64>() * self.size;
         Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))
     }
 

@@ -2,7 +2,7 @@
 //! knows with which font a saved picture will be shown.
 
 /// The width of a letter of a sans-serif font as a part of its size, as wide as in the wider of them.
-pub(super) fn width(letter: char) -> f64 {
+pub fn width(letter: char) -> f64 {
     match letter {
         '\u{2009}' | '\u{202f}' => 0.2,
         ' ' | '\u{a0}' | '!' | '\'' | '(' | ')' | ',' | '.' | '/' | ':' | ';' | '[' | ']' | '|' | '·' | 'I' | 'f'

@@ -33,7 +33,7 @@ mod cut;
 mod geometry;
 mod layout;
 mod legend;
-mod letters;
+pub mod letters;
 mod marks;
 mod nearest;
 mod pixels;

@@ -126,7 +126,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             <Still
                 figure
                 view=frame.id.to_string()
-                place=if in_lesson { Place::Lesson } else { Place::Board }
+                place=if frame.in_lesson { Place::Lesson } else { Place::Board }
             />
             <canvas
                 role="img"
