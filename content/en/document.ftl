@@ -1,8 +1,8 @@
 # The document around the page, and what it says before the program is there, or where it does not come.
-document-title = Phasor: positional encoding, visible and exact
+document-title = Positional encoding of Transformers, live · Phasor
 document-description = The sinusoidal positional encoding of Transformers as live figures: heat maps, circular trajectories, distances and wavelengths, computed exactly in your browser.
 document-summary = The positional encoding of Transformers, visible and exact.
-document-preview = The board of Phasor: the encoding matrix as angles, positions on circles, wavelengths and distances, under sliders for d_model, base and length
+document-preview = The board of Phasor: the encoding matrix, sine–cosine pairs on circles, wavelengths and distances, under sliders for d_model, base and length
 document-loading = Loading the figures…
 document-no-script = The figures are pictures here. They are moved by scripts, which are switched off here: allow them on this page to try other settings.
 document-print-note = This page was printed before all of it had been loaded: its figures show the usual settings, or are told in words. Print it once more to have yours drawn.

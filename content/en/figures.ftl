@@ -398,7 +398,7 @@ figure-wavelengths-alt =
     } above it.
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
-figure-wavelengths-n = length { $value }
+figure-wavelengths-n = n = { $value }
 figure-wavelengths-within = { $fast } complete a cycle
 figure-wavelengths-beyond = { $slow } of { $pairs } do not
 figure-wavelengths-waves = Their sines, the first cycle in blue

@@ -17,6 +17,9 @@ use crate::state::State;
 const REST: f64 = 300.0;
 const LATEST: f64 = 2000.0;
 
+/// The name, in an address, of the dialog for tables and configs: no place on the page, so the settings stay as they are.
+pub const CHECK: &str = "check";
+
 /// The link of the page. Copied freely: it holds only handles.
 #[derive(Clone, Copy)]
 pub struct Link {
@@ -74,6 +77,9 @@ impl Link {
     /// Takes what the address says.
     fn read(self) {
         let hash = hash();
+        if hash == CHECK {
+            return;
+        }
         let kept = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
         let is_place = !hash.is_empty() && !hash.contains('=');
         if is_place {

@@ -7,6 +7,9 @@ use crate::params::{NUMBERS, Params};
 use crate::text;
 use crate::text::number::significant;
 
+/// What is compared, as the button says it.
+const NAME: &str = "A\u{2009}|\u{2009}B";
+
 /// Begins a comparison, or ends it.
 #[component]
 pub(in crate::page) fn CompareButton() -> impl IntoView {
@@ -23,7 +26,8 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
                 page.link.commit();
             }
         >
-            {text::get("compare.begin")}
+            <span>{text::get("compare.begin")} " "</span>
+            {NAME}
         </button>
     }
 }

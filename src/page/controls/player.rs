@@ -162,7 +162,7 @@ pub(super) fn PlayButton() -> impl IntoView {
     // What it plays, for those who point at it and those who hear it.
     let help = Signal::derive(move || {
         let name = subject.get().map_or("", |id| text::get(&format!("param.{}", number(id).name)));
-        fill("player.sweep", &[("name", name)])
+        fill(if plays.get() { "player.rest" } else { "player.sweep" }, &[("name", name)])
     });
     view! {
         <button

@@ -114,9 +114,6 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
     }
 }
 
-/// The place in a link that opens the dialog of checks.
-const CHECK: &str = "check";
-
 /// The link to the dialog of checks, which opens where the address names it.
 #[component]
 pub(super) fn CheckLink() -> impl IntoView {
@@ -127,7 +124,7 @@ pub(super) fn CheckLink() -> impl IntoView {
         page.tools.want_again();
     };
     let open_if_named = move || {
-        if link::hash() == CHECK {
+        if link::hash() == link::CHECK {
             open();
         }
     };
@@ -135,7 +132,7 @@ pub(super) fn CheckLink() -> impl IntoView {
     let listener = window_event_listener_untyped("hashchange", move |_| open_if_named());
     on_cleanup(move || listener.remove());
     view! {
-        <a class="check-link" href=format!("#{CHECK}") aria-haspopup="dialog">
+        <a class="check-link" href=format!("#{}", link::CHECK) aria-haspopup="dialog">
             {text::get("check.open")}
         </a>
         <Missing is_asked />

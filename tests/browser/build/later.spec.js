@@ -175,5 +175,5 @@ test("figures near the window follow a drag when it rests", async ({ page }) => 
   expect(seen).toBeGreaterThan(10);
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
-  await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`sequence length ${length}`);
+  await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });

@@ -63,7 +63,7 @@ test("a frame compares what its link says, with the words of both", async ({ pag
   await page.setViewportSize({ width: 1100, height: 700 });
   await open(page, "view=embed&fig=heatmap,wavelengths&base=500000&a=d%3D64");
   await expect(page.locator("html")).toHaveAttribute("data-compared", "");
-  await expect(page.locator(".board-line")).toContainText("32 → 64");
+  await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
   await expect(page.locator(".compare-set[data-set=a]")).toBeVisible();
   for (const id of await boardIds(page)) await drawn(figure(page, id));
   expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });

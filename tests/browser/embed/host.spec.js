@@ -328,7 +328,7 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
 test("<phasor-figure> compares what its attribute `a` says, and takes what readers freeze", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
   await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
-  await expect(inside.locator(".board-line")).toContainText("32 → 64");
+  await expect(inside.locator(".board-line")).toContainText("4.122 → 4.872");
   expect(await page.locator("phasor-figure").evaluate((figure) => figure.link)).toMatch(/#base=500000&fig=heatmap,wavelengths&a=d%3D64&view=embed$/);
   // A and B change places, by the reader's hand.
   await inside.getByRole("button", { name: "Swap" }).click();

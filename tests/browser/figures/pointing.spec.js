@@ -210,7 +210,7 @@ test("Play goes on while the mouse moves over figures", async ({ page }) => {
     await page.waitForTimeout(20);
   }
   await poll(pos).toBeGreaterThan(start + 8);
-  await expect(page.locator(".dock > .play")).toHaveText("❚❚ pos");
+  await expect(page.locator(".dock > .play")).toHaveText("❚❚ Pause");
   // Where the mouse is, positions are 30,000 and more.
   expect(await pos()).toBeLessThan(29_000);
 });

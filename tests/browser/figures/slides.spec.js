@@ -172,8 +172,8 @@ for (const [what, ids] of Object.entries(BOARDS)) {
       expect(seen.part, `${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
       expect(seen.dock).toBeLessThanOrEqual(44 / 540);
       expect(seen.names).toEqual(["d_model", "base", "n_pos", "pos"]);
-      await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
-      await expect(page.locator(".board-line")).toContainText("pos 10");
+      await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
+      await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
     // The sliders move all figures at once.
     const before = await pictures(page);
@@ -274,7 +274,7 @@ test("Space plays and F fills the screen, also after a click into the plot or on
   await page.keyboard.press(" ");
   await poll(async () => (await now(page)).get("pos")).not.toBe(before);
   await page.keyboard.press(" ");
-  await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
+  await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
   await page.locator("#board").getByText("values", { exact: true }).click();
   await poll(async () => (await now(page)).get("cells")).toBe("value");
   await page.keyboard.press("f");

@@ -75,7 +75,7 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
       await plot(page, "heatmap").focus();
       await page.keyboard.press("ArrowDown");
     },
-    "a scene": () => page.getByRole("button", { name: "one clock", exact: true }).click(),
+    "a scene": () => page.getByRole("button", { name: "one circle", exact: true }).click(),
     "A | B": () => page.locator(".compare").click(),
     "a field left beside A": async () => {
       await field(page, "base").fill("700");

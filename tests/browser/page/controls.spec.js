@@ -167,8 +167,8 @@ test("what is not a number leaves the last good picture, and the field says what
 });
 
 const SCENES = [
-  ["the paper", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
-  ["one clock", { d_model: "2", n_pos: "20" }],
+  ["original Transformer", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
+  ["one circle", { d_model: "2", n_pos: "20" }],
   ["Llama 3", { base: "500000", n_pos: "8192", pos: "1600", k: "800" }],
   ["base too small", { d_model: "8", base: "4", n_pos: "100" }],
 ];
@@ -219,7 +219,7 @@ test("after the value in a field is typed again, a scene still shows in the fiel
   await open(page, FIGURES);
   await type(page, "d_model", "128");
   await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "the paper", exact: true }).click();
+  await page.getByRole("button", { name: "original Transformer", exact: true }).click();
   await expect(field(page, "d_model")).toHaveValue("512");
 });
 

@@ -185,11 +185,11 @@ test("a space starts and stops Play, but not where it means something else", { t
   await plot(page, "heatmap").focus();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press(" ");
-  await expect(play).toHaveText("❚❚ pos");
+  await expect(play).toHaveText("❚❚ Pause");
   // Otherwise a space scrolls.
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press(" ");
-  await expect(play).toHaveText("▸ pos");
+  await expect(play).toHaveText("▸ Play");
   const radio = figure(page, "heatmap").getByRole("radio", { name: "values" });
   await radio.focus();
   await page.keyboard.press(" ");
@@ -197,7 +197,7 @@ test("a space starts and stops Play, but not where it means something else", { t
   await figure(page, "tokens").locator("input[name=sentence]").fill("one");
   await page.keyboard.type(" two");
   await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
-  await expect(play).toHaveText("▸ pos");
+  await expect(play).toHaveText("▸ Play");
 });
 
 test("keys that type something can be switched off, and stay so", async ({ page }) => {

@@ -89,9 +89,9 @@ test("Play can be pressed at any size, and there is only one", async ({ page }) 
       await page.setViewportSize({ width, height });
       await open(page, "fig=heatmap");
       await expect(page.locator(".play").filter({ visible: true })).toHaveCount(1);
-      await expect(play(page)).toHaveText("▸ pos");
+      await expect(play(page)).toHaveText("▸ Play");
       await play(page).click();
-      await expect(play(page)).toHaveText("❚❚ pos");
+      await expect(play(page)).toHaveText("❚❚ Pause");
       await expect(play(page)).toHaveAttribute("aria-pressed", "true");
       await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(11);
     });
@@ -182,14 +182,14 @@ test("the one slider sets what is chosen, and each drag is one entry of the hist
 test("in the lesson, Play has the number of the figure in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const has = { uniqueness: "▸ n", "distance-offset": "▸ k", ratios: "▸ d", heatmap: "▸ pos" };
+  const has = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
   for (const [id, name] of Object.entries(has)) {
     const middle = () =>
       figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
     await poll(async () => {
       await middle();
-      return play(page).textContent();
-    }, id).toBe(name);
+      return play(page).getAttribute("title");
+    }, id).toBe(`Play ${name}`);
     // It fits its line.
     const box = await play(page).boundingBox();
     expect(box.x + box.width, id).toBeLessThanOrEqual(390);
@@ -224,7 +224,7 @@ test("“More” opens all further controls, and closes them again", async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "fig=heatmap");
   await drawn(board(page, "heatmap"));
-  await expect(more(page)).toHaveText("More");
+  await expect(more(page)).toHaveText("More settings");
   await expect(page.locator(".dock-further")).not.toHaveAttribute("open", /./);
   await expect(page.locator(".dock-sheet")).toBeHidden();
   await more(page).tap();

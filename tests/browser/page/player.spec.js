@@ -20,7 +20,7 @@ test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, a
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
   const play = page.locator(".dock > .play");
-  await expect(play).toHaveText("▸ pos");
+  await expect(play).toHaveText("▸ Play");
   // Three steps are over before a busy machine looks again: what the button says on the way is kept.
   const said = await play.evaluateHandle((button) => {
     const said = [button.textContent];
@@ -30,7 +30,7 @@ test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, a
   });
   await play.click();
   // It goes to the end once more, and stays there.
-  await poll(() => said.jsonValue()).toEqual(["▸ pos", "❚❚ pos", "▸ pos"]);
+  await poll(() => said.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
@@ -49,12 +49,18 @@ test("a d_model beyond its slider stands at the end of it, exact in the field, a
 });
 
 test("Play is named after what it moves: what the figure in view is about", async ({ page }) => {
-  for (const [id, name] of [["distance-offset", "k"], ["ratios", "d"], ["heatmap", "pos"], ["uniqueness", "n"], ["bases", "base"]]) {
+  for (const [id, name] of [
+    ["distance-offset", "offset k"],
+    ["ratios", "d_model"],
+    ["heatmap", "position"],
+    ["uniqueness", "sequence length"],
+    ["bases", "base"],
+  ]) {
     await open(page, `fig=${id}`);
-    await expect(page.locator(".dock > .play"), id).toHaveText(`▸ ${name}`);
+    await expect(page.locator(".dock > .play"), id).toHaveAttribute("title", `Play ${name}`);
   }
   await open(page, "fig=heatmap,bases");
-  await expect(page.locator(".dock > .play")).toHaveText("▸ pos");
+  await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
 });
 
 test("where only trusted markup may be written, figures are drawn all the same", async ({ page }) => {

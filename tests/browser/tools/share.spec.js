@@ -186,7 +186,7 @@ test("the page is shared as its board, with the usual four ticked, and what is c
   const shows = preview(page).locator("#board figure[data-figure]");
   await poll(() => shows.evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual(FOUR);
   await expect(preview(page).locator("html")).toHaveAttribute("data-compared", "");
-  await expect(preview(page).locator(".board-line")).toContainText("32 → 64");
+  await expect(preview(page).locator(".board-line")).toContainText("4.122 → 4.872");
   // One less, and one more behind the others.
   await dialog(page).locator("input[name=share-figure][value=trajectory]").uncheck();
   await expect(link).toHaveValue(/#base=500000&fig=heatmap,distance-matrix,wavelengths&a=d%3D64$/);
