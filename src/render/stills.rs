@@ -22,7 +22,7 @@ const BOARD: [(&str, [u32; 2]); 4] =
 
 /// About the plots of the lesson in that window. In others, a still is as large as its plot lets it be.
 const LESSON: [(Width, [u32; 2]); 4] =
-    [(Width::Column, [544, 464]), (Width::Square, [501, 463]), (Width::Row, [544, 464]), (Width::Panels, [960, 540])];
+    [(Width::Column, [616, 408]), (Width::Square, [616, 408]), (Width::Row, [616, 408]), (Width::Panels, [616, 384])];
 
 /// The picture in a tile.
 const TILE: [u32; 2] = [160, 104];
