@@ -27,6 +27,12 @@ for (const event of ["fragmentshown", "fragmenthidden", "slidechanged"]) {
   Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(show));
 }
 
+// A slide whose frame has states of its own gives that the keyboard at once. The frame takes it too, but only when it has
+// heard that it is shown: a key or a click of a clicker before that would turn the deck.
+for (const event of ["ready", "slidechanged"]) {
+  Reveal.on(event, ({ currentSlide }) => currentSlide.querySelector('iframe[src*="states="]')?.focus());
+}
+
 // A frame that was clicked has the keyboard, and would keep it on a slide that nobody sees.
 Reveal.on("slidechanged", ({ previousSlide }) => {
   if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();

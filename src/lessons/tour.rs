@@ -37,6 +37,9 @@ pub struct Target {
 
 impl Target {
     /// What the page is set to in the end.
+    ///
+    /// # Panics
+    /// If the way is empty, which [`target`] never makes.
     pub fn end(&self) -> &Params {
         self.way.last().expect("a step sets the page to something")
     }
@@ -104,9 +107,9 @@ pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -
     if since < TO_START {
         return Some(between(from, &way[0], eased((since / TO_START).max(0.0))));
     }
-    let (legs, since) = (way.windows(2), since - TO_START);
+    let (mut legs, since) = (way.windows(2), since - TO_START);
     let leg = (since / (REST + MOVE)) as usize;
-    let ends = legs.skip(leg).next()?;
+    let ends = legs.nth(leg)?;
     let part = ((since - leg as f64 * (REST + MOVE) - REST) / MOVE).max(0.0);
     Some(between(&ends[0], &ends[1], eased(if less_motion { part.round() } else { part })))
 }

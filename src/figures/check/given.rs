@@ -1,4 +1,6 @@
-//! What a reader gives: a file of NumPy, a model's config, or rows of numbers.
+//! What a reader gives: an `.npy` file, a model's config, or rows of numbers.
+
+use std::path::Path;
 
 /// A file or a text, told apart by what it begins with.
 #[derive(Debug, PartialEq)]
@@ -15,7 +17,7 @@ impl Given {
     /// What a file of this name holds.
     pub fn of_file(name: &str, bytes: Vec<u8>) -> Self {
         // Text has no zero bytes, and the magic string of NumPy begins with a byte that is no UTF-8.
-        if name.ends_with(".npy") || bytes.contains(&0) {
+        if is_npy(name) || bytes.contains(&0) {
             return Self::Npy(bytes);
         }
         String::from_utf8(bytes).map_or_else(|error| Self::Npy(error.into_bytes()), Self::of_text)
@@ -26,6 +28,10 @@ impl Given {
         let begins = |first: [char; 2]| text.trim_start_matches('\u{feff}').trim_start().starts_with(first);
         if begins(['{', '"']) { Self::Config(text) } else { Self::Rows(text) }
     }
+}
+
+fn is_npy(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("npy"))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Which encoding a reader's own matrix is, and what a model's rotary parameters come to. Nothing here leaves the page.
 //!
-//! - [`given`]: whether that is a file of NumPy, rows or a config.
+//! - [`given`]: whether that is a file of numbers, rows or a config.
 //! - [`matrix`]: what was given, as numbers; `npy` and `rows` read it from a file and from text.
 //! - [`layout`], [`hypothesis`]: the encodings that are known, bugs among them; `entries`: what they have in each place.
 //! - [`convention`]: whose an encoding is.

@@ -84,41 +84,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             }
         }
     });
-    let touches = [
-        window_event_listener(leptos::ev::pointerdown, move |event| tour.yield_to(&event)),
-        window_event_listener(leptos::ev::input, move |event| tour.yield_to(&event)),
-    ];
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() != "Tab" {
-            tour.yield_to(&event);
-        }
-        if event.default_prevented() || !is_free(&event, taken_in(&event.key())) {
-            return;
-        }
-        let is_taken = number.get_untracked().is_some();
-        let is_slide = state.settings.with_untracked(|settings| settings.view == View::Slide);
-        let turn = Turn::of(&event.key()).filter(|_| is_taken || is_slide);
-        match (turn, event.key().as_str()) {
-            // Past the last state, and where there are none, the deck around the page turns its own.
-            (Some(turn), _) => {
-                if !tour.step_by(turn.step()) && is_slide {
-                    deck::turn(turn);
-                }
-            }
-            (None, "Escape") if is_taken && !is_list.get_untracked() => tour.end(),
-            (None, "f" | "F") if is_slide && deck::fill_screen() => {}
-            _ if is_slide && deck::pass_on(&event) => {}
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    let clicks = deck::release_focus(move || state.settings.with_untracked(|settings| settings.view == View::Slide));
-    let shows = deck::take_focus(move || is_list.get_untracked());
-    on_cleanup(move || {
-        for listener in [keys, clicks, shows].into_iter().chain(touches) {
-            listener.remove();
-        }
-    });
+    tour.listen();
     let told = move || {
         let values = [("step", number.get().map_or(0, |at| at.number).to_string()), ("steps", steps.get().to_string())];
         fill("tour.count", &values)
@@ -175,6 +141,48 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
 }
 
 impl Tour {
+    /// Follows keys, touches and the deck around the page for as long as the bar is there.
+    fn listen(self) {
+        let settings = self.page.state.settings;
+        let is_slide = move || settings.with_untracked(|settings| settings.view == View::Slide);
+        let is_list = move || settings.with_untracked(|settings| !settings.states.is_empty());
+        let touches = [
+            window_event_listener(leptos::ev::pointerdown, move |event| self.yield_to(&event)),
+            window_event_listener(leptos::ev::input, move |event| self.yield_to(&event)),
+        ];
+        let keys = window_event_listener(leptos::ev::keydown, move |event| {
+            if event.key() != "Tab" {
+                self.yield_to(&event);
+            }
+            if event.default_prevented() || !is_free(&event, taken_in(&event.key())) {
+                return;
+            }
+            let is_taken = settings.with_untracked(|settings| settings.tour.is_some());
+            let is_slide = is_slide();
+            let turn = Turn::of(&event.key()).filter(|_| is_taken || is_slide);
+            match (turn, event.key().as_str()) {
+                // Past the last state, and where there are none, the deck around the page turns its own.
+                (Some(turn), _) => {
+                    if !self.step_by(turn.step()) && is_slide {
+                        deck::turn(turn);
+                    }
+                }
+                (None, "Escape") if is_taken && !is_list() => self.end(),
+                (None, "f" | "F") if is_slide && deck::fill_screen() => {}
+                _ if is_slide && deck::pass_on(&event) => {}
+                _ => return,
+            }
+            event.prevent_default();
+        });
+        let clicks = deck::release_focus(is_slide);
+        let shows = deck::take_focus(is_list);
+        on_cleanup(move || {
+            for listener in [keys, clicks, shows].into_iter().chain(touches) {
+                listener.remove();
+            }
+        });
+    }
+
     /// Goes a step on or back; returns whether there is one.
     fn step_by(self, by: isize) -> bool {
         let settings = self.page.state.settings;
@@ -269,9 +277,9 @@ impl Tour {
                 // A link, Play or a button has set something else meanwhile.
                 let is_own = state.wanted.with_untracked(|wanted| *wanted == now);
                 if is_own {
-                    self.move_on(way)
+                    self.move_on(way);
                 } else if self.run.get_value() == way.run {
-                    self.stop()
+                    self.stop();
                 }
             });
             return;

@@ -17,6 +17,7 @@ use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Rope;
 use crate::check::words::{self, Said};
 use crate::check::{Check as Comparison, Matrix, ReadError, rope_words};
+use crate::params::Params;
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -63,31 +64,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             };
             // The browser shows first that something is done.
             pause().await;
-            let now = page.state.now();
-            let matrix = match read(source).await {
-                Ok(Given::Npy(bytes)) => Matrix::from_npy(&bytes, now.d_model),
-                Ok(Given::Rows(text)) => Matrix::from_text(&text, now.d_model),
-                Ok(Given::Config(text)) => {
-                    return set(match Rope::read(&text) {
-                        Ok(rope) => Outcome::Config(Box::new(rope)),
-                        Err(error) => Outcome::Failed(rope_words::error(&error)),
-                    });
-                }
-                Err(why) => return set(Outcome::Failed(why)),
-            };
-            match matrix {
-                Ok(matrix) => {
-                    let mut comparison = Comparison::new(matrix, now.base);
-                    while is_latest() {
-                        match slice(&mut comparison) {
-                            ControlFlow::Continue(share) => set(Outcome::Busy(share)),
-                            ControlFlow::Break(said) => return set(Outcome::Encoding(said)),
-                        }
-                        pause().await;
-                    }
-                }
-                Err(error) => set(Outcome::Failed(words::error(&error))),
-            }
+            check(source, &page.state.now(), is_latest, set).await;
         });
     };
     let stop = move |_| {
@@ -95,10 +72,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         outcome.set(Outcome::Stopped);
     };
     let take_first = move |data: Option<DataTransfer>| {
-        let file = data.and_then(|data| data.files()?.get(0));
-        let is_there = file.is_some();
-        file.into_iter().for_each(|file| take(Source::File(file)));
-        is_there
+        data.and_then(|data| data.files()?.get(0)).map(|file| take(Source::File(file))).is_some()
     };
     // Anywhere in the dialog: a file that misses the box would take the place of the page.
     let dropped = move |event: DragEvent| {
@@ -159,6 +133,33 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                 {move || outcome.with(shown)}
             </div>
         </div>
+    }
+}
+
+/// Reads what was given and says what it is, or how far that is, for as long as nothing else was given.
+async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: impl Fn(Outcome)) {
+    let matrix = match read(source).await {
+        Ok(Given::Npy(bytes)) => Matrix::from_npy(&bytes, now.d_model),
+        Ok(Given::Rows(text)) => Matrix::from_text(&text, now.d_model),
+        Ok(Given::Config(text)) => {
+            return set(match Rope::read(&text) {
+                Ok(rope) => Outcome::Config(Box::new(rope)),
+                Err(error) => Outcome::Failed(rope_words::error(&error)),
+            });
+        }
+        Err(why) => return set(Outcome::Failed(why)),
+    };
+    let matrix = match matrix {
+        Ok(matrix) => matrix,
+        Err(error) => return set(Outcome::Failed(words::error(&error))),
+    };
+    let mut comparison = Comparison::new(matrix, now.base);
+    while is_latest() {
+        match slice(&mut comparison) {
+            ControlFlow::Continue(share) => set(Outcome::Busy(share)),
+            ControlFlow::Break(said) => return set(Outcome::Encoding(said)),
+        }
+        pause().await;
     }
 }
 

@@ -191,7 +191,14 @@ test("the frames of the README on slides of a deck that does not know them: stat
   const state = async () => [await page.evaluate(() => Reveal.getIndices().h), await step(0), await step(2)].join(" ");
   for (let index = 0; index < 4; index += 1) await poll(() => frames.nth(index).contentFrame().locator("#board figure").count()).toBeGreaterThan(0);
   await poll(state).toBe("0 1 1");
+  /** Whether the shown slide, if its frame has states, has given that frame the keyboard: until then, keys are the deck's. */
+  const isReady = () =>
+    page.evaluate(() => {
+      const frame = Reveal.getCurrentSlide().querySelector('iframe[src*="states="]');
+      return !frame || (document.activeElement === frame && frame.contentDocument.hasFocus());
+    });
   const press = async (key, then) => {
+    await poll(isReady, `before ${key} to ${then}`).toBe(true);
     await page.keyboard.press(key);
     await poll(state, `${key} to ${then}`).toBe(then);
   };
