@@ -399,9 +399,9 @@ figure-wavelengths-alt =
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast } complete a cycle
+figure-wavelengths-within = { $fast } pairs complete a cycle
 figure-wavelengths-beyond = { $slow } of { $pairs } do not
-figure-wavelengths-waves = Their sines, the first cycle in blue
+figure-wavelengths-waves = Sines of some pairs, first cycle blue
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios
