@@ -21,13 +21,8 @@ const EXPORTS: &str = "default, initSync, encode, encodings, dot, distance, wave
 /// Writes all of it into the folder of the page, whose files are `named` by their content.
 pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     let read = |path: &str| fs::read_to_string(root().join(path));
-    // As far as its folder the worker may reach. The preview is shown by other sites alone, beside links to the page; of
-    // the stills, only those of the first screen are worth their bytes where the program is kept too.
-    let is_kept = |name: &str| {
-        let is_later_still = name.starts_with("stills/") && !name.contains("-board-");
-        name != "static/preview.png" && !is_later_still
-    };
-    let kept = named.paths.iter().filter(|(before, _)| is_kept(before));
+    // As far as its folder the worker may reach. The preview is shown by other sites alone, beside links to the page.
+    let kept = named.paths.iter().filter(|(before, _)| *before != "static/preview.png");
     let files: BTreeMap<_, _> = kept.map(|(_, now)| (now, &named.contents[now])).collect();
     // Paths and hashes are written in Rust as in JavaScript.
     let (build, files) = (format!("const BUILD = {:?};", named.build), format!("const FILES = {files:?};"));

@@ -30,7 +30,7 @@ test("the reading of the matrix is the encoding to six digits", async ({ page })
 });
 
 test("the reading of the matrix of angles is the angle of the pair to six digits", async ({ page }) => {
-  await open(page);
+  await open(page, "cells=phase");
   for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
     const before = await reading(page, "heatmap").textContent();
     await point(page, "heatmap", at);
