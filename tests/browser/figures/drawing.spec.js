@@ -282,7 +282,7 @@ test("a figure's own choices change its picture", async ({ page }) => {
   };
   // Among others a figure has the first of its choices, and by itself all.
   await openInSight(page, "view=embed&fig=heatmap,norms");
-  await changes("heatmap", "values");
+  await changes("heatmap", "angles");
   await changes("norms", "bfloat16");
   await openInSight(page, "view=embed&fig=heatmap");
   await changes("heatmap", "down");

@@ -275,8 +275,8 @@ test("Space plays and F fills the screen, also after a click into the plot or on
   await poll(async () => (await now(page)).get("pos")).not.toBe(before);
   await page.keyboard.press(" ");
   await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
-  await page.locator("#board").getByText("values", { exact: true }).click();
-  await poll(async () => (await now(page)).get("cells")).toBe("value");
+  await page.locator("#board").getByText("angles", { exact: true }).click();
+  await poll(async () => (await now(page)).get("cells")).toBe("phase");
   await page.keyboard.press("f");
   await poll(() => page.evaluate(() => window.asked)).toBe(1);
 });

@@ -259,7 +259,7 @@ test("a reload stays at its place, with its numbers and what the reader has open
     ["distance-matrix", []],
     ["attention", []],
     ["attention", ["gallery", "extrapolation"]],
-    ["schedules", ["schedules"]],
+    ["ratios", ["ratios"]],
     ["base-context", ["alibi"]],
   ]) {
     for (const line of opens) {

@@ -66,7 +66,7 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
   await expect(figure(page, "heatmap")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
   await expect(slider(page, "d_model")).toBeVisible();
-  for (const prose of ["h1", ".lede", ".definition", "figure .notice", ".chapter", ".colophon"]) {
+  for (const prose of [".lede", ".definition", "figure .notice", ".chapter", ".colophon"]) {
     await expect(page.locator(`${prose}:visible`), prose).toHaveCount(0);
   }
   // What a figure says about itself stays: it is its text.

@@ -81,5 +81,5 @@ test("every control can be reached with the keyboard, and shows that it was", as
   }
   expect(inputs.length).toBeGreaterThanOrEqual(12);
   for (const input of inputs) expect([...reached], input).toContain(input);
-  for (const button of ["Take the tour", "Play position", "one circle", "Llama 3", "Reset"]) expect([...reached]).toContain(button);
+  for (const button of ["Take the tour", "▸ Play", "one circle", "Llama 3", "Reset"]) expect([...reached]).toContain(button);
 });

@@ -190,7 +190,7 @@ test("a space starts and stops Play, but not where it means something else", { t
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press(" ");
   await expect(play).toHaveText("▸ Play");
-  const radio = figure(page, "heatmap").getByRole("radio", { name: "values" });
+  const radio = figure(page, "heatmap").getByRole("radio", { name: "angles" });
   await radio.focus();
   await page.keyboard.press(" ");
   await expect(radio).toBeChecked();
