@@ -250,7 +250,7 @@ test.describe("with a finger", () => {
     await expect(field(page, "pos")).not.toHaveValue("10");
     const pos = await field(page, "pos").inputValue();
     await expect(reading(page, "components")).toHaveText(new RegExp(`^pos ${pos}: sin`));
-    await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, pair`));
+    await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, dimension`));
   });
 
   test("a drag across sets, and is one entry", async ({ page }) => {

@@ -52,9 +52,9 @@ test("each figure has a canvas, a caption and a text that says what there is to 
 test("the text of a figure follows the parameters", async ({ page }) => {
   await open(page, "fig=heatmap");
   const canvas = figure(page, "heatmap").locator("canvas").first();
-  await expect(canvas).toHaveAccessibleDescription(/d_model 128/);
+  await expect(canvas).toHaveAccessibleDescription(/128 dimensions/);
   await field(page, "d_model").fill("64");
-  await expect(canvas).toHaveAccessibleDescription(/d_model 64/);
+  await expect(canvas).toHaveAccessibleDescription(/64 dimensions/);
 });
 
 test("data-drawn starts at the first draw and counts up by one after each", async ({ page }) => {
