@@ -27,8 +27,9 @@ const one = (all, round) => all[round % all.length];
 const THINGS = {
   "the tools": (page) =>
     dialog(page, ".tools-button", "tools", async () => {
-      for (const tool of ["save", "code", "check", "share"]) await page.locator(`#tools-tab-${tool}`).click();
+      for (const tool of ["save", "code", "share"]) await page.locator(`#tools-tab-${tool}`).click();
     }),
+  checks: (page) => dialog(page, ".check-link", "tools"),
   "the tools, by a script, one above the other": async (page) => {
     await press(page, ".tools-button");
     // The preview is a page, which has its listeners only when it is there.

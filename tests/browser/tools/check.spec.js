@@ -16,7 +16,9 @@ async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
 async function check(page, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
-  return page.getByRole("dialog", { name: "Check yours" });
+  const dialog = page.getByRole("dialog", { name: "Check yours" });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 /** Rows of the encoding with sines and cosines in turn. */

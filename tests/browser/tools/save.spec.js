@@ -187,7 +187,7 @@ test("a table holds the numbers that are shown, and the name of a file what they
 });
 
 test("the table of a map of angles holds a line of angles for each pair", async ({ page }) => {
-  await open(page, "d=16&n=20&base=500");
+  await open(page, "d=16&n=20&base=500&cells=phase");
   await save(page, "heatmap");
   await choose(page, "Format", "CSV");
   const { rows } = table((await download(page)).bytes.toString("utf8"));

@@ -360,6 +360,8 @@ test("tabs go by arrow keys, one of them takes the focus, and their panel has it
 
 test("a key pressed in the dialog moves nothing on the page behind it", async ({ page }) => {
   await open(page, "fig=heatmap&tour=2");
+  // What moves in the step moves for some seconds.
+  await expect(page.locator(".tour").getByRole("button", { name: "Show again" })).toBeVisible();
   await share(page, "heatmap");
   // The tour first goes to its step.
   let before = "";
