@@ -20,7 +20,7 @@ const LEAST = 0.45;
  * Squares that stand beside one another leave room at their sides, and the dock takes a line of their height; seven choices
  * take a line, too. These are what is left in the widest letters tried, DejaVu Sans.
  */
-const LESS = { attention: 0.37, compare: 0.37, pitfalls: 0.44 };
+const LESS = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
 
 /** What stands on the slide: how much of it is plot, the boxes of its words and controls, what overlaps, is cut off or scrolls. */
 const look = (page, id) =>
@@ -108,7 +108,7 @@ for (const [what, [width, height], ids] of EACH) {
       if (!seen.hasPlay) faults.push("there is no Play");
       if (seen.sliders.length === 0) faults.push("there are no sliders");
       for (const [name, across] of seen.sliders) {
-        if (across < 0.05 * width) faults.push(`the slider of ${name} is ${across} px wide`);
+        if (across < 0.125 * width) faults.push(`the slider of ${name} is ${across} px wide`);
       }
       // A dock of 40 px at 540. Beside a square it stands where there is room anyway.
       if (!seen.isSquare && seen.dock > 44 / 540) faults.push(`the dock takes ${(100 * seen.dock).toFixed(1)} % of the height`);

@@ -283,7 +283,7 @@ test("a reload stays at its place, with its numbers and what the reader has open
   await lineOf(page, "gallery").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
-  expect(await opened()).toEqual(["extrapolation", "alibi", "schedules"]);
+  expect(await opened()).toEqual(["extrapolation", "alibi", "ratios"]);
 });
 
 test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
