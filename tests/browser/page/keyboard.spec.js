@@ -1,5 +1,5 @@
 // The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
-import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, settle, uncoverAll } from "../page.js";
+import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, rest, settle, uncoverAll } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -59,6 +59,8 @@ test("in every figure an arrow moves something, and its place and value are read
   await drawAll(page);
   for (const id of await figureIds(page)) {
     await bring(page, id);
+    // Of what the keys before have set, too: what is read out is read from the picture.
+    await rest(page);
     await plot(page, id).focus();
     const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
     await page.keyboard.press("ArrowRight");
