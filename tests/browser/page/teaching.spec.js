@@ -352,7 +352,8 @@ test("the tour is offered once, stays on the board, and moves something by itsel
     const times = await drawn(page.locator("#board-trajectory"));
     const values = new Set();
     await poll(async () => values.add(await value(page, name)).size).toBeGreaterThan(2);
-    await drawn(page.locator("#board-trajectory"), times + 1);
+    // The circles are painted anew for these; for others, only the marks move.
+    if (["pair", "base", "d_model"].includes(name)) await drawn(page.locator("#board-trajectory"), times + 1);
     await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.querySelectorAll("#board figure").length)).toBe(4);
     await expect(page.locator(".visually-hidden[role=status]")).not.toBeEmpty();
@@ -412,6 +413,8 @@ test("with less motion the tour jumps, by keys and buttons, and Back leads back"
   await tour.getByRole("button", { name: "Next step" }).click();
   await expect(field(page, "pos")).toHaveValue("6");
   await poll(() => fragment(page)).toContain("tour=3");
+  // Until it has come to its end, it is written in place.
+  await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
   await page.goBack();
   await expect(tour).toContainText("2 of 8");
   await tour.getByRole("button", { name: "End the tour" }).click();
