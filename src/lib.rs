@@ -22,8 +22,9 @@
 //!   the encoder of videos.
 //! - [`page`]: what moves: islands, which share the state by context. `page/board` is the first screen, and all there is in
 //!   frames and on slides; `page/controls/dock.rs` has its sliders, which stay in reach in the lesson below.
-//! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands, and
-//!   exercises a sheet of their own (`bin/page.rs` writes them, for each folder of `content`).
+//! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands, each view
+//!   of a figure a picture that stands until the program has drawn it (`render/stills.rs`), and exercises a sheet of their
+//!   own (`bin/page.rs` writes them, for each folder of `content`).
 //!
 //! A view of a figure stands somewhere: on the board, in the lesson, small in a tile. All of them are
 //! [`browser::figure_view`]s, painted by one scheduler; what A | B compares, and axes that stand still under a hand, are
