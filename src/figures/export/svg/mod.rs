@@ -74,38 +74,30 @@ pub fn still(taken: &Taken<'_>, surface: Surface, theme: &Theme) -> Result<Strin
         cursor: true,
     };
     let mut writer = Writer::new(Vec::new());
-    let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
     let size = sheet.pixels().map(|length| length * PIXEL as u32);
-    let view = format!("0 0 {} {}", size[0], size[1]);
-    let root = BytesStart::new("svg").with_attributes([
-        ("xmlns", SVG),
-        ("xmlns:xlink", XLINK),
-        ("width", &width),
-        ("height", &height),
-        ("viewBox", &view),
-    ]);
-    writer.write_event(Event::Start(root))?;
+    writer.write_event(Event::Start(root(&sheet)))?;
     let whole = Rect { x: 0.0, y: 0.0, width: sheet.width, height: sheet.height };
     let mut backend = SvgBackend::new(&mut writer, size);
     plot(&mut backend, taken, &sheet, (whole, surface), &mut Scratch::default()).map_err(failure)?;
     ended(writer)
 }
 
-/// The outermost element, and what it says of itself.
-fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::Result<()> {
+/// The outermost element. Its view box has whole device pixels, however many CSS pixels they are.
+fn root(sheet: &Sheet) -> BytesStart<'static> {
     let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
-    // A view box of whole device pixels, however many CSS pixels they are.
-    let view = sheet.pixels().map(|length| length * PIXEL as u32);
-    let view = format!("0 0 {} {}", view[0], view[1]);
-    let root = BytesStart::new("svg").with_attributes([
+    let [across, down] = sheet.pixels().map(|length| length * PIXEL as u32);
+    BytesStart::new("svg").with_attributes([
         ("xmlns", SVG),
         ("xmlns:xlink", XLINK),
         ("width", &width),
         ("height", &height),
-        ("viewBox", &view),
-        ("role", "img"),
-    ]);
-    writer.write_event(Event::Start(root))?;
+        ("viewBox", &format!("0 0 {across} {down}")),
+    ])
+}
+
+/// Begins the document with its outermost element, and what it says of itself.
+fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::Result<()> {
+    writer.write_event(Event::Start(root(sheet).with_attributes([("role", "img")])))?;
     for (name, text) in [("title", taken.title()), ("desc", &taken.alt())] {
         writer.create_element(name).write_text_content(words(text))?;
     }
