@@ -3,7 +3,7 @@
 use phasor_figures::check::hypothesis::Rule;
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::precision::Level;
-use phasor_figures::check::{Matrix, Verdict, check, words};
+use phasor_figures::check::{Form, Matrix, Verdict, check, words};
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
 use phasor_figures::core::pitfalls::{Bug, Faulty};
@@ -27,7 +27,7 @@ fn matrix(layout: Layout, freqs: &[[f64; 2]], first: f64, rows: usize) -> Matrix
         }
     };
     let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| entry(row, col));
-    Matrix { rows, cols, values: values.collect(), decimals: None }
+    Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table }
 }
 
 fn both(freqs: Vec<f64>) -> Vec<[f64; 2]> {
@@ -205,7 +205,7 @@ fn every_known_bug_is_named_and_shown() {
             let faulty = Faulty { bug, d_model, base };
             let positions: Vec<f64> = (0..40).map(f64::from).collect();
             let values = faulty.encodings(&positions).concat();
-            let given = Matrix { rows: 40, cols: d_model as usize, values, decimals: None };
+            let given = Matrix { rows: 40, cols: d_model as usize, values, decimals: None, form: Form::Table };
             // The page is set to the base that was meant.
             let verdict = check(&given, base);
             // A doubled exponent is another base, too: that of 1000 is the paper's 10⁶.
@@ -231,7 +231,7 @@ fn angles_in_32_bits_are_named_where_they_do_harm() {
     let given = |first: f64, base: f64| {
         let positions: Vec<f64> = (0..40).map(|row| first + f64::from(row)).collect();
         let values = Faulty { bug: Bug::Single, d_model: 64, base }.encodings(&positions).concat();
-        stored(Matrix { rows: 40, cols: 64, values, decimals: None }, Level::F32)
+        stored(Matrix { rows: 40, cols: 64, values, decimals: None, form: Form::Table }, Level::F32)
     };
     let near = check(&given(100.0, 1e4), 1e4);
     assert_eq!((near.level, near.bug, near.off), (Some(Level::Single), None, 0), "{near:?}");
@@ -257,7 +257,7 @@ fn each_precision_is_told() {
 fn positions_along_the_columns_are_told() {
     let upright = matrix(Layout::Split, &paper(32, 1e4), 0.0, 50);
     let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| upright.at(row, col));
-    let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None };
+    let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None, form: Form::Table };
     let verdict = check(&turned, 1e4);
     assert!(verdict.is_turned && verdict.off == 0, "{verdict:?}");
 }
@@ -273,7 +273,7 @@ fn stretched_positions_are_told() {
 fn noise_is_nothing_known() {
     let mut state = 7;
     let values = (0..50 * 32).map(|_| 2.0 * phasor_figures::core::schedule::split_mix(&mut state) - 1.0).collect();
-    let given = Matrix { rows: 50, cols: 32, values, decimals: None };
+    let given = Matrix { rows: 50, cols: 32, values, decimals: None, form: Form::Table };
     let verdict = check(&given, 1e4);
     assert_eq!((verdict.level, verdict.bug), (None, None));
     let differs = verdict.differs.expect("it differs from the page");

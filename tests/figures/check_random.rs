@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use phasor_figures::check::rope::Rope;
-use phasor_figures::check::{Check, Matrix, rope_words, words};
+use phasor_figures::check::{Check, Form, Matrix, rope_words, words};
 use proptest::prelude::*;
 
 use crate::support::cases::cases;
@@ -92,7 +92,7 @@ proptest! {
         // Few numbers, over and over: rows or columns that repeat, blocks, and gaps.
         let at = |row: usize, col: usize| values[(if by_row { row } else { row * cols + col }) % values.len()];
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| at(row, col));
-        answered(Matrix { rows, cols, values: values.collect(), decimals: None });
+        answered(Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
     }
 }
 
@@ -105,7 +105,7 @@ fn long_and_wide_matrices_are_answered_in_short_pieces() {
     };
     let of = |rows: usize, cols: usize, at: &dyn Fn(usize, usize) -> f64| {
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| at(row, col))).collect();
-        answered(Matrix { rows, cols, values, decimals: None })
+        answered(Matrix { rows, cols, values, decimals: None, form: Form::Table })
     };
     let nothing = "There is no encoding in this";
     assert!(of(20_000, 4, &|_, col| 0.1 * (col + 1) as f64).starts_with(nothing));

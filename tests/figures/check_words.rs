@@ -7,14 +7,14 @@ use phasor_figures::check::hypothesis::{Grid, Rule};
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::precision::Level;
 use phasor_figures::check::verdict::{Difference, Nothing, RowFault};
-use phasor_figures::check::{Matrix, Verdict, check, words};
+use phasor_figures::check::{Form, Matrix, Verdict, check, words};
 use phasor_figures::core::encode;
 use phasor_figures::core::pitfalls::Bug;
 
 /// An encoding of 30 positions and 64 dimensions with nothing to be said of it.
 static PLAIN: LazyLock<Verdict> = LazyLock::new(|| {
     let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
-    check(&Matrix { rows: 30, cols: 64, values, decimals: None }, 1e4)
+    check(&Matrix { rows: 30, cols: 64, values, decimals: None, form: Form::Table }, 1e4)
 });
 
 fn changed(change: impl Fn(&mut Verdict)) -> Verdict {

@@ -1,7 +1,7 @@
 //! How a matrix is looked at: upright or turned, and without what libraries put around an encoding, which is rows of zeros
 //! before it and a column of zeros that makes their number odd.
 
-use super::matrix::Matrix;
+use super::matrix::{Form, Matrix};
 
 /// More dimensions than any encoding has that is compared: what the page can be set to.
 const MOST_DIMS: usize = 1 << 14;
@@ -60,7 +60,7 @@ impl Frame {
     pub(super) fn part(&self, matrix: &Matrix) -> Matrix {
         let rows = self.rows.min((CELLS / self.cols).clamp(24, ROWS));
         let values = (0..rows).flat_map(|row| (0..self.cols).map(move |col| self.at(matrix, row, col))).collect();
-        Matrix { rows, cols: self.cols, values, decimals: matrix.decimals }
+        Matrix { rows, cols: self.cols, values, decimals: matrix.decimals, form: Form::Table }
     }
 }
 

@@ -16,6 +16,20 @@ pub struct Matrix {
     pub values: Vec<f64>,
     /// Digits after the point, where the numbers came as text and were rounded to so many.
     pub decimals: Option<i32>,
+    /// How they were laid out where they came from.
+    pub form: Form,
+}
+
+/// How numbers were laid out where they came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Rows and columns of real numbers.
+    #[default]
+    Table,
+    /// Rows and columns of complex numbers; each became two columns, its real and its imaginary part.
+    Complex,
+    /// A single axis, such as a list of inverse frequencies, as one row.
+    List,
 }
 
 /// Why something is no matrix.
@@ -122,7 +136,7 @@ impl Matrix {
     pub(super) fn part(&self, rows: impl IntoIterator<Item = usize>, cols: &[usize]) -> Self {
         let values: Vec<f64> =
             rows.into_iter().flat_map(|row| cols.iter().map(move |&col| self.at(row, col))).collect();
-        Self { rows: values.len() / cols.len(), cols: cols.len(), values, decimals: self.decimals }
+        Self { rows: values.len() / cols.len(), cols: cols.len(), values, decimals: self.decimals, form: Form::Table }
     }
 
     /// A row.
@@ -135,6 +149,6 @@ impl Matrix {
     pub(super) fn filled(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
         let entry = &entry;
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| entry(row, col))).collect();
-        Self { rows, cols, values, decimals: None }
+        Self { rows, cols, values, decimals: None, form: Form::Table }
     }
 }

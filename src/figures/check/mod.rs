@@ -32,6 +32,6 @@ mod search;
 pub mod verdict;
 pub mod words;
 
-pub use matrix::{Matrix, ReadError};
+pub use matrix::{Form, Matrix, ReadError};
 pub use run::{Check, check};
 pub use verdict::Verdict;

@@ -7,7 +7,7 @@
 //!
 //! Source: `NumPy`'s documentation of `numpy.lib.format`.
 
-use super::matrix::{MOST_ENTRIES, Matrix, ReadError};
+use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
 /// Reads a file. A single axis becomes a single row.
 pub(super) fn read(file: &[u8]) -> Result<Matrix, ReadError> {
@@ -48,7 +48,7 @@ pub(super) fn read(file: &[u8]) -> Result<Matrix, ReadError> {
     } else {
         (0..count).map(at).collect()
     };
-    Ok(Matrix { rows, cols, values, decimals: None })
+    Ok(Matrix { rows, cols, values, decimals: None, form: Form::Table })
 }
 
 /// Rows and columns of a shape, `50, 128`; axes of length 1 are those of a batch.

@@ -1,6 +1,6 @@
 //! Numbers in rows, as text: lines of a table, or what Python prints, in brackets.
 
-use super::matrix::{MOST_ENTRIES, Matrix, ReadError};
+use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
 /// Words around numbers in what Python prints.
 const WRAPPERS: [&str; 7] = ["array", "tensor", "Array", "list", "np.float16", "np.float32", "np.float64"];
@@ -103,7 +103,13 @@ impl Found {
             });
             self.cols -= 1;
         }
-        Matrix { rows, cols: self.cols, values: self.values, decimals: self.fixed.or(self.scientific) }
+        Matrix {
+            rows,
+            cols: self.cols,
+            values: self.values,
+            decimals: self.fixed.or(self.scientific),
+            form: Form::Table,
+        }
     }
 
     /// Notes how many digits a number has after its point.

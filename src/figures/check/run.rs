@@ -110,12 +110,13 @@ mod tests {
     use super::*;
     use crate::check::entries::Entries;
     use crate::check::layout::Layout;
+    use crate::check::matrix::Form;
     use crate::check::pieces::done;
 
     /// Rows of a hypothesis, after some of zeros.
     fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
         let values = [vec![0.0; lead * cols], Entries::matrix(of, rows, cols).values].concat();
-        Matrix { rows: lead + rows, cols, values, decimals: None }
+        Matrix { rows: lead + rows, cols, values, decimals: None, form: Form::Table }
     }
 
     /// In a table of sines the zeros of position 0 are no padding; elsewhere, and before position 1, they are.

@@ -56,12 +56,13 @@ impl Sample {
 mod tests {
     use super::*;
     use crate::check::layout::Layout;
+    use crate::check::matrix::Form;
     use crate::core::encode;
 
     /// From position 1 on: 0 has zeros.
     fn paper(rows: usize, d_model: u32, scale: f64) -> Matrix {
         let values = (1..=rows).flat_map(|pos| encode(d_model, 1e4, pos as f64)).map(|entry| scale * entry).collect();
-        Matrix { rows, cols: d_model as usize, values, decimals: None }
+        Matrix { rows, cols: d_model as usize, values, decimals: None, form: Form::Table }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::check::hypothesis::Rule;
 use crate::check::layout::Layout;
+use crate::check::matrix::Form;
 use crate::check::pieces::done;
 
 /// Rows, from position 1 on, and columns of the matrices below: 200 entries, none of them zero.
@@ -139,7 +140,7 @@ fn work_ends_a_piece_after_so_many_entries() {
     let mut tally = Tally::new(&paper(), cols, 0.0, Level::BrainAngles);
     let ends = [0, 1, 2, 3].map(|row| tally.take(row, std::iter::repeat_n(1.0, cols)));
     assert_eq!(ends, [false, true, false, true]);
-    let given = Matrix { rows: 4, cols, values: vec![1.0; 4 * cols], decimals: None };
+    let given = Matrix { rows: 4, cols, values: vec![1.0; 4 * cols], decimals: None, form: Form::Table };
     assert_eq!(done(compare(&given, &paper())).1, 3);
 }
 

@@ -1,6 +1,7 @@
 //! What can be measured, of entries that are exact, rounded or wrong.
 
 use super::*;
+use crate::check::matrix::Form;
 use crate::check::pieces::done;
 
 #[test]
@@ -113,7 +114,7 @@ fn matrix(scale: f64, freqs: &[[f64; 2]], positions: impl Iterator<Item = f64>) 
             scale * if component == Component::Sin { (pos * sin).sin() } else { (pos * cos).cos() }
         }));
     }
-    Matrix { rows: values.len() / (2 * pairs), cols: 2 * pairs, values, decimals: None }
+    Matrix { rows: values.len() / (2 * pairs), cols: 2 * pairs, values, decimals: None, form: Form::Table }
 }
 
 #[test]
@@ -144,7 +145,7 @@ fn base_first_position_step_and_scale_are_measured() {
     assert_eq!(Measured::of(&still, Layout::Split).and_then(|measured| measured.base()), None);
     let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
     assert_eq!(Measured::of(&one, Layout::Split).and_then(|measured| measured.base()), None);
-    let nothing = Matrix { rows: 3, cols: 4, values: vec![0.0; 12], decimals: None };
+    let nothing = Matrix { rows: 3, cols: 4, values: vec![0.0; 12], decimals: None, form: Form::Table };
     assert!(Measured::of(&nothing, Layout::Split).is_none());
 }
 
@@ -221,7 +222,8 @@ fn a_scale_is_of_most_pairs_and_not_next_to_none() {
 #[test]
 fn pairs_of_zeros_have_no_angle() {
     let hand = |entries: &[[f64; 2]]| {
-        let given = Matrix { rows: entries.len(), cols: 2, values: entries.concat(), decimals: None };
+        let given =
+            Matrix { rows: entries.len(), cols: 2, values: entries.concat(), decimals: None, form: Form::Table };
         Measured::of(&given, Layout::Split).expect("sizes").hands[0]
     };
     let mut entries: Vec<[f64; 2]> = (0..21).map(|row| (1.0 + 0.2 * f64::from(row)).sin_cos().into()).collect();
@@ -277,7 +279,7 @@ fn the_base_of_a_table_is_found_by_trying() {
         let of = Hypothesis { first, ..Hypothesis::paper(layout, base) };
         let entries = Entries::all(&of, 16);
         let values = (0..320).map(|place| entries.at(place / 16, place % 16).1).collect();
-        let given = Matrix { rows: 20, cols: 16, values, decimals: None };
+        let given = Matrix { rows: 20, cols: 16, values, decimals: None, form: Form::Table };
         let found = done(tried(&given, layout, first)).0;
         assert!((found.base / base - 1.0).abs() < 1e-11, "{layout:?}: {}", found.base);
         assert_eq!((found.layout, found.first), (layout, first));

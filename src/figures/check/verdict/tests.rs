@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::check::hypothesis::DEGREE;
+use crate::check::matrix::Form;
 
 /// The same after some rows of zeros.
 fn after_zeros(of: &Matrix, lead: usize) -> Matrix {
@@ -29,10 +30,12 @@ fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
 
 #[test]
 fn rows_that_are_alike_say_nothing() {
-    let of = |values: [f64; 6]| Nothing::of(&Matrix { rows: 3, cols: 2, values: values.into(), decimals: None });
+    let of = |values: [f64; 6]| {
+        Nothing::of(&Matrix { rows: 3, cols: 2, values: values.into(), decimals: None, form: Form::Table })
+    };
     assert_eq!(of([0.0; 6]), Some(Nothing::Zeros));
     assert_eq!(of([0.5; 6]), Some(Nothing::Constant));
-    let given = Matrix { rows: 3, cols: 2, values: vec![0.5; 6], decimals: None };
+    let given = Matrix { rows: 3, cols: 2, values: vec![0.5; 6], decimals: None, form: Form::Table };
     assert_eq!(Verdict::nothing(&given, 1e4, Nothing::Constant).nothing, Some(Nothing::Constant));
     assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 1.0]), Some(Nothing::Rows));
     assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 2.0]), None);
