@@ -23,6 +23,7 @@
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
+//! | [`rotations`] | the rotations in which a table of positions turns, learned ones too |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | indices in the order of values |
 //! | [`cache`] | what was computed and will soon be asked for again |
@@ -68,11 +69,13 @@ pub mod octaves;
 pub mod partial;
 pub mod phase_raster;
 pub mod pitfalls;
+mod principal;
 mod recurrence;
 pub mod reference;
 pub mod rope;
 pub mod rope_scaling;
 pub mod rotation;
+pub mod rotations;
 pub mod sampling;
 pub mod schedule;
 pub mod spectrum;

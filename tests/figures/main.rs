@@ -29,6 +29,7 @@ mod edges;
 mod export_numbers;
 mod export_pictures;
 mod held;
+mod learned;
 mod moves;
 mod painting;
 mod painting_random;

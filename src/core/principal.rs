@@ -1,0 +1,154 @@
+//! Principal components of the rows of a table: the few directions in which they differ most.
+//!
+//! With X the rows, each less their mean, and S = XᵀX, the strongest components are the eigenvectors of S with the largest
+//! eigenvalues, and an eigenvalue over the trace of S is the share of the variance along it. A few of them are found by
+//! subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of QᵀSQ) stay. Where there are fewer rows than
+//! columns S is XXᵀ, which has the same eigenvalues, and whose eigenvectors Xᵀ carries to those of XᵀX.
+//!
+//! Source: Halko, Martinsson and Tropp 2011, "Finding Structure with Randomness", sections 4.5 and 5; Rutishauser 1970,
+//! "Simultaneous Iteration Method for Symmetric Matrices". The error of a component falls with every step by the ratio of
+//! the first eigenvalue left out of Q to its own, so Q has [`SPARE`] columns more than are asked for. Where eigenvalues are
+//! equal the single components are arbitrary, and only the space that they span together is found.
+
+use nalgebra::{DMatrix, SymmetricEigen};
+
+use super::tokens::normal;
+
+/// Columns of Q beyond those asked for.
+const SPARE: usize = 10;
+/// Most steps. What has not settled then has nearly equal eigenvalues, and any of their directions is as good.
+const MOST_STEPS: usize = 100;
+/// Ritz values have settled when none of those asked for moves by more than this part of the first. An error of a
+/// component is about the square root of that of its value.
+const SETTLED: f64 = 1e-13;
+/// Multiplications between two pauses: some milliseconds in a browser.
+const PIECE: usize = 1 << 22;
+
+/// Rows with their mean taken off.
+pub(super) struct Centred {
+    /// One row a position.
+    pub(super) rows: DMatrix<f64>,
+    /// What was taken off each.
+    pub(super) mean: Vec<f64>,
+}
+
+/// The strongest components.
+pub(super) struct Components {
+    /// One column a component, of length 1, the strongest first.
+    pub(super) directions: DMatrix<f64>,
+    /// The share of the variance along each, 0 to 1.
+    pub(super) shares: Vec<f64>,
+}
+
+impl Centred {
+    /// The rows of a table, `cols` numbers each, that are listed in `kept`.
+    pub(super) fn new(values: &[f64], cols: usize, kept: &[usize]) -> Self {
+        let mut mean = vec![0.0; cols];
+        for row in kept {
+            mean.iter_mut().zip(&values[row * cols..][..cols]).for_each(|(mean, value)| *mean += value);
+        }
+        mean.iter_mut().for_each(|sum| *sum /= kept.len() as f64);
+        let rows = DMatrix::from_fn(kept.len(), cols, |row, col| values[kept[row] * cols + col] - mean[col]);
+        Self { rows, mean }
+    }
+
+    /// The `count` strongest components, fewer where there are not so many. Awaits `pause` after each piece of work.
+    pub(super) async fn components(&self, count: usize, pause: &impl AsyncFn()) -> Components {
+        let by_rows = self.rows.nrows() < self.rows.ncols();
+        let square = products(&self.rows, by_rows, pause).await;
+        let (size, trace) = (square.nrows(), square.trace());
+        let count = count.min(size);
+        let mut state = 1;
+        let mut q = DMatrix::from_fn(size, (count + SPARE).min(size), |_, _| normal(&mut state)).qr().q();
+        let mut values = vec![0.0; count];
+        for _ in 0..MOST_STEPS {
+            let image = &square * &q;
+            pause().await;
+            let ritz = SymmetricEigen::new(q.transpose() * &image);
+            let mut order: Vec<usize> = (0..q.ncols()).collect();
+            order.sort_by(|one, other| ritz.eigenvalues[*other].total_cmp(&ritz.eigenvalues[*one]));
+            let found: Vec<f64> = order[..count].iter().map(|at| ritz.eigenvalues[*at].max(0.0)).collect();
+            let turned =
+                DMatrix::from_columns(&order.iter().map(|at| ritz.eigenvectors.column(*at)).collect::<Vec<_>>());
+            let most = found.iter().zip(&values).map(|(now, before)| (now - before).abs()).fold(0.0, f64::max);
+            let is_settled = most <= SETTLED * found.first().copied().unwrap_or_default();
+            values = found;
+            if is_settled {
+                q *= turned;
+                break;
+            }
+            q = (image * turned).qr().q();
+            pause().await;
+        }
+        let mut directions = q.columns(0, count).into_owned();
+        if by_rows {
+            directions = self.rows.tr_mul(&directions);
+            for mut column in directions.column_iter_mut() {
+                let length = column.norm();
+                if length > 0.0 {
+                    column /= length;
+                }
+            }
+        }
+        let shares = values.into_iter().map(|value| if trace > 0.0 { value / trace } else { 0.0 }).collect();
+        Components { directions, shares }
+    }
+
+    /// Sum of the squares of all entries.
+    pub(super) fn variance(&self) -> f64 {
+        self.rows.norm_squared()
+    }
+}
+
+/// XXᵀ or XᵀX, in pieces.
+async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) -> DMatrix<f64> {
+    let size = if by_rows { rows.nrows() } else { rows.ncols() };
+    let strip = (PIECE / (rows.len().max(1))).max(1);
+    let mut square = DMatrix::zeros(size, size);
+    let mut from = 0;
+    while from < size {
+        let count = strip.min(size - from);
+        let product =
+            if by_rows { rows * rows.rows(from, count).transpose() } else { rows.tr_mul(&rows.columns(from, count)) };
+        square.columns_mut(from, count).copy_from(&product);
+        from += count;
+        pause().await;
+    }
+    square
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rotations::at_once;
+
+    /// Three directions with known lengths, in more columns than rows and the other way round.
+    #[test]
+    fn components_are_those_that_rows_are_made_of() {
+        for (rows, cols) in [(9, 40), (40, 9)] {
+            let mut state = 7;
+            let mut values = vec![0.0; rows * cols];
+            for (part, size) in [3.0, 2.0, 1.0].into_iter().enumerate() {
+                // Waves of whole cycles along the rows, and along the columns, are orthogonal to each other.
+                let wave =
+                    |at: usize, of: usize| (std::f64::consts::TAU * (part + 1) as f64 * at as f64 / of as f64).sin();
+                for row in 0..rows {
+                    for col in 0..cols {
+                        values[row * cols + col] += size * wave(row, rows) * wave(col, cols);
+                    }
+                }
+            }
+            values.iter_mut().for_each(|value| *value += 1e-9 * normal(&mut state));
+            let kept: Vec<usize> = (0..rows).collect();
+            let centred = Centred::new(&values, cols, &kept);
+            let found = at_once(centred.components(3, &async || ()));
+            // Shares are as the squares 9, 4 and 1.
+            for (share, square) in found.shares.iter().zip([9.0, 4.0, 1.0]) {
+                assert!((share - square / 14.0).abs() < 1e-9, "{share}");
+            }
+            let own = found.directions.tr_mul(&found.directions);
+            assert!((own - DMatrix::identity(3, 3)).norm() < 1e-9);
+            assert!((centred.variance() - centred.rows.norm_squared()).abs() < 1e-12);
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! The rotations in which a table of positions turns, if it does.
+//!
+//! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one matrix A
+//! for all positions is fitted by least squares,
+//!
+//! ```text
+//! y(pos + 1) ≈ y(pos)·A        R² = 1 − Σ‖y(pos + 1) − y(pos)·A‖² / Σ‖y(pos + 1) − mean‖²
+//! ```
+//!
+//! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r turns: z(pos + 1) ≈ λ·z(pos). A pair of
+//! complex eigenvalues |λ|·e^(±iω) is thus a plane in which the table rotates by ω a position, a clock of wavelength 2π/ω,
+//! and the modulus |λ| says whether it grows or fades. For the sinusoidal encoding A is exact, and its planes are the pairs
+//! of dimensions (Vaswani et al. 2017, section 3.5).
+//!
+//! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg and Henter 2024, "Learned Transformer
+//! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
+//!
+//! What it does not show: components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near
+//! 1 come of themselves. [`Control`] says how fast those are, and what is left of R² when rows are taken in random order.
+//! At most [`MOST_COMPONENTS`] components are fitted: a table of more clocks shows only some of them.
+
+use std::f64::consts::TAU;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use nalgebra::{Complex, DMatrix, DVector};
+
+use super::argsort::argsort;
+use super::principal::Centred;
+use super::schedule::split_mix;
+use super::tokens::normal;
+
+/// Most components that are fitted.
+pub const MOST_COMPONENTS: usize = 24;
+/// Enough components hold this share of the variance …
+const ENOUGH: f64 = 0.96;
+/// … or this, where the next is smaller than the last by the factor [`DROP`].
+const MOST_OF_IT: f64 = 0.9;
+const DROP: f64 = 0.4;
+/// A row whose norm is more than this many times the median stands out.
+const STANDS_OUT: f64 = 4.0 / 3.0;
+/// Angles a position that are no rotation: nothing turns, or each step goes back and forth.
+const SLOWEST: f64 = 1e-3;
+/// What fades to less than half within a position is no clock.
+const LEAST_MODULUS: f64 = 0.5;
+/// Columns of the smooth control: more change nothing.
+const CONTROL_COLS: usize = 64;
+/// Over how many positions the random numbers of the control are smoothed (the standard deviation of the Gaussian).
+pub const SMOOTHED_OVER: f64 = 2.0;
+
+/// What was found in a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rotations {
+    /// The rows that were fitted.
+    pub kept: Vec<usize>,
+    /// How many components they were fitted in.
+    pub components: usize,
+    /// The share of the variance that these hold, 0 to 1.
+    pub share: f64,
+    /// The share of each.
+    pub shares: Vec<f64>,
+    /// How well one matrix steps from each position to the next, at most 1.
+    pub r2: f64,
+    /// The planes that turn, the strongest first.
+    pub planes: Vec<Plane>,
+}
+
+/// A plane in which the rows turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plane {
+    /// Radians a position, 0 to π.
+    pub freq: f64,
+    /// By what each step multiplies the radius.
+    pub modulus: f64,
+    /// Its share of the variance, 0 to 1. Planes need not be orthogonal, so shares may sum to more than their whole.
+    pub share: f64,
+    /// z of every row of the table, those that were left out too: real and imaginary part. The mean of |z|² over the rows
+    /// that were fitted is 1, and the first of these lies on the positive real axis.
+    pub z: Vec<[f64; 2]>,
+}
+
+impl Plane {
+    /// In positions.
+    pub fn wavelength(&self) -> f64 {
+        TAU / self.freq
+    }
+}
+
+/// What the same search finds where nothing was learned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Control {
+    /// R² of the table's own rows in random order.
+    pub shuffled_r2: f64,
+    /// R² of random numbers, smoothed over [`SMOOTHED_OVER`] positions.
+    pub smooth_r2: f64,
+    /// The shortest wavelength among their rotations: longer ones smoothness alone gives. Infinite if there is none.
+    pub smooth_shortest: f64,
+}
+
+/// The rows whose norm is far above the median, as those of tokens that begin or end every text are.
+pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
+    let norms: Vec<f64> = values.chunks_exact(cols).map(super::vectors::norm).collect();
+    let order = argsort(&norms);
+    let Some(middle) = order.get(order.len() / 2) else { return Vec::new() };
+    (0..norms.len()).filter(|row| norms[*row] > STANDS_OUT * norms[*middle]).collect()
+}
+
+/// Finds the rotations of a table of rows with `cols` numbers each, leaving some rows out, in as many `components` as are
+/// asked for, or as many as are enough. `None` where there are too few rows to fit, or where all are alike. Awaits `pause`
+/// after each piece of work of some milliseconds.
+pub async fn rotations(
+    values: &[f64],
+    cols: usize,
+    left_out: &[usize],
+    components: Option<usize>,
+    pause: &impl AsyncFn(),
+) -> Option<Rotations> {
+    let kept: Vec<usize> = (0..values.len() / cols).filter(|row| !left_out.contains(row)).collect();
+    if kept.len() < 8 {
+        return None;
+    }
+    let centred = Centred::new(values, cols, &kept);
+    // As many unknowns as equations fit anything.
+    let most = MOST_COMPONENTS.min(kept.len() / 4).min(cols);
+    let found = centred.components(components.unwrap_or(most + 1).max(2), pause).await;
+    let count = components.unwrap_or_else(|| enough(&found.shares, most)).min(found.directions.ncols());
+    let directions = found.directions.columns(0, count);
+    let y = &centred.rows * directions;
+    let step = Step::fit(&y, &kept)?;
+    pause().await;
+    let total = centred.variance();
+    let all = |row: usize| -> DVector<f64> {
+        let row = values[row * cols..][..cols].iter().zip(&centred.mean).map(|(value, mean)| value - mean);
+        directions.tr_mul(&DVector::from_iterator(cols, row))
+    };
+    let y_all = DMatrix::from_columns(&(0..values.len() / cols).map(all).collect::<Vec<_>>());
+    pause().await;
+    let mut planes: Vec<Plane> = step.eigen().iter().map(|own| plane(own, &y, &y_all, &kept, total)).collect();
+    planes.sort_by(|one, other| other.share.total_cmp(&one.share));
+    let shares = found.shares[..count].to_vec();
+    Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2: step.r2, planes })
+}
+
+/// Controls of a table of which these rotations were found.
+pub async fn control(values: &[f64], cols: usize, of: &Rotations, pause: &impl AsyncFn()) -> Control {
+    let mut state = 1;
+    // The order of rows does not change their components.
+    let centred = Centred::new(values, cols, &of.kept);
+    let found = centred.components(of.components, pause).await;
+    let keys: Vec<f64> = of.kept.iter().map(|_| split_mix(&mut state)).collect();
+    let order = argsort(&keys);
+    let y = &centred.rows * &found.directions;
+    let shuffled = DMatrix::from_fn(y.nrows(), y.ncols(), |row, col| y[(order[row], col)]);
+    let in_turn: Vec<usize> = (0..order.len()).collect();
+    let shuffled_r2 = Step::fit(&shuffled, &in_turn).map_or(0.0, |step| step.r2);
+    let smooth = smooth(of.kept.len(), CONTROL_COLS, &mut state);
+    let smooth = rotations(&smooth, CONTROL_COLS, &[], Some(of.components), pause).await;
+    let shortest = |of: &Rotations| of.planes.iter().map(Plane::wavelength).fold(f64::INFINITY, f64::min);
+    Control {
+        shuffled_r2,
+        smooth_r2: smooth.as_ref().map_or(0.0, |smooth| smooth.r2),
+        smooth_shortest: smooth.as_ref().map_or(f64::INFINITY, shortest),
+    }
+}
+
+/// Random numbers, each column smoothed by a Gaussian.
+fn smooth(rows: usize, cols: usize, state: &mut u64) -> Vec<f64> {
+    let reach = (4.0 * SMOOTHED_OVER).ceil() as usize;
+    let weights: Vec<f64> =
+        (0..=2 * reach).map(|at| (-0.5 * ((at as f64 - reach as f64) / SMOOTHED_OVER).powi(2)).exp()).collect();
+    let noise: Vec<f64> = (0..(rows + 2 * reach) * cols).map(|_| normal(state)).collect();
+    let value = |row: usize, col: usize| -> f64 {
+        weights.iter().enumerate().map(|(at, weight)| weight * noise[(row + at) * cols + col]).sum()
+    };
+    (0..rows * cols).map(|at| value(at / cols, at % cols)).collect()
+}
+
+/// How many components are enough, an even number.
+fn enough(shares: &[f64], most: usize) -> usize {
+    let most = most - most % 2;
+    let mut sum = 0.0;
+    for count in 1..=most {
+        sum += shares[count - 1];
+        let drops = shares.get(count).is_none_or(|next| *next < DROP * shares[count - 1]);
+        if count % 2 == 0 && (sum >= ENOUGH || sum >= MOST_OF_IT && drops) {
+            return count;
+        }
+    }
+    most.max(2)
+}
+
+/// The matrix from each position to the next.
+struct Step {
+    matrix: DMatrix<f64>,
+    r2: f64,
+}
+
+impl Step {
+    /// By least squares, from rows that follow one another in the table.
+    fn fit(y: &DMatrix<f64>, kept: &[usize]) -> Option<Self> {
+        let from: Vec<usize> = (0..kept.len() - 1).filter(|at| kept[at + 1] == kept[*at] + 1).collect();
+        if from.len() <= y.ncols() {
+            return None;
+        }
+        let before = y.select_rows(&from);
+        let after = y.select_rows(&from.iter().map(|at| at + 1).collect::<Vec<_>>());
+        let matrix = before.clone().svd(true, true).solve(&after, 1e-12 * before.norm()).ok()?;
+        let rest = (&after - &before * &matrix).norm_squared();
+        let mean = after.row_mean();
+        let spread: f64 = after.row_iter().map(|row| (row - &mean).norm_squared()).sum();
+        (spread > 0.0).then_some(Self { matrix, r2: 1.0 - rest / spread })
+    }
+
+    /// Eigenvalues that turn, of each conjugate pair the one above the real axis, and their right eigenvectors.
+    fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
+        let values = self.matrix.complex_eigenvalues();
+        let turning = values.iter().filter(|value| {
+            let angle = value.arg();
+            angle > SLOWEST && angle < std::f64::consts::PI - 1e-9 && value.norm() >= LEAST_MODULUS
+        });
+        turning.filter_map(|value| Some((*value, self.eigenvector(*value)?))).collect()
+    }
+
+    /// By inverse iteration, from a shift that is nearly the eigenvalue: one step is enough, and the second is for safety.
+    fn eigenvector(&self, value: Complex<f64>) -> Option<DVector<Complex<f64>>> {
+        let size = self.matrix.nrows();
+        let shift = value * Complex::new(1.0 + 1e-9, 0.0);
+        let shifted = self.matrix.map(|entry| Complex::new(entry, 0.0)) - DMatrix::identity(size, size) * shift;
+        let lu = shifted.lu();
+        let mut state = 1;
+        let mut vector = DVector::from_fn(size, |_, _| Complex::new(normal(&mut state), normal(&mut state)));
+        for _ in 0..2 {
+            lu.solve_mut(&mut vector).then_some(())?;
+            let length = vector.norm();
+            vector.unscale_mut(length);
+        }
+        Some(vector)
+    }
+}
+
+/// The plane of an eigenvalue. `y` has a row for each row that was fitted, `y_all` a column for each row of the table.
+fn plane(
+    (value, vector): &(Complex<f64>, DVector<Complex<f64>>),
+    y: &DMatrix<f64>,
+    y_all: &DMatrix<f64>,
+    kept: &[usize],
+    total: f64,
+) -> Plane {
+    let z: Vec<Complex<f64>> =
+        y_all.column_iter().map(|column| column.iter().zip(vector).map(|(value, part)| part * *value).sum()).collect();
+    let size = (kept.iter().map(|row| z[*row].norm_sqr()).sum::<f64>() / kept.len() as f64).sqrt();
+    let first = z[kept[0]];
+    let turn = if first.norm() > 0.0 { first.conj().unscale(first.norm()) } else { Complex::new(1.0, 0.0) };
+    let z: Vec<Complex<f64>> = z.into_iter().map(|z| z * turn / size).collect();
+    // The variance in the two directions, along positions, in which real and imaginary part vary.
+    let mut both = DMatrix::from_fn(kept.len(), 2, |at, part| if part == 0 { z[kept[at]].re } else { z[kept[at]].im });
+    for mut column in both.column_iter_mut() {
+        let mean = column.mean();
+        column.add_scalar_mut(-mean);
+    }
+    let share = both.qr().q().tr_mul(y).norm_squared() / total;
+    let z = z.into_iter().map(|z| [z.re, z.im]).collect();
+    Plane { freq: value.arg(), modulus: value.norm(), share, z }
+}
+
+/// Does work that is written in pieces without pausing.
+///
+/// # Panics
+/// If the work waits for something else.
+pub fn at_once<T>(work: impl Future<Output = T>) -> T {
+    match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(value) => value,
+        Poll::Pending => panic!("only pauses are awaited"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::encode;
+    use std::f64::consts::PI;
+
+    fn found(values: &[f64], cols: usize) -> Rotations {
+        at_once(rotations(values, cols, &[], None, &async || ())).expect("rotations")
+    }
+
+    /// The encoding turns exactly, and its planes are its pairs, but for the mean that is taken off where cycles are not
+    /// whole.
+    #[test]
+    fn planes_of_the_encoding_are_its_pairs() {
+        let (d_model, base) = (8, 100.0);
+        let values: Vec<f64> = (0..400).flat_map(|pos| encode(d_model, base, f64::from(pos))).collect();
+        let found = found(&values, 8);
+        assert!(found.r2 > 0.9999, "{}", found.r2);
+        let mut freqs: Vec<f64> = found.planes.iter().map(|plane| plane.freq).collect();
+        freqs.sort_by(|one, other| other.total_cmp(one));
+        for (freq, expected) in freqs.iter().zip(crate::freqs(d_model, base)) {
+            assert!((freq / expected - 1.0).abs() < 0.01, "{freq} for {expected}");
+        }
+        for plane in &found.planes {
+            assert!((plane.modulus - 1.0).abs() < 1e-3);
+            for (pos, [re, im]) in plane.z.iter().enumerate() {
+                let angle = im.atan2(*re) - plane.freq * pos as f64;
+                let off = (angle + PI).rem_euclid(TAU) - PI;
+                assert!(off.abs() < 0.2, "{pos}: {off}");
+            }
+        }
+    }
+
+    #[test]
+    fn random_rows_do_not_turn_and_smooth_ones_turn_slowly() {
+        let mut state = 3;
+        let noise: Vec<f64> = (0..300 * 20).map(|_| normal(&mut state)).collect();
+        assert!(found(&noise, 20).r2 < 0.3);
+        let smooth = smooth(300, 20, &mut state);
+        let found = found(&smooth, 20);
+        assert!(found.r2 > 0.9, "{}", found.r2);
+        assert!(found.planes.iter().all(|plane| plane.wavelength() > 10.0));
+    }
+
+    #[test]
+    fn rows_of_large_norm_stand_out() {
+        let mut values: Vec<f64> = (0..30).flat_map(|pos| encode(6, 10.0, f64::from(pos))).collect();
+        assert!(standing_out(&values, 6).is_empty());
+        values[..6].iter_mut().for_each(|value| *value *= 3.0);
+        assert_eq!(standing_out(&values, 6), [0]);
+    }
+
+    #[test]
+    fn too_few_rows_and_equal_rows_have_none() {
+        let none = |values: &[f64]| at_once(rotations(values, 2, &[], None, &async || ())).is_none();
+        assert!(none(&[0.5; 8]) && none(&[0.5; 80]));
+    }
+}

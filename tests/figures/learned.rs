@@ -1,0 +1,57 @@
+//! Rotations of the tables that models learned, against what NumPy's program finds in them.
+
+use phasor_figures::check::Matrix;
+use phasor_figures::core::rotations::{at_once, control, rotations, standing_out};
+
+use crate::reference::Table;
+
+const TABLES: [&[u8]; 2] = [
+    include_bytes!("../../static/tables/minilm-l6-h384.npy"),
+    include_bytes!("../../static/tables/whisper-tiny-en-decoder.npy"),
+];
+
+fn table(which: usize) -> Matrix {
+    Matrix::from_npy(TABLES[which], 384).expect("a table")
+}
+
+/// Eight digits are the same: singular vectors there, subspace iteration here.
+#[test]
+fn rotations_are_those_that_numpy_finds() {
+    let columns = ["whisper", "first", "components", "share", "r2", "wavelength", "modulus"];
+    let reference = Table::read("learned_rotations").columns(columns);
+    for run in reference.chunk_by(|one, next| one[..3] == next[..3]) {
+        let [which, first, components, share, r2, ..] = run[0];
+        let matrix = table(which as usize);
+        let left_out: Vec<usize> = (0..first as usize).collect();
+        let found = at_once(rotations(&matrix.values, matrix.cols, &left_out, Some(components as usize), &async || ()));
+        let found = found.expect("rotations");
+        assert!((found.share - share).abs() < 1e-8 && (found.r2 - r2).abs() < 1e-8, "{} {}", found.share, found.r2);
+        let mut clocks: Vec<_> = found.planes.iter().map(|plane| [plane.wavelength(), plane.modulus]).collect();
+        clocks.sort_by(|one, other| one[0].total_cmp(&other[0]));
+        assert_eq!(clocks.len(), run.len());
+        for ([wavelength, modulus], expected) in clocks.iter().zip(run) {
+            assert!((wavelength / expected[5] - 1.0).abs() < 1e-6, "{wavelength} for {}", expected[5]);
+            assert!((modulus - expected[6]).abs() < 1e-6, "{modulus} for {}", expected[6]);
+        }
+    }
+}
+
+/// What the page shows: which rows stand out, how many components are enough, what turns, and what the controls say.
+#[test]
+fn learned_clocks_are_faster_than_smoothness_makes_them() {
+    for (which, outside, components, fast) in [(0, &[0, 127, 510, 511][..], 10, 2), (1, &[0], 20, 4)] {
+        let matrix = table(which);
+        let left_out = standing_out(&matrix.values, matrix.cols);
+        assert_eq!(left_out, outside);
+        let found = at_once(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ())).expect("rotations");
+        assert_eq!(found.components, components);
+        let control = at_once(control(&matrix.values, matrix.cols, &found, &async || ()));
+        assert!(found.r2 > 0.99 && control.shuffled_r2 < 0.1 && control.smooth_r2 > 0.9, "{found:?} {control:?}");
+        let faster = found.planes.iter().filter(|plane| plane.wavelength() < control.smooth_shortest / 2.0).count();
+        assert!(
+            faster >= fast,
+            "{faster} of {:?} beside {control:?}",
+            found.planes.iter().map(|p| p.wavelength()).collect::<Vec<_>>()
+        );
+    }
+}
