@@ -9,6 +9,7 @@
 //!
 //! - [`params`]: one table of what a reader can set: ranges, sliders, keys in a link.
 //! - [`core`]: the maths in f64, with its sources; a crate of its own, so that it knows nothing of the rest.
+//! - [`table`]: positions that a model learned, or a reader brought, and what is found in them.
 //! - [`scene`]: what a figure is before it is drawn.
 //! - [`catalog`]: one file per figure, and `ALL`, the list that everything else follows.
 //! - [`cursor`]: what a place on a figure or an arrow key sets, and what is read there.
@@ -29,6 +30,7 @@ pub mod export;
 pub mod paint;
 pub mod params;
 pub mod scene;
+pub mod table;
 pub mod text;
 
 pub use phasor_core as core;

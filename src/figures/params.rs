@@ -8,18 +8,29 @@ mod number;
 
 use std::sync::Arc;
 
-pub use choices::{Cells, Dims, Options, Orientation, Partner, Pitfall, Scaling, Share, Stretch, WordOrder};
+pub use choices::{
+    Cells, Dims, Likeness, Options, Orientation, Outliers, Partner, Pitfall, Scaling, Share, Source, Stretch, WordOrder,
+};
 pub use number::Admitted;
 
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
 use crate::core::norms::Precision;
 use crate::core::schedule::Schedule;
+use crate::table::TableHandle;
 use crate::text;
 
 /// The values all figures are computed from. `Default` is what an empty link opens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Params {
+    /// Where the encoding comes from.
+    pub source: Source,
+    /// The table of that source, once it is here. Figures that follow tables draw it instead of the formula.
+    pub table: Option<TableHandle>,
+    /// Whether rotations of a table are sought in the rows that stand out, too.
+    pub outliers: Outliers,
+    /// What two rows of a table are compared by.
+    pub likeness: Likeness,
     /// Dimensions of the encoding, even.
     pub d_model: u32,
     /// Base of the geometric progression of frequencies, greater than 1.
@@ -89,6 +100,9 @@ impl Viewpoint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "named as the fields of `Params`")]
 pub enum ParamId {
+    Source,
+    Outliers,
+    Likeness,
     DModel,
     Base,
     NPos,
@@ -200,7 +214,7 @@ pub static NUMBERS: [Number; 7] = [
         key: "n",
         name: "n_pos",
         min: 1.0,
-        max: |_| f64::from(N_POS_MAX),
+        max: |params| params.table.as_ref().map_or(f64::from(N_POS_MAX), |table| table.rows as f64),
         step: Step::Whole,
         slider: Slider::Log(600),
         get: |params| f64::from(params.n_pos),
@@ -233,7 +247,7 @@ pub static NUMBERS: [Number; 7] = [
         key: "pair",
         name: "pair",
         min: 0.0,
-        max: |params| f64::from(params.d_model / 2 - 1),
+        max: |params| f64::from(params.planes() - 1),
         step: Step::Whole,
         slider: Slider::Linear,
         get: |params| f64::from(params.pair),
@@ -265,7 +279,10 @@ macro_rules! choice_row {
 }
 
 /// Every choice.
-pub static CHOICES: [Choice; 12] = [
+pub static CHOICES: [Choice; 15] = [
+    choice_row!(Source, "source", source: Source),
+    choice_row!(Outliers, "outliers", outliers: Outliers),
+    choice_row!(Likeness, "likeness", likeness: Likeness),
     choice_row!(Layout, "layout", layout: PairLayout),
     choice_row!(Schedule, "schedule", schedule: Schedule),
     choice_row!(Orientation, "orientation", orientation: Orientation),
@@ -281,7 +298,7 @@ pub static CHOICES: [Choice; 12] = [
 ];
 
 /// Choices that concern every figure and stand in the dock; the others stand in the frames of figures.
-pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
+pub const GENERAL_CHOICES: [ParamId; 3] = [ParamId::Source, ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;
@@ -292,6 +309,10 @@ const SMALLEST_BASE: f64 = 1.000_001;
 impl Default for Params {
     fn default() -> Self {
         Self {
+            source: Source::default(),
+            table: None,
+            outliers: Outliers::default(),
+            likeness: Likeness::default(),
             d_model: 128,
             base: 10_000.0,
             n_pos: 50,
@@ -343,6 +364,7 @@ impl Params {
     /// Whether this parameter has another value in `other`.
     pub fn differs(&self, other: &Self, id: ParamId) -> bool {
         match id {
+            ParamId::Source => self.source != other.source || self.table != other.table,
             ParamId::Sentence => self.sentence != other.sentence,
             ParamId::Viewpoint => self.viewpoint != other.viewpoint,
             _ => {
@@ -355,12 +377,21 @@ impl Params {
     /// Takes the value that this parameter has in `other`.
     pub fn take(&mut self, other: &Self, id: ParamId) {
         match id {
+            ParamId::Source => (self.source, self.table) = (other.source, other.table.clone()),
             ParamId::Sentence => self.sentence.clone_from(&other.sentence),
             ParamId::Viewpoint => self.viewpoint = other.viewpoint,
             _ => {
                 NUMBERS.iter().filter(|row| row.id == id).for_each(|row| (row.set)(self, (row.get)(other)));
                 CHOICES.iter().filter(|row| row.id == id).for_each(|row| (row.set)(self, (row.get)(other)));
             }
+        }
+    }
+
+    /// The planes that the cursor's pair is one of: pairs of dimensions of the formula, or the rotations found in a table.
+    pub fn planes(&self) -> u32 {
+        match &self.table {
+            Some(table) => table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32),
+            None => self.pairs(),
         }
     }
 

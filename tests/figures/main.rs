@@ -38,6 +38,7 @@ mod rotation;
 mod said;
 mod searches;
 mod side_by_side;
+mod tables;
 mod terms;
 mod texts;
 mod thumbs;

@@ -205,7 +205,7 @@ fn nothing_flows_backwards() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 34] = [
+const PATTERNS: [&str; 35] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -228,6 +228,7 @@ const PATTERNS: [&str; 34] = [
     "param.{name}.help",
     "param.{}.short",
     "figure.{}.line{cells}{way}",
+    "figure.{}.line.table{cells}",
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",
@@ -251,7 +252,9 @@ fn computed_keys() -> BTreeSet<String> {
     // A short caption is for those whose usual one is longer than a line; the line below a title may depend on settings.
     let known = ids();
     let some = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
-    let some = ALL.iter().flat_map(|figure| some.map(|part| format!("figure.{}.{part}", figure.id)));
+    let of_tables = ["line.table", "line.table.apart", "line.table.angles"];
+    let some = some.into_iter().chain(of_tables);
+    let some = ALL.iter().flat_map(|figure| some.clone().map(|part| format!("figure.{}.{part}", figure.id)));
     let some: Vec<String> = some.filter(|key| known.contains(&id(key))).collect();
     let figures = figures.chain(some);
     let numbers = NUMBERS.iter().flat_map(|number| ["", ".help"].map(|part| format!("param.{}{part}", number.name)));

@@ -7,6 +7,7 @@
 //! `\term{name}{…}` around the part, mark what is seen by [`Mark::of`], and say what it is worth at the cursor by
 //! `Drawing::with_values`.
 
+mod of_table;
 mod shared;
 
 /// Declares the files of all figures, and lists what they hold.
@@ -168,7 +169,11 @@ impl Drawing {
 
     /// Whether there are pictures on the way from some parameters to others.
     pub fn glides(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
-        let is_all = |of: ParamId| figure.reads.iter().all(|id| (*id == of) == from.differs(to, *id));
+        let is_all = |of: ParamId| {
+            from.table.is_none()
+                && !from.differs(to, ParamId::Source)
+                && figure.reads.iter().all(|id| (*id == of) == from.differs(to, *id))
+        };
         self.glide.as_ref().is_some_and(|glide| is_all(glide.of))
     }
 
@@ -180,7 +185,7 @@ impl Drawing {
     /// Describes the picture. Searches that these parameters need are begun, and others let go; the picture shows how far
     /// they came.
     pub fn scene(&self, params: &Params, searches: &mut Searches) -> Scene {
-        match self.describe {
+        match self.of(params).describe {
             Describe::Plain(scene) => scene(params),
             Describe::Searching(begin, scene, _) => {
                 begin(params, searches);
@@ -192,12 +197,17 @@ impl Drawing {
     /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis of
     /// positions, offsets and pairs has by itself.
     pub fn cursor(&self, params: &Params) -> Vec<(usize, Mark)> {
-        (self.cursor)(params)
+        (self.of(params).cursor)(params)
     }
 
     /// What terms of the formula are worth at the cursor, each with its name.
     pub fn values(&self, params: &Params) -> Vec<(&'static str, f64)> {
-        self.values.map(|values| values(params)).unwrap_or_default()
+        self.of(params).values.map(|values| values(params)).unwrap_or_default()
+    }
+
+    /// How the encoding of these parameters is drawn: by the formula, or, if it comes from a table, that one.
+    fn of<'a>(&'a self, params: &Params) -> &'a Self {
+        params.table.as_ref().and_then(|table| table.drawing(self)).unwrap_or(self)
     }
 
     /// Whether the picture may have searches that it does not wait for.
@@ -232,20 +242,37 @@ impl Figure {
             Cells::Phase if reads(ParamId::Cells) => ".angles",
             _ => "",
         };
+        if self.follows_tables() && params.table.is_some() {
+            return text::get(&format!("figure.{}.line.table{cells}", self.id));
+        }
         let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
         text::get(&format!("figure.{}.line{cells}{way}", self.id))
     }
 
     /// Whether its scenes for these parameters may differ.
     pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
-        self.reads.iter().any(|id| one.differs(other, *id))
+        self.reads.iter().chain(self.of_table(one)).any(|id| one.differs(other, *id))
+    }
+
+    /// What its scene depends on besides, if it may draw a table.
+    fn of_table(&self, params: &Params) -> &'static [ParamId] {
+        match &params.table {
+            _ if !self.follows_tables() => &[],
+            None => &[ParamId::Source],
+            Some(_) => &[ParamId::Source, ParamId::Outliers, ParamId::Likeness],
+        }
+    }
+
+    /// Whether it can draw a table of positions in place of the formula.
+    pub fn follows_tables(&self) -> bool {
+        FOLLOWING_TABLES.contains(&self.id)
     }
 
     /// The parameters with which a scene made from the `drawn` ones may be asked for marks and readings: what it was computed
     /// from is as it was then, and all else, such as the cursor, as it is `now`. `None` where the two do not go together.
     pub fn asked(&self, drawn: &Params, now: &Params) -> Option<Params> {
         let mut asked = now.clone();
-        self.reads.iter().for_each(|id| asked.take(drawn, *id));
+        self.reads.iter().chain(self.of_table(drawn)).for_each(|id| asked.take(drawn, *id));
         let asked = asked.within();
         (!self.reads_differ(drawn, &asked)).then_some(asked)
     }
@@ -311,6 +338,24 @@ static FIRST: Drawings = &[
     (&distance_matrix::FIGURE, &distance_matrix::DRAWING),
     (&wavelengths::FIGURE, &wavelengths::DRAWING),
 ];
+
+/// The figures that can draw a table, by their ids: how they do is in the part of the program that is downloaded later.
+static FOLLOWING_TABLES: [&str; 9] = [
+    "heatmap",
+    "trajectory",
+    "distance-matrix",
+    "wavelengths",
+    "distance-offset",
+    "similarity",
+    "norms",
+    "vector",
+    "rotation",
+];
+
+/// How a figure draws a table, by how it draws the formula.
+pub(crate) fn of_table(of: &Drawing) -> Option<&'static Drawing> {
+    of_table::drawing(of)
+}
 
 /// The figures that stand on the board unless a link names others, in their order.
 pub static BOARD: [&Figure; 4] =

@@ -85,6 +85,42 @@ choice! {
 }
 
 choice! {
+    /// Where the encoding comes from.
+    Source {
+        /// The formula, with the reader's `d_model` and base.
+        Formula = "formula",
+        /// The positions that `MiniLM` learned.
+        MiniLm = "minilm",
+        /// The positions that Whisper's decoder learned.
+        WhisperDecoder = "whisper-decoder",
+        /// The sinusoids that Whisper's encoder holds.
+        WhisperEncoder = "whisper-encoder",
+        /// A table that the reader gave. It stays in the browser: a link opens the formula, and says so.
+        Yours = "yours",
+    }
+}
+
+choice! {
+    /// Whether rotations of a table are sought in the rows that stand out, too.
+    Outliers {
+        /// They are left out.
+        Out = "out",
+        /// They are fitted with the others.
+        In = "in",
+    }
+}
+
+choice! {
+    /// What two rows of a table are compared by.
+    Likeness {
+        /// Their distance.
+        Distance = "distance",
+        /// Their cosine, with the mean of all rows taken off.
+        Cosine = "cosine",
+    }
+}
+
+choice! {
     /// How many dimensions of a word are drawn.
     Dims {
         /// Eight, which can be told apart.
