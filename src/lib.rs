@@ -49,7 +49,9 @@ pub mod page;
 pub mod render;
 pub mod state;
 
-pub use phasor_figures::{catalog, check, claims, code, core, cursor, easing, export, paint, params, scene, text};
+pub use phasor_figures::{
+    catalog, check, claims, code, core, cursor, easing, export, paint, params, scene, table, text,
+};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};

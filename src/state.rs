@@ -1,6 +1,7 @@
 //! What the page shows, as signals: the one source that components read, controls set and painting follows.
 
 mod predicted;
+mod tables;
 
 use std::sync::Arc;
 
@@ -11,8 +12,9 @@ use crate::cursor::Move;
 use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice};
 use crate::lazy::{Later, Lazy, Load};
 use crate::paint::theme::Paper;
-use crate::params::{Choice, Number, ParamId, Params, Viewpoint, number};
+use crate::params::{Choice, Number, ParamId, Params, Source, Viewpoint, number};
 pub use predicted::Predicted;
+pub use tables::Tables;
 
 /// All state that components share. Copied freely: it holds only handles. A part of the page may have parameters of its
 /// own ([`State::with_own`]); everything else is the page's.
@@ -24,6 +26,8 @@ pub struct State {
     pub wanted: RwSignal<Params>,
     /// What is in effect: what was asked for, brought within its ranges.
     pub params: Memo<Params>,
+    /// The tables of positions that are here.
+    pub tables: Tables,
     /// How the page shows itself.
     pub settings: RwSignal<Settings>,
     /// What had to be changed in what the reader typed or the link said.
@@ -88,7 +92,8 @@ pub struct Pointed {
 impl State {
     /// The page as it opens without a link. `load` downloads the later part of the program.
     pub fn new(load: Load<Later>) -> Self {
-        let Source { served, wanted, params, pointed, cursor } = Source::new(Params::default());
+        let tables = Tables::new();
+        let Shown { served, wanted, params, pointed, cursor } = Shown::new(Params::default(), tables);
         let settings = RwSignal::new(Settings::default());
         let (system_dark, system_contrast, on_paper) =
             (RwSignal::new(false), RwSignal::new(false), RwSignal::new(None));
@@ -96,6 +101,7 @@ impl State {
             served,
             wanted,
             params,
+            tables,
             settings,
             notices: RwSignal::new(Vec::new()),
             pointed,
@@ -105,7 +111,8 @@ impl State {
             predicted: Predicted::new(),
             said: RwSignal::new(String::new()),
             compared: Memo::new(move |_| {
-                let compared = settings.with(|settings| settings.compared.as_ref().map(Params::within))?;
+                let compared =
+                    settings.with(|settings| settings.compared.as_ref().map(|compared| tables.within(compared)))?;
                 // About the same words as B.
                 Some(Params { sentence: wanted.with(|wanted| wanted.sentence.clone()), ..compared })
             }),
@@ -139,7 +146,7 @@ impl State {
     /// The same page, with parameters of its own that begin with these.
     #[must_use]
     pub fn with_own(self, params: Params) -> Self {
-        let Source { served, wanted, params, pointed, cursor } = Source::new(params);
+        let Shown { served, wanted, params, pointed, cursor } = Shown::new(params, self.tables);
         Self {
             served,
             wanted,
@@ -231,6 +238,18 @@ impl State {
         self.change(|params| (choice.set)(params, option));
     }
 
+    /// Takes another source, with all positions of its table; the formula gets its usual length back, if that was the
+    /// table's.
+    pub fn choose_source(&self, source: Source, rows: Option<u32>) {
+        let before = self.now();
+        self.change(|params| params.source = source);
+        let usual = Params::default().n_pos;
+        let had_all = before.table.is_some_and(|table| table.rows as u32 == before.n_pos);
+        if let Some(n_pos) = rows.or(had_all.then_some(usual)) {
+            self.set(&[(ParamId::NPos, f64::from(n_pos))]);
+        }
+    }
+
     /// Takes other parameters, except the sentence, which is the reader's own.
     pub fn open(&self, mut params: Params) {
         if self.notices.with_untracked(|notices| !notices.is_empty()) {
@@ -299,7 +318,7 @@ impl State {
 }
 
 /// Parameters, and the cursor on them.
-struct Source {
+struct Shown {
     served: StoredValue<Params>,
     wanted: RwSignal<Params>,
     params: Memo<Params>,
@@ -307,11 +326,11 @@ struct Source {
     cursor: Memo<Params>,
 }
 
-impl Source {
-    fn new(start: Params) -> Self {
+impl Shown {
+    fn new(start: Params, tables: Tables) -> Self {
         let served = StoredValue::new(start.clone());
         let wanted = RwSignal::new(start);
-        let params = Memo::new(move |_| wanted.get().within());
+        let params = Memo::new(move |_| wanted.with(|wanted| tables.within(wanted)));
         let pointed = RwSignal::new(None::<Pointed>);
         let cursor = Memo::new(move |_| match pointed.get() {
             Some(pointed) => moved(&params.get(), &pointed.moves, &[]),

@@ -17,3 +17,40 @@ figure-heatmap-table-alt = Heat map of { $name }: { $n } positions by { $d } dim
 figure-heatmap-table-alt-sorted = Heat map of { $name }: { $n } positions by { $d } dimensions, those that repeat soonest first.
 figure-heatmap-table-alt-angles = Heat map of angles of { $name }: { $n } positions in { $count } rotations, the fastest first.
 figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entries do not exceed. Where a pixel holds several entries, it shows their mean.
+
+## where the encoding comes from
+param-source = Encoding
+param-source-formula = formula
+param-source-minilm = MiniLM, learned
+param-source-whisper-decoder = Whisper decoder, learned
+param-source-whisper-encoder = Whisper encoder
+param-source-yours = yours
+param-outliers = Rows that stand out
+param-outliers-out = left out
+param-outliers-in = fitted too
+param-likeness = Compared by
+param-likeness-distance = distance
+param-likeness-cosine = cosine
+source-help = Draw the formula, positions that a model learned, or a table of yours
+source-minilm-name = MiniLM
+source-minilm-whose = Learned by MiniLM-L6-H384, as in all-MiniLM-L6-v2 (Apache-2.0; base model MIT), rounded to binary16.
+source-whisper-decoder-name = Whisper’s decoder
+source-whisper-decoder-whose = Learned by the decoder of OpenAI’s Whisper tiny.en (MIT).
+source-whisper-encoder-name = Whisper’s encoder
+source-whisper-encoder-whose = Not learned: the encoder of OpenAI’s Whisper tiny.en holds the formula in tensor2tensor’s form, rounded to binary16.
+source-coming = The table is on its way; meanwhile the formula is shown.
+source-failed = The table did not arrive; the formula is shown.
+source-again = Try again
+source-drop = Your table stays in your browser, so a link cannot bring it: drop it again. Until then the formula is shown.
+source-shape = { $rows } positions × { $cols } dimensions
+source-rotations =
+    { NUMBER($count) ->
+        [one] one rotation
+       *[other] { $count } rotations
+    } in { $share } % of the variance; one step fits with R² { $r2 }
+source-control = rows in random order: R² { $r2 }
+source-outliers = Fit the rows that stand out, too
+source-compare = Compare with the nearest formula (d_model { $d }, base { $base })
+source-fixed = { $value } in this table
+source-fixed-base = A table has no base
+figure-formula-alone = follows the formula alone, not the table

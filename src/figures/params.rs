@@ -298,7 +298,7 @@ pub static CHOICES: [Choice; 15] = [
 ];
 
 /// Choices that concern every figure and stand in the dock; the others stand in the frames of figures.
-pub const GENERAL_CHOICES: [ParamId; 3] = [ParamId::Source, ParamId::Layout, ParamId::Schedule];
+pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::catalog::Drawing;
 use crate::check::Matrix;
+use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
 use crate::params::Outliers;
 
@@ -55,6 +56,19 @@ impl Table {
         self.rotations[usize::from(outliers == Outliers::In)].as_ref()
     }
 
+    /// Dimensions and base of the formula that is nearest: as many pairs as rotations, and wavelengths in a geometric
+    /// progression with their mean ratio. `None` of fewer than two rotations.
+    pub fn nearest_formula(&self, outliers: Outliers) -> Option<(u32, f64)> {
+        let mut logs: Vec<f64> = self.found(outliers)?.planes.iter().map(|plane| plane.wavelength().ln()).collect();
+        logs.sort_by(f64::total_cmp);
+        let count = logs.len() as f64;
+        let middle = (count - 1.0) / 2.0;
+        let spread: f64 = (0..logs.len()).map(|at| (at as f64 - middle).powi(2)).sum();
+        let slope = logs.iter().enumerate().map(|(at, log)| (at as f64 - middle) * log).sum::<f64>() / spread;
+        let base = (slope * count).exp();
+        (logs.len() > 1 && base > 1.0 && base.is_finite()).then_some((2 * logs.len() as u32, base))
+    }
+
     /// A row.
     pub fn row(&self, pos: usize) -> &[f64] {
         &self.values[pos * self.cols..][..self.cols]
@@ -64,6 +78,27 @@ impl Table {
     pub fn drawing(&self, of: &Drawing) -> Option<&'static Drawing> {
         (self.drawing)(of)
     }
+}
+
+/// The positions of Whisper's encoder, 1500 rows of 384: sines and then cosines, with frequencies from 1 to 1/10 000 both
+/// included, rounded to binary32, as the program computes, and to binary16, as the file stores them (Radford et al. 2022, and its program; Vaswani et al. 2018, tensor2tensor).
+pub fn whisper_encoder() -> (usize, usize, Vec<f64>) {
+    const ROWS: usize = 1500;
+    const PAIRS: usize = 192;
+    let freqs: Vec<f64> = (0..PAIRS).map(|pair| 1e4_f64.powf(-(pair as f64) / (PAIRS - 1) as f64)).collect();
+    let values = (0..ROWS)
+        .flat_map(|pos| encoded(&freqs, PairLayout::Split, pos as f64))
+        .map(|value| to_binary16(f64::from(value as f32)))
+        .collect();
+    (ROWS, 2 * PAIRS, values)
+}
+
+/// The nearest number of binary16, ties to the even one. Only for numbers of at most 1.
+fn to_binary16(value: f64) -> f64 {
+    // 11 significant bits, of which the last is worth 2⁻²⁴ at least.
+    let exponent = value.abs().log2().floor().max(-14.0);
+    let unit = (exponent - 10.0).exp2();
+    (value / unit).round_ties_even() * unit
 }
 
 fn range(values: &[f64]) -> f64 {

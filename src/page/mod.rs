@@ -18,6 +18,7 @@ mod modal;
 mod mounted;
 mod parts;
 mod print;
+mod source;
 mod tools;
 mod whole_page;
 
@@ -52,6 +53,7 @@ use crate::lazy::{Arrival, Lazy};
 use crate::params::Params;
 use crate::state::State;
 use controls::Player;
+use source::Sources;
 use tools::Tools;
 
 /// What all islands share. Copied freely: it holds only handles.
@@ -62,6 +64,7 @@ pub struct Page {
     player: Player,
     scheduler: StoredValue<Rc<Scheduler>, LocalStorage>,
     tools: Lazy<Tools>,
+    sources: Sources,
 }
 
 /// The page that an island stands on.
@@ -87,6 +90,7 @@ pub fn App(children: Children) -> impl IntoView {
         player: Player::new(state, link),
         scheduler: StoredValue::new_local(scheduler),
         tools: Lazy::new(tools::part),
+        sources: Sources::new(),
     };
     provide_context(page);
     // Effects run in the order in which they are created: this one before those of all other islands, and after all of
@@ -108,6 +112,7 @@ impl Page {
         let state = self.state.with_own(params);
         let link = self.link.detached();
         self.scheduler.with_value(|scheduler| scheduler.follow_parameters(state));
+        self.sources.follow(state);
         Self { state, link, player: Player::new(state, link), ..self }
     }
 
@@ -137,6 +142,7 @@ impl Page {
     fn start(self) {
         let Self { state, link, player, scheduler, .. } = self;
         link.follow();
+        self.sources.follow(state);
         self.want_later_if_needed();
         Effect::new(move |_| {
             if let Some(later) = state.later.get() {

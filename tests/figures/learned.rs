@@ -55,3 +55,14 @@ fn learned_clocks_are_faster_than_smoothness_makes_them() {
         );
     }
 }
+
+/// The rows that are here of what Whisper's encoder holds, to the last bit.
+#[test]
+fn whisper_s_encoder_is_the_formula_in_binary16() {
+    let file = include_bytes!("../reference/whisper-tiny-en-encoder-first-64.npy");
+    let held = Matrix::from_npy(file, 384).expect("a table");
+    let (_, cols, values) = phasor_figures::table::whisper_encoder();
+    assert_eq!((held.rows, held.cols), (64, cols));
+    let off = held.values.iter().zip(&values).filter(|(held, own)| held != own).count();
+    assert_eq!(off, 0, "of {}", held.values.len());
+}

@@ -242,7 +242,10 @@ impl Figure {
             Cells::Phase if reads(ParamId::Cells) => ".angles",
             _ => "",
         };
-        if self.follows_tables() && params.table.is_some() {
+        if params.table.is_some() {
+            if !self.follows_tables() {
+                return text::get("figure.formula-alone");
+            }
             return text::get(&format!("figure.{}.line.table{cells}", self.id));
         }
         let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };

@@ -7,6 +7,7 @@ use super::choice::ChoiceList;
 use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
 use crate::catalog::any_concerns;
+use crate::page::source::{SourceBar, SourceChoice};
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
 use crate::text;
@@ -41,6 +42,7 @@ pub fn Dock() -> impl IntoView {
     view! {
         <aside class="dock-place" aria-label=text::get("controls.title")>
             <div class="dock" id="controls" data-docked=is_docked>
+                <SourceChoice />
                 <DockChoice current />
                 <div class="numbers">{FIRST.map(item).collect_view()}</div>
                 <PlayButton />
@@ -48,6 +50,7 @@ pub fn Dock() -> impl IntoView {
                 <p class="dock-notice" hidden=is_well>
                     {notice}
                 </p>
+                <SourceBar />
             </div>
         </aside>
     }

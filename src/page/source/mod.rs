@@ -1,0 +1,146 @@
+//! Where the encoding comes from: the formula, the table of a model, or the reader's own. Tables, and all that draws them,
+//! are parts of the program of their own, downloaded when one is wanted.
+
+mod bar;
+mod choice;
+mod parts;
+
+pub(super) use bar::SourceBar;
+pub(super) use choice::SourceChoice;
+
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::browser::clock::{now, pause};
+use crate::check::Matrix;
+use crate::lazy::{Arrival, Lazy};
+use crate::params::{Params, Source};
+use crate::state::State;
+use crate::table::TableHandle;
+
+/// How many milliseconds of looking for rotations are done at a time.
+const SLICE: f64 = 12.0;
+
+/// What draws tables, and finds what is in them.
+pub(super) struct Drawn {
+    prepare: fn(String, Matrix) -> Pin<Box<dyn Future<Output = TableHandle>>>,
+    /// Reads the file of a model.
+    read: fn(&'static [u8]) -> Option<Matrix>,
+    /// The sinusoids of Whisper's encoder, which are computed.
+    whisper_encoder: fn() -> Matrix,
+    /// What is said beside a table.
+    facts: fn(&Params) -> Vec<String>,
+}
+
+/// The table of a model as a file.
+pub(super) type File = &'static [u8];
+
+/// The parts of the program that tables need. Copied freely: it holds only handles.
+#[derive(Clone, Copy)]
+pub(super) struct Sources {
+    drawn: Lazy<Drawn>,
+    minilm: Lazy<File>,
+    whisper_decoder: Lazy<File>,
+}
+
+impl Sources {
+    /// Nothing is downloaded yet.
+    pub(super) fn new() -> Self {
+        Self {
+            drawn: Lazy::new(parts::drawn),
+            minilm: Lazy::new(parts::minilm),
+            whisper_decoder: Lazy::new(parts::whisper_decoder),
+        }
+    }
+
+    /// Has the tables come that these parameters want, whenever they want others.
+    pub(super) fn follow(self, state: State) {
+        Effect::new(move |_| {
+            let wanted = state.wanted.with(|wanted| wanted.source);
+            let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
+            for source in [Some(wanted), compared].into_iter().flatten() {
+                self.bring(source, state);
+            }
+        });
+    }
+
+    /// Asks for what a source needs, and prepares its table once all of that is here.
+    fn bring(self, source: Source, state: State) {
+        if !is_of_model(source) || state.tables.has(source) {
+            return;
+        }
+        self.drawn.want();
+        let file = self.file(source);
+        if let Some(file) = file {
+            file.want();
+        }
+        let Some(drawn) = self.drawn.get() else { return };
+        let matrix = match file.map(Lazy::get) {
+            None => Some((drawn.whisper_encoder)()),
+            Some(None) => return,
+            Some(Some(file)) => (drawn.read)(file),
+        };
+        let Some(matrix) = matrix else { return };
+        let name = name(source);
+        spawn_local(async move {
+            let table = (drawn.prepare)(name, matrix).await;
+            if !state.tables.has(source) {
+                state.tables.put(source, table);
+            }
+        });
+    }
+
+    /// The file of a source, if it has one.
+    fn file(self, source: Source) -> Option<Lazy<File>> {
+        match source {
+            Source::MiniLm => Some(self.minilm),
+            Source::WhisperDecoder => Some(self.whisper_decoder),
+            _ => None,
+        }
+    }
+
+    /// Whether something that a source needs did not arrive.
+    fn has_failed(self, source: Source) -> bool {
+        let file = self.file(source).map(Lazy::arrival);
+        is_of_model(source) && [Some(self.drawn.arrival()), file].contains(&Some(Arrival::Failed))
+    }
+
+    /// Asks once more for what did not arrive.
+    fn want_again(self, source: Source) {
+        self.drawn.want_again();
+        if let Some(file) = self.file(source) {
+            file.want_again();
+        }
+    }
+}
+
+/// Whether a source is the table of a model.
+fn is_of_model(source: Source) -> bool {
+    !matches!(source, Source::Formula | Source::Yours)
+}
+
+/// The name of the table of a model.
+fn name(source: Source) -> String {
+    use crate::params::Options;
+    crate::text::get(&format!("source.{}.name", source.name())).to_owned()
+}
+
+/// Positions in the table of a model.
+fn rows(source: Source) -> Option<u32> {
+    match source {
+        Source::MiniLm => Some(512),
+        Source::WhisperDecoder => Some(448),
+        Source::WhisperEncoder => Some(1500),
+        Source::Formula | Source::Yours => None,
+    }
+}
+
+/// Lets the browser do something else, once a slice of time is over.
+async fn rest(begun: &std::cell::Cell<f64>) {
+    if now() - begun.get() > SLICE {
+        pause().await;
+        begun.set(now());
+    }
+}

@@ -1,0 +1,60 @@
+//! The parts of the program that tables need: what draws them, and the tables themselves. `cargo xtask dist` splits off
+//! what these functions name.
+
+use std::cell::Cell;
+use std::pin::Pin;
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::{Drawn, File, rest};
+use crate::browser::clock::now;
+use crate::check::{Form, Matrix};
+use crate::table::{self, Table};
+
+type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
+
+/// Downloads what draws tables.
+pub(super) fn drawn() -> Arriving<Drawn> {
+    Box::pin(drawn_part())
+}
+
+/// Downloads the table of `MiniLM`.
+pub(super) fn minilm() -> Arriving<File> {
+    Box::pin(minilm_part())
+}
+
+/// Downloads the table of Whisper's decoder.
+pub(super) fn whisper_decoder() -> Arriving<File> {
+    Box::pin(whisper_decoder_part())
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[wasm_split(tables, fallible)]
+fn drawn_part() -> Result<Drawn, SplitLoaderError> {
+    Ok(Drawn {
+        prepare: |name, matrix| {
+            Box::pin(async move {
+                let begun = Cell::new(now());
+                Table::prepare(name, matrix, &async || rest(&begun).await).await
+            })
+        },
+        read: |file| Matrix::from_npy(file, 0).ok(),
+        whisper_encoder: || {
+            let (rows, cols, values) = table::whisper_encoder();
+            Matrix { rows, cols, values, decimals: None, form: Form::Table }
+        },
+        facts: super::bar::facts,
+    })
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[wasm_split(minilm, fallible)]
+fn minilm_part() -> Result<File, SplitLoaderError> {
+    Ok(include_bytes!("../../../static/tables/minilm-l6-h384.npy"))
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[wasm_split(whisper, fallible)]
+fn whisper_decoder_part() -> Result<File, SplitLoaderError> {
+    Ok(include_bytes!("../../../static/tables/whisper-tiny-en-decoder.npy"))
+}
