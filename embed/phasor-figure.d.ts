@@ -4,6 +4,11 @@
  * What a figure shows, by the keys of a link. Those that are not set are the default; the README lists their ranges.
  */
 export interface PhasorParameters {
+  /** Where the encoding comes from. `yours` is a table that only a reader has. */
+  source?: "formula" | "minilm" | "whisper-decoder" | "whisper-encoder" | "yours";
+  /** Of tables: whether rotations are sought in rows that stand out, too, and what positions are compared by. */
+  outliers?: "out" | "in";
+  likeness?: "distance" | "cosine";
   /** d_model: an even whole number. */
   d?: number | string;
   /** Base of the wavelengths. */
@@ -19,7 +24,7 @@ export interface PhasorParameters {
   layout?: "interleaved" | "split";
   schedule?: "geometric" | "linear" | "harmonic" | "random" | "power";
   orientation?: "across" | "down";
-  cells?: "value" | "phase";
+  cells?: "value" | "apart" | "phase";
   precision?: "f64" | "f32" | "bf16";
   partner?: number | string;
   scaling?: "root" | "none";

@@ -213,6 +213,7 @@ picker-usual = The usual four
 scene-paper = original Transformer
 scene-llama = Llama 3
 scene-small = base too small
+scene-minilm = MiniLM, learned
 compare-title = A and B
 compare-begin = Compare
 compare-help = Freeze what is shown as A, and go on as B

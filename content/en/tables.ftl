@@ -25,6 +25,7 @@ param-source-minilm = MiniLM, learned
 param-source-whisper-decoder = Whisper decoder, learned
 param-source-whisper-encoder = Whisper encoder
 param-source-yours = yours
+param-cells-apart-of-table = sorted
 param-outliers = Rows that stand out
 param-outliers-out = left out
 param-outliers-in = fitted too
@@ -33,24 +34,33 @@ param-likeness-distance = distance
 param-likeness-cosine = cosine
 source-help = Draw the formula, positions that a model learned, or a table of yours
 source-minilm-name = MiniLM
-source-minilm-whose = Learned by MiniLM-L6-H384, as in all-MiniLM-L6-v2 (Apache-2.0; base model MIT), rounded to binary16.
+source-minilm-whose = MiniLM-L6-H384, learned, as in all-MiniLM-L6-v2 (Apache-2.0, MIT)
 source-whisper-decoder-name = Whisper’s decoder
-source-whisper-decoder-whose = Learned by the decoder of OpenAI’s Whisper tiny.en (MIT).
+source-whisper-decoder-whose = Decoder of OpenAI’s Whisper tiny.en, learned (MIT)
 source-whisper-encoder-name = Whisper’s encoder
-source-whisper-encoder-whose = Not learned: the encoder of OpenAI’s Whisper tiny.en holds the formula in tensor2tensor’s form, rounded to binary16.
+source-whisper-encoder-whose = Encoder of OpenAI’s Whisper tiny.en (MIT): not learned, but the formula in tensor2tensor’s form in binary16
 source-coming = The table is on its way; meanwhile the formula is shown.
 source-failed = The table did not arrive; the formula is shown.
 source-again = Try again
 source-drop = Your table stays in your browser, so a link cannot bring it: drop it again. Until then the formula is shown.
-source-shape = { $rows } positions × { $cols } dimensions
-source-rotations =
-    { NUMBER($count) ->
+source-more = About this table
+source-facts =
+    { $name }: { NUMBER($count) ->
         [one] one rotation
        *[other] { $count } rotations
-    } in { $share } % of the variance; one step fits with R² { $r2 }
-source-control = rows in random order: R² { $r2 }
-source-outliers = Fit the rows that stand out, too
-source-compare = Compare with the nearest formula (d_model { $d }, base { $base })
+    }, R² { $r2 }
+source-rotations =
+    { $rows } positions × { $cols } dimensions. In the strongest { $components } principal components ({ $share } % of the variance) one matrix steps from each position to the next with R² { $r2 }; { NUMBER($count) ->
+        [one] one pair of its eigenvalues turns.
+       *[other] { $count } pairs of its eigenvalues turn.
+    }
+source-control = Controls: with the rows in random order R² is { $shuffled }. A smooth random curve turns too, but in no fewer than { $smooth } positions.
+source-outside = Positions whose norm stands out: { $outside }.
+source-outliers = fit the positions that stand out, too
+source-cosines = cosines instead of distances
+source-compare = Compare with the nearest formula: d_model { $d }, base { $base }
 source-fixed = { $value } in this table
 source-fixed-base = A table has no base
 figure-formula-alone = follows the formula alone, not the table
+board-line-of-table = Position { $pos }: norm { $norm } · distance to position { $other } (dashed): { $distance }
+formula-of-table = PE({ $pos }, 0 … { $last }) = row { $pos } of { $name }

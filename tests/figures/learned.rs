@@ -6,8 +6,8 @@ use phasor_figures::core::rotations::{at_once, control, rotations, standing_out}
 use crate::reference::Table;
 
 const TABLES: [&[u8]; 2] = [
-    include_bytes!("../../static/tables/minilm-l6-h384.npy"),
-    include_bytes!("../../static/tables/whisper-tiny-en-decoder.npy"),
+    include_bytes!("../../src/figures/tables/minilm-l6-h384.npy"),
+    include_bytes!("../../src/figures/tables/whisper-tiny-en-decoder.npy"),
 ];
 
 fn table(which: usize) -> Matrix {

@@ -9,7 +9,7 @@ use phasor_figures::table::{Table, TableHandle};
 
 /// The positions that `MiniLM` learned.
 pub(crate) fn minilm() -> Params {
-    let file = include_bytes!("../../static/tables/minilm-l6-h384.npy");
+    let file = include_bytes!("../../src/figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
     of(at_once(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
 }

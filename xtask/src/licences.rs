@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use fs_err as fs;
 use serde::Deserialize;
 
-use crate::tools::{WASM_TARGET, cargo, list, output_of};
+use crate::tools::{WASM_TARGET, cargo, list, output_of, root};
 
 /// The file beside the page.
 const NAME: &str = "THIRD-PARTY-LICENSES.txt";
@@ -52,7 +52,9 @@ pub(crate) fn write(into: &Path) -> Result<()> {
     let Metadata { mut packages } = serde_json::from_str(&metadata.context("`cargo metadata` says whose work it is")?)?;
     packages.retain(|it: &Package| it.source.is_some() && tree.contains(&format!("\n{} v{} ", it.name, it.version)));
     packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
-    Ok(fs::write(into.join(NAME), text(&packages)?)?)
+    // Data of other people, too.
+    let tables = fs::read_to_string(root().join("src/figures/tables/README.md"))?;
+    Ok(fs::write(into.join(NAME), text(&packages)? + "\n" + &tables)?)
 }
 
 /// The list of the packages, and each text once, with those that carry it.

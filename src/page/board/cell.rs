@@ -60,6 +60,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
+    let is_away = Signal::derive(move || state.has_dragged.get() || state.params.with(|params| params.table.is_some()));
     let words = match figure.id {
         "trajectory" => Some("board.hint.hand"),
         "wavelengths" => Some("board.hint.ends"),
@@ -67,7 +68,7 @@ fn Hint(figure: &'static Figure) -> impl IntoView {
     };
     words.map(|words| {
         view! {
-            <p class="hint" aria-hidden="true" hidden=state.has_dragged>
+            <p class="hint" aria-hidden="true" hidden=is_away>
                 {text::get(words)}
             </p>
         }

@@ -90,8 +90,11 @@ pub(super) fn CompareBar() -> impl IntoView {
     }
 }
 
-/// The three numbers that make an encoding, in the words of a link.
+/// The three numbers that make an encoding, in the words of a link, or whose table it is.
 fn told(params: &Params) -> String {
+    if let Some(table) = &params.table {
+        return format!("{} · n {}", table.name, params.n_pos);
+    }
     let number = |key: &str| NUMBERS.iter().find(|number| number.key == key).map(|number| (number.get)(params));
     let words =
         ["d", "base", "n"].into_iter().filter_map(|key| Some(format!("{key} {}", significant(number(key)?, 9))));

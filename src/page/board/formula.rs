@@ -6,8 +6,8 @@ use crate::core::encoding::{Component, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::use_page;
 use crate::params::Params;
-use crate::text;
 use crate::text::number::{plain, significant, whole};
+use crate::text::{self, fill};
 
 /// Digits of the entry's value: as many as the reading of the board has.
 const DIGITS: usize = 4;
@@ -16,12 +16,25 @@ const DIGITS: usize = 4;
 /// its cosine. A part that a slider or the cursor changes lights up.
 #[island]
 pub fn LiveFormula() -> impl IntoView {
+    let cursor = use_page().state.cursor;
+    let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
+    let of_table = move || cursor.with(of_table);
     view! {
-        <div class="live-formula">
+        <div class="live-formula" data-of-table=move || is_table.get().then_some("")>
             <Entry component=Component::Sin />
             <Entry component=Component::Cos />
+            <p class="entry of-table" hidden=move || !is_table.get()>
+                {of_table}
+            </p>
         </div>
     }
+}
+
+/// What stands there of a table, which has no formula.
+fn of_table(now: &Params) -> String {
+    let Some(table) = &now.table else { return String::new() };
+    let values = [("pos", whole(now.pos)), ("last", whole(table.cols as f64 - 1.0)), ("name", table.name.clone())];
+    fill("formula.of-table", &values)
 }
 
 /// The formula of the sine or the cosine of the cursor's pair.

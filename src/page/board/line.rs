@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use crate::core::distance::distance;
 use crate::core::encoding::{Component, dim_of};
+use crate::core::vectors::{euclidean_distance, norm};
 use crate::page::use_page;
 use crate::params::Params;
+use crate::table::Table;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -46,7 +48,13 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
         ("entry", with(entry(now), compared.map(entry))),
         ("distance", with(significant(away(now), 4), compared.map(|compared| significant(away(compared), 4)))),
     ];
-    let line = fill("board.line", &values);
+    let line = match &now.table {
+        Some(table) => of_table(now, table),
+        None => fill("board.line", &values),
+    };
+    if now.table.is_some() || compared.is_some_and(|compared| compared.table.is_some()) {
+        return line;
+    }
     match compared.map(|compared| away(now) - away(compared)) {
         Some(more) if more != 0.0 => {
             let sign = if more > 0.0 { "+" } else { "" };
@@ -54,6 +62,19 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
         }
         _ => line,
     }
+}
+
+/// What the board reads of a table: the norm at the cursor, and the distance to the position k further on.
+fn of_table(now: &Params, table: &Table) -> String {
+    let row = |pos: u32| table.row((pos as usize).min(table.rows - 1));
+    let other = (now.pos + now.k).min(table.rows as u32 - 1);
+    let values = [
+        ("pos", whole(now.pos)),
+        ("norm", significant(norm(row(now.pos)), 4)),
+        ("other", whole(other)),
+        ("distance", significant(euclidean_distance(row(now.pos), row(other)), 4)),
+    ];
+    fill("board.line-of-table", &values)
 }
 
 /// A value of B after that of A, where the two differ.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::page::use_page;
-use crate::params::Params;
+use crate::params::{Params, Source};
 use crate::text;
 
 /// Settings with a name.
@@ -12,7 +12,7 @@ struct Scene {
     set: fn(&mut Params),
 }
 
-static SCENES: [Scene; 4] = [
+static SCENES: [Scene; 5] = [
     // Table 3 of Vaswani et al. 2017: the base model has 512 dimensions.
     Scene {
         label: "scene.paper",
@@ -26,6 +26,11 @@ static SCENES: [Scene; 4] = [
     },
     // The longest wavelength is 2π·4: far positions look like near ones.
     Scene { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
+    // All its positions.
+    Scene {
+        label: "scene.minilm",
+        set: |params| (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50),
+    },
 ];
 
 /// A row of buttons.

@@ -15,13 +15,20 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let (key, usual) = (choice.key, (choice.get)(&Params::default()));
     let chosen = Signal::derive(move || state.params.with(choice.get));
     let name = format!("{key}-{view}");
+    let is_table = Memo::new(move |_| state.params.with(|params| params.table.is_some()));
+    // A table has no sines and cosines to set apart: it has dimensions that follow its rotations.
+    let words = move |option: &str| match (key, option) {
+        ("cells", "apart") if is_table.get() => text::get("param.cells.apart-of-table"),
+        _ => text::get(&format!("param.{key}.{option}")),
+    };
     let option = move |(place, option): (usize, &&'static str)| {
+        let option: &'static str = option;
         view! {
             <label class="option">
                 <input
                     type="radio"
                     name=name.clone()
-                    value=*option
+                    value=option
                     checked=place == usual
                     prop:checked=Signal::derive(move || chosen.get() == place)
                     on:change=move |_| {
@@ -29,7 +36,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
                         page.link.commit();
                     }
                 />
-                <span>{text::get(&format!("param.{key}.{option}"))}</span>
+                <span>{move || words(option)}</span>
             </label>
         }
     };

@@ -7,7 +7,7 @@ use super::choice::ChoiceList;
 use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
 use crate::catalog::any_concerns;
-use crate::page::source::{SourceBar, SourceChoice};
+use crate::page::source::SourceChoice;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
 use crate::text;
@@ -50,7 +50,6 @@ pub fn Dock() -> impl IntoView {
                 <p class="dock-notice" hidden=is_well>
                     {notice}
                 </p>
-                <SourceBar />
             </div>
         </aside>
     }

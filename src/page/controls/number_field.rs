@@ -4,12 +4,12 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::player::SweepButton;
-use crate::catalog::{self, any_concerns};
+use crate::catalog::{self, Figure, any_concerns};
 use crate::page::mounted::while_mounted;
 use crate::page::use_page;
 use crate::params::{Number, ParamId, Params, Step};
 use crate::state::State;
-use crate::text::number::{plain, significant};
+use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
 /// The field of a number with its slider, unless a link hides it. `place` tells apart controls that stand in several
@@ -71,12 +71,18 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             </p>
         }
     });
+    let fixed = Memo::new(move |_| fixed(state, number.id));
+    let is_fixed = Signal::derive(move || fixed.with(Option::is_some));
     let usual = Params::default();
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
     let [field_id, help_id, notice_id] = ids.clone();
     let described = format!("{} {}", ids[1], ids[2]);
     view! {
-        <div class="control" id=format!("control-{name}{place}")>
+        <div
+            class="control"
+            id=format!("control-{name}{place}")
+            data-fixed=move || is_fixed.get().then_some("")
+        >
             <label id=format!("label-{name}{place}") for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
             <input
                 type="number"
@@ -92,6 +98,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 prop:value=written
                 aria-describedby=described
                 aria-invalid=is_wrong
+                disabled=is_fixed
                 on:input:target=move |event| {
                     state.type_number(number, &event.target().value());
                     typed.set(Some(value.get_untracked()));
@@ -103,7 +110,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 on:blur=while_mounted(move |_| end_typing())
             />
             <SweepButton number />
-            <NumberSlider number value help_id=help_id.clone() />
+            <NumberSlider number value is_fixed help_id=help_id.clone() />
+            <p class="fixed-by" hidden=move || !is_fixed.get()>{move || fixed.get()}</p>
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
             {idle}
             <p class="field-notice" id=notice_id hidden=is_fine>
@@ -118,9 +126,21 @@ fn is_idle(state: State, id: ParamId) -> bool {
     state.seen.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
+/// What a table says in place of a slider that it leaves nothing to set: where no figure in the window follows the formula.
+fn fixed(state: State, id: ParamId) -> Option<String> {
+    let words: fn(f64) -> String = match id {
+        ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
+        ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
+        _ => return None,
+    };
+    let cols = state.params.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
+    let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
+    state.seen.with(|seen| seen.iter().all(|id| follows(&id))).then(|| words(cols))
+}
+
 /// The slider of a number. On a logarithmic one, places are not values.
 #[component]
-fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> impl IntoView {
+fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool>, help_id: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     // While a hand holds the slider, its range stays, and so do the axes of figures.
@@ -161,6 +181,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, help_id: String) -> i
             value=plain(number.to_slider((number.get)(&usual), &usual))
             prop:value=place
             aria-valuetext=spoken
+            disabled=is_fixed
             on:pointerdown=move |_| hold(true)
             on:input:target=move |event| {
                 let now = state.now();

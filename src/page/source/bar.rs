@@ -66,6 +66,12 @@ fn Facts(source: Source) -> impl IntoView {
         state.choose(outliers, usize::from(!fits_all.get_untracked()));
         page.link.commit();
     };
+    let likeness = CHOICES.iter().find(|choice| choice.id == ParamId::Likeness).expect("a choice");
+    let has_cosines = Memo::new(move |_| state.params.with(|params| (likeness.get)(params) == 1));
+    let liken = move |_| {
+        state.choose(likeness, usize::from(!has_cosines.get_untracked()));
+        page.link.commit();
+    };
     let nearest = Memo::new(move |_| {
         state.params.with(|params| params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)))
     });
@@ -79,43 +85,56 @@ fn Facts(source: Source) -> impl IntoView {
     };
     let whose = is_of_model(source).then(|| text::get(&format!("source.{}.whose", source.name())));
     view! {
-        <p class="source-whose">{whose}</p>
-        <p class="source-facts" role="status">{move || facts.get().join(" · ")}</p>
-        <button
-            type="button"
-            hidden=move || !stands_out.get()
-            aria-pressed=move || if fits_all.get() { "true" } else { "false" }
-            on:click=toggle
-        >
-            {text::get("source.outliers")}
-        </button>
-        <button type="button" hidden=move || nearest.with(Option::is_none) on:click=compare>
-            {move || {
-                let (d_model, base) = nearest.get().unwrap_or_default();
-                fill("source.compare", &[("d", whole(d_model)), ("base", significant(base, 3))])
-            }}
-        </button>
+        <p class="source-facts" role="status">{move || facts.with(|facts| facts.first().cloned())}</p>
+        <details class="page-menu source-more" name="menu">
+            <summary>{text::get("source.more")}</summary>
+            <div class="page-menu-sheet">
+                <p class="source-whose">{whose}</p>
+                {move || facts.get().into_iter().skip(1).map(|words| view! { <p>{words}</p> }).collect_view()}
+                <button type="button" hidden=move || nearest.with(Option::is_none) on:click=compare>
+                    {move || {
+                        let (d_model, base) = nearest.get().unwrap_or_default();
+                        fill("source.compare", &[("d", whole(d_model)), ("base", significant(base, 3))])
+                    }}
+                </button>
+                <label class="option">
+                    <input type="checkbox" name="likeness" prop:checked=has_cosines on:change=liken />
+                    <span>{text::get("source.cosines")}</span>
+                </label>
+                <label class="option" hidden=move || !stands_out.get()>
+                    <input type="checkbox" name="outliers" prop:checked=fits_all on:change=toggle />
+                    <span>{text::get("source.outliers")}</span>
+                </label>
+            </div>
+        </details>
     }
 }
 
 /// What is found in a table, in short: its shape, its rotations, and the controls beside them.
 pub(super) fn facts(params: &Params) -> Vec<String> {
     let Some(table) = &params.table else { return Vec::new() };
-    let mut facts = vec![fill(
-        "source.shape",
-        &[("name", table.name.clone()), ("rows", whole(table.rows as f64)), ("cols", whole(table.cols as f64))],
-    )];
+    let mut facts = vec![table.name.clone()];
     let Some(found) = table.found(params.outliers) else { return facts };
-    facts.push(fill(
-        "source.rotations",
-        &[
-            ("count", whole(found.planes.len() as f64)),
-            ("r2", significant(found.r2, 3)),
-            ("share", significant(100.0 * found.share, 2)),
-        ],
-    ));
-    if let Some(control) = &table.control {
-        facts.push(fill("source.control", &[("r2", significant(control.shuffled_r2, 2))]));
+    let (shares, shuffled) = (100.0 * found.share, table.control.as_ref().map_or(0.0, |control| control.shuffled_r2));
+    let values = [
+        ("name", table.name.clone()),
+        ("count", whole(found.planes.len() as f64)),
+        ("r2", significant(found.r2, 3)),
+        ("share", significant(shares, 2)),
+        ("components", whole(found.components as f64)),
+        ("shuffled", significant(shuffled, 2)),
+        ("smooth", table.control.as_ref().map_or(String::new(), |control| significant(control.smooth_shortest, 2))),
+        ("rows", whole(table.rows as f64)),
+        ("cols", whole(table.cols as f64)),
+        ("outside", table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", ")),
+    ];
+    facts[0] = fill("source.facts", &values);
+    facts.push(fill("source.rotations", &values));
+    if table.control.is_some() {
+        facts.push(fill("source.control", &values));
+    }
+    if !table.standing_out.is_empty() {
+        facts.push(fill("source.outside", &values));
     }
     facts
 }

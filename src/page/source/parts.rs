@@ -50,11 +50,11 @@ fn drawn_part() -> Result<Drawn, SplitLoaderError> {
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(minilm, fallible)]
 fn minilm_part() -> Result<File, SplitLoaderError> {
-    Ok(include_bytes!("../../../static/tables/minilm-l6-h384.npy"))
+    Ok(include_bytes!("../../figures/tables/minilm-l6-h384.npy"))
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
 #[wasm_split(whisper, fallible)]
 fn whisper_decoder_part() -> Result<File, SplitLoaderError> {
-    Ok(include_bytes!("../../../static/tables/whisper-tiny-en-decoder.npy"))
+    Ok(include_bytes!("../../figures/tables/whisper-tiny-en-decoder.npy"))
 }
