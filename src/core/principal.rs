@@ -5,8 +5,7 @@
 //! subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of QᵀSQ) stay. Where there are fewer rows than
 //! columns S is XXᵀ, which has the same eigenvalues, and whose eigenvectors Xᵀ carries to those of XᵀX.
 //!
-//! Source: Halko, Martinsson and Tropp 2011, "Finding Structure with Randomness", sections 4.5 and 5; Rutishauser 1970,
-//! "Simultaneous Iteration Method for Symmetric Matrices". The error of a component falls with every step by the ratio of
+//! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component falls with every step by the ratio of
 //! the first eigenvalue left out of Q to its own, so Q has [`SPARE`] columns more than are asked for. Where eigenvalues are
 //! equal the single components are arbitrary, and only the space that they span together is found.
 

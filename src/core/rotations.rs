@@ -12,7 +12,7 @@
 //! and the modulus |λ| says whether it grows or fades. For the sinusoidal encoding A is exact, and its planes are the pairs
 //! of dimensions (Vaswani et al. 2017, section 3.5).
 //!
-//! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg and Henter 2024, "Learned Transformer
+//! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg & Henter 2024, "Learned Transformer
 //! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
 //!
 //! What it does not show: components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near

@@ -109,10 +109,15 @@ const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 impl Page {
     /// The same page for a part of it with parameters of its own, which no link describes.
     fn with_own(self, params: Params) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let params_source = params.source;
         let state = self.state.with_own(params);
         let link = self.link.detached();
         self.scheduler.with_value(|scheduler| scheduler.follow_parameters(state));
-        self.sources.follow(state);
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(table) = crate::render::learned::table(params_source) {
+            state.tables.put(params_source, table);
+        }
         Self { state, link, player: Player::new(state, link), ..self }
     }
 

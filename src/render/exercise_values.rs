@@ -1,8 +1,9 @@
-//! Values of the exercises, by the names that their file gives them: `{name}`. No parameter of the page changes them, and the
+//! Values of the exercises, and of what is said of learned tables, by the names that their files give them: `{name}`. No parameter of the page changes them, and the
 //! program that a browser downloads has none of them.
 
 use std::f64::consts::{LN_2, PI, TAU};
 
+use super::learned;
 use crate::core::encoding;
 use crate::text::number::{fixed, significant, whole};
 
@@ -39,7 +40,8 @@ fn share(length: f64, base: f64) -> f64 {
 
 /// The value of this name.
 pub(super) fn exercise_value(name: &str) -> Option<String> {
-    VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| value())
+    let known = VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| value());
+    known.or_else(|| learned::value(name))
 }
 
 #[cfg(test)]

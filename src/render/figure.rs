@@ -37,7 +37,7 @@ fn View(figure: String, view: String) -> impl IntoView {
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
-    let (shape, hidden_by) = (shape(known), language.hidden_by(&figure));
+    let (shape, hidden_by) = (shape(known), language.hidden_by(&view));
     view! {
         <FigureFrame figure view hidden_by shape>
             <div class="figure-head">

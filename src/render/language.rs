@@ -71,9 +71,9 @@ impl Language {
         self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
     }
 
-    /// The questions, by their ids, to which a figure would give the answer away.
-    pub fn hidden_by(&self, figure: &str) -> Vec<String> {
-        let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == figure));
+    /// The questions, by their ids, to which a view of a figure would give the answer away.
+    pub fn hidden_by(&self, view: &str) -> Vec<String> {
+        let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == view));
         questions.map(|(id, _)| id.to_owned()).collect()
     }
 
@@ -85,11 +85,23 @@ impl Language {
         })
     }
 
+    /// The ids of the figures in the order of the page. One that stands in a second place, with parameters of its own, is
+    /// named where it stands first.
+    pub fn first_places(&self) -> Vec<&str> {
+        let mut places: Vec<&str> = Vec::new();
+        for figure in self.chapters.iter().flat_map(Chapter::figures) {
+            if !places.contains(&figure) {
+                places.push(figure);
+            }
+        }
+        places
+    }
+
     /// A figure that stands nowhere cannot be hidden.
     fn check_hidden(&self) {
         for (id, hides) in self.asked() {
             for hidden in hides {
-                let is_placed = self.chapters.iter().any(|chapter| chapter.figures().any(|figure| figure == hidden));
+                let is_placed = self.chapters.iter().any(|chapter| chapter.views().any(|view| view == hidden));
                 assert!(is_placed, "the question {id} hides {hidden}, which no chapter places");
             }
         }

@@ -71,13 +71,19 @@ const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
 impl Chapter {
     /// The ids of its figures, in the order of the page.
     pub fn figures(&self) -> impl Iterator<Item = &str> {
-        self.blocks
-            .iter()
-            .flat_map(|block| match block {
-                Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
-                _ => &[],
-            })
-            .map(|placed| placed.figure.as_str())
+        self.placed().map(|placed| placed.figure.as_str())
+    }
+
+    /// The ids of their views.
+    pub(super) fn views(&self) -> impl Iterator<Item = &str> {
+        self.placed().map(|placed| placed.view.as_str())
+    }
+
+    fn placed(&self) -> impl Iterator<Item = &Placed> {
+        self.blocks.iter().flat_map(|block| match block {
+            Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
+            _ => &[],
+        })
     }
 
     /// Takes the Markdown gathered so far; the first heading is the chapter's. Words that point at marks mean those of the

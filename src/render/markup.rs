@@ -43,6 +43,9 @@ impl Live {
         match self {
             Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
             Self::Value(name) => {
+                if let Some(value) = exercise_value(name) {
+                    return value;
+                }
                 let value = value(name)(&crate::page::use_params());
                 view! { <Value name=name.clone()>{value}</Value> }.to_html()
             }
@@ -77,9 +80,10 @@ impl Markup {
         self.live().filter_map(|live| if let Live::Term(name, _) = live { Some(name.as_str()) } else { None })
     }
 
-    /// The names of the values in it.
+    /// The names of the values in it that follow the parameters.
     pub fn values(&self) -> impl Iterator<Item = &str> {
-        self.live().filter_map(|live| if let Live::Value(name) = live { Some(name.as_str()) } else { None })
+        let name = |live| if let &Live::Value(ref name) = live { Some(name.as_str()) } else { None };
+        self.live().filter_map(name).filter(|name| exercise_value(name).is_none())
     }
 
     /// The keys of the numbers in it that a reader can set.

@@ -13,6 +13,7 @@ mod footer;
 mod formulas;
 mod header;
 mod language;
+pub(crate) mod learned;
 mod markdown;
 mod markup;
 mod references;

@@ -112,7 +112,8 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
     for block in blocks() {
         let Block::Ask(id, hides) = block else { continue };
         for figure in hides {
-            assert_eq!(*figure, question(id).figure, "{id}");
+            // Of a figure that stands in several places, it hides one.
+            assert_eq!(figure.trim_end_matches("-2"), question(id).figure, "{id}");
             assert_eq!(ENGLISH.hidden_by(figure), [id.as_str()]);
             assert!(hidden.insert(figure.as_str()), "{figure} is hidden twice");
         }
@@ -126,6 +127,7 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
             "diffusion-time",
             "distance-offset",
             "rope",
+            "trajectory-2",
             "vector",
             "wavelengths"
         ])

@@ -109,7 +109,7 @@ fn values_are_those_worked_out_apart() {
 
 #[test]
 fn headlines_are_few_and_every_figure_has_its_place_once() {
-    let all: Vec<&str> = ENGLISH.chapters.iter().flat_map(ChapterContent::figures).collect();
+    let all: Vec<&str> = ENGLISH.first_places();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
     let in_line = blocks().map(|block| match block {
@@ -149,7 +149,9 @@ fn chapters_are_short_and_the_formula_comes_early() {
         words.sum()
     };
     let lengths: Vec<usize> = ENGLISH.chapters.iter().map(in_chapter).collect();
-    assert!(lengths.iter().all(|length| (400..=900).contains(length)), "{lengths:?}");
+    // The sixth has a section more: what a model learned.
+    let most = |chapter: usize| if chapter == 6 { 900 + 350 } else { 900 };
+    assert!((1..).zip(&lengths).all(|(chapter, length)| (400..=most(chapter)).contains(length)), "{lengths:?}");
     let is_figure = |id: &'static str| move |block: &Block| matches!(block, Block::Figures(all) if all.iter().any(|placed| placed.figure == id));
     // The first figure follows the formula.
     // The first figure follows the formula and two sentences about it.

@@ -84,6 +84,14 @@ fn share(place: usize) -> f64 {
     scores[0]
 }
 
+pub(super) static LEARNED_TABLE: Question = Question {
+    id: "learned-table",
+    figure: "trajectory",
+    kind: Kind::Choice(Choice { options: 3, right: 3 }),
+    given: Vec::new,
+    found: Vec::new,
+};
+
 pub(super) static CAUSAL_ORDER: Question = Question {
     id: "causal-order",
     figure: "causal",

@@ -96,7 +96,7 @@ pub struct Reply {
 }
 
 /// Every question, in the order of the chapters.
-pub static ALL: [&Question; 13] = [
+pub static ALL: [&Question; 14] = [
     &attention::ORDER_ANSWER,
     &turns::ONE_TURN,
     &turns::ONE_PAIR_DISTANCE,
@@ -109,6 +109,7 @@ pub static ALL: [&Question; 13] = [
     &bases::TEN_TIMES_BASE,
     &bases::SIMILARITY_FAR,
     &bases::BASE_REACH,
+    &attention::LEARNED_TABLE,
     &distances::DIFFUSION_STEP,
 ];
 

@@ -9,8 +9,10 @@ use super::values::{Values, values};
 use super::veil::Veil;
 use crate::browser::figure_view::FigureView;
 use crate::browser::frame_text::FrameText;
+use crate::browser::observe::Place;
 use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
+use crate::params::Source;
 
 /// A view of a figure, for the islands in its frame.
 #[derive(Clone)]
@@ -74,6 +76,7 @@ pub fn FigureFrame(
     let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
     let frame = Frame::new(known, &view, Some(hidden_by), use_page());
     let (told, veil) = (frame.told, frame.veil);
+    bring_own_table(frame.view, use_page());
     let labelled = frame.part("title");
     provide_context(frame);
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
@@ -91,6 +94,19 @@ pub fn FigureFrame(
             {children()}
         </figure>
     }
+}
+
+/// Has the table come that a figure with parameters of its own shows, once a reader is about to reach it.
+fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
+    let source = page.state.wanted.with_untracked(|wanted| wanted.source);
+    if source == Source::Formula {
+        return;
+    }
+    Effect::new(move |_| {
+        if view.get().is_some_and(|view| view.place.get() != Place::Far) {
+            page.sources.bring(source, page.state);
+        }
+    });
 }
 
 fn class(width: Width) -> &'static str {

@@ -67,7 +67,7 @@ impl Sources {
     }
 
     /// Asks for what a source needs, and prepares its table once all of that is here.
-    fn bring(self, source: Source, state: State) {
+    pub(super) fn bring(self, source: Source, state: State) {
         if !is_of_model(source) || state.tables.has(source) {
             return;
         }

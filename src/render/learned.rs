@@ -1,0 +1,54 @@
+//! The tables that models learned, natively: for what is said of them, and for the pictures that stand until the program has
+//! drawn them.
+
+use std::sync::LazyLock;
+
+use crate::check::Matrix;
+use crate::core::rotations::at_once;
+use crate::params::{Outliers, Source};
+use crate::table::{Table, TableHandle, whisper_encoder};
+use crate::text;
+use crate::text::number::{significant, whole};
+
+static MINILM: LazyLock<TableHandle> = LazyLock::new(|| {
+    let file = include_bytes!("../figures/tables/minilm-l6-h384.npy");
+    let matrix = Matrix::from_npy(file, 0).expect("the file is a table");
+    at_once(Table::prepare(text::get("source.minilm.name").to_owned(), matrix, &async || ()))
+});
+
+/// The table of a source that stands in the lesson.
+pub(crate) fn table(source: Source) -> Option<TableHandle> {
+    (source == Source::MiniLm).then(|| MINILM.clone())
+}
+
+/// What is said of the table of `MiniLM`: a value by its name.
+pub(super) fn value(name: &str) -> Option<String> {
+    if name == "whisper-rows" {
+        return Some(whole(whisper_encoder().0 as f64));
+    }
+    let of = name.strip_prefix("minilm-")?;
+    let table = &*MINILM;
+    let found = table.found(Outliers::Out)?;
+    let mut wavelengths: Vec<f64> = found.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
+    wavelengths.sort_by(f64::total_cmp);
+    let control = table.control.as_ref()?;
+    let base = table.nearest_formula(Outliers::Out)?.1;
+    Some(match of {
+        "rows" => whole(table.rows as f64),
+        "cols" => whole(table.cols as f64),
+        "components" => whole(found.components as f64),
+        "share" => significant(100.0 * found.share, 2),
+        "r2" => significant(found.r2, 3),
+        "planes" => whole(found.planes.len() as f64),
+        "wavelengths" => {
+            wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect::<Vec<_>>().join(", ")
+        }
+        "ratio" => significant(base.powf(1.0 / found.planes.len() as f64), 2),
+        "base" => significant(base, 3),
+        "shuffled" => significant(control.shuffled_r2, 2),
+        "smooth" => significant(control.smooth_shortest, 2),
+        "outside" => table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
+        "unknowns" => significant(found.components as f64 / found.kept.len() as f64, 2),
+        _ => return None,
+    })
+}
