@@ -1,100 +1,261 @@
 //! Numbers in rows, as text: lines of a table, or what Python prints, in brackets.
 
+use std::borrow::Cow;
+
+use super::axes::{Note, Read};
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
+use super::pieces::yield_now;
+use super::{brackets, csv_rows};
 
 /// Words around numbers in what Python prints.
-const WRAPPERS: [&str; 7] = ["array", "tensor", "Array", "list", "np.float16", "np.float32", "np.float64"];
+const WRAPPERS: [&str; 10] = [
+    "array",
+    "tensor",
+    "Array",
+    "list",
+    "np.float16",
+    "np.float32",
+    "np.float64",
+    "np.complex64",
+    "np.complex128",
+    "mx.array",
+];
 
-/// Reads rows: those of lines, or the innermost brackets if there are any.
-pub(super) fn read(text: &str) -> Result<Matrix, ReadError> {
+/// Names of columns that number the rows, in small letters; pandas writes none, or the second.
+const INDEX: [&str; 12] =
+    ["", "unnamed: 0", "index", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
+
+/// How many lines are read before something else may be done.
+const PIECE: usize = 1 << 8;
+
+/// Reads rows, in pieces: those of lines, or the innermost brackets if there are any.
+pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
-    let is_bracketed = text.contains('[');
-    // What stands around the brackets, such as the type of the numbers, is none of them.
-    let text = match (text.find('['), text.rfind(']')) {
-        (Some(from), Some(to)) if from < to => &text[from..=to],
-        _ => text,
-    };
     if text.contains("...") || text.contains('…') {
         return Err(ReadError::Shortened);
     }
-    let ends: &[char] = if is_bracketed { &['[', ']'] } else { &['\n'] };
+    let encloses = |[open, close]: &[char; 2]| match (text.find(*open), text.rfind(*close)) {
+        (Some(from), Some(to)) => from < to,
+        _ => false,
+    };
+    if let Some(pair) = brackets::PAIRS.into_iter().find(encloses) {
+        return brackets::read(text, pair).await;
+    }
+    let delimiter = csv_rows::delimiter(text);
     // Where numbers have a decimal comma, something else parts them.
-    let has_comma = !is_bracketed && !text.contains('.') && text.contains(',') && text.contains([';', '\t']);
+    let is_parted = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
+    let has_comma = is_parted && !text.contains('.') && text.contains(',');
     let mut found = Found { has_comma, ..Found::default() };
-    for line in text.split(ends) {
-        let line = line.trim_matches([' ', '\r', '\n']);
-        if !line.starts_with('#') {
-            found.take(line)?;
+    if let Some(delimiter) = delimiter {
+        csv_rows::read(text, delimiter, &mut found).await?;
+    } else {
+        for (place, line) in text.lines().enumerate() {
+            if !line.trim_start().starts_with('#') {
+                found.take_line([line])?;
+            }
+            if place % PIECE == PIECE - 1 {
+                yield_now().await;
+            }
         }
     }
     Ok(found.matrix())
 }
 
+/// What was found so far.
 #[derive(Default)]
-struct Found {
+pub(super) struct Found {
     /// Whether numbers have a decimal comma.
     has_comma: bool,
     cols: usize,
     values: Vec<f64>,
+    /// The numbers of the row at hand, and the imaginary parts of those that have one.
+    row: Vec<(f64, Option<f64>)>,
+    /// A sign that stands apart from its imaginary part.
+    sign: Option<f64>,
+    is_complex: bool,
     /// Most digits after the point of any number without an exponent: printed to one place, trailing zeros are left off.
     fixed: Option<i32>,
     /// Fewest of those with an exponent, which have one number of digits.
     scientific: Option<i32>,
     /// Whether a line with names of columns was left out.
     had_names: bool,
+    /// Whether the first of them is one of a column that numbers the rows.
+    is_numbered: bool,
 }
 
 impl Found {
-    /// Takes a row; one without numbers is none.
-    fn take(&mut self, line: &str) -> Result<(), ReadError> {
-        let row = self.values.len().checked_div(self.cols).unwrap_or(0) + 1;
-        let before = self.values.len();
-        let has_comma = self.has_comma;
-        let is_between = |c: char| matches!(c, ';' | ' ' | '\t' | '\n' | '\r' | '(' | ')') || c == ',' && !has_comma;
-        let words = line.split(is_between).map(|word| word.trim_matches(['"', '\''])).filter(|word| !word.is_empty());
-        for word in words {
-            // A sign as typesetters write it.
-            let plain = word.replace('−', "-");
-            let plain = if has_comma { plain.replace(',', ".") } else { plain };
-            match plain.parse::<f64>() {
-                Ok(value) => {
-                    self.values.push(value);
-                    self.note(&plain);
-                }
-                Err(_) if WRAPPERS.contains(&word) || word.contains('=') => {}
-                // The first line of a table may name its columns: by names throughout, or but for an index.
-                Err(_) if before == 0 && !self.had_names && self.values.len() <= 1 => {
-                    (self.had_names, self.values, self.fixed) = (true, Vec::new(), None);
-                    return Ok(());
-                }
-                Err(_) => return Err(ReadError::NotNumber { row, word: word.chars().take(24).collect() }),
-            }
-            if self.values.len() > MOST_ENTRIES {
-                return Err(ReadError::TooLarge);
+    /// Takes the words of a row, and says how many numbers they are.
+    pub(super) fn take<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Result<usize, ReadError> {
+        self.row.clear();
+        for word in words.map(unquoted).filter(|word| !word.is_empty()) {
+            if !self.number(word) && !is_wrapper(word) {
+                return Err(self.no_number(word));
             }
         }
-        let got = self.values.len() - before;
-        if got == 0 {
-            return Ok(());
+        self.end()
+    }
+
+    /// Takes a line of cells; one without numbers is none, and the first may name the columns.
+    pub(super) fn take_line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) -> Result<(), ReadError> {
+        self.row.clear();
+        let has_comma = self.has_comma;
+        let is_between = |c: char| {
+            c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ';') || c == ',' && !has_comma
+        };
+        let is_first = self.values.is_empty() && !self.had_names;
+        let cells: Vec<&str> = cells.into_iter().map(unquoted).collect();
+        let is_table = cells.len() > 1;
+        let has_corner = is_table && cells[0].is_empty();
+        for (place, cell) in cells.iter().enumerate() {
+            for word in cell.split(is_between).map(unquoted).filter(|word| !word.is_empty()) {
+                if self.number(word) || is_wrapper(word) {
+                    continue;
+                }
+                let is_label = place == 0 && is_table;
+                if is_label && (!is_first || self.labels(&cells[1..])) {
+                    // The name of a row: the rest of the line is numbers.
+                    self.row.clear();
+                    break;
+                }
+                if is_first && self.row.len() <= 1 {
+                    return self.named(&cells, has_corner);
+                }
+                return Err(self.no_number(word));
+            }
         }
         // Columns that are named by their numbers: no encoding has a 2.
-        let is_count = || self.values.iter().enumerate().all(|(place, value)| *value == place as f64);
-        if before == 0 && !self.had_names && (got > 2 || line.starts_with([',', ';', '\t'])) && is_count() {
-            (self.had_names, self.values, self.fixed) = (true, Vec::new(), None);
-            return Ok(());
+        let is_count = || self.row.iter().enumerate().all(|(place, number)| *number == (place as f64, None));
+        if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && is_count() {
+            return self.named(&cells, has_corner);
         }
+        self.end().map(|_| ())
+    }
+
+    /// Whether cells are numbers, and do not number the columns.
+    fn labels(&self, cells: &[&str]) -> bool {
+        let plain = |cell: &&str| if self.has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
+        let numbers: Option<Vec<f64>> = cells.iter().map(|cell| plain(cell).trim().parse().ok()).collect();
+        let counts = |numbers: &[f64], from: usize| {
+            numbers.iter().enumerate().all(|(place, number)| *number == (place + from) as f64)
+        };
+        numbers.is_some_and(|numbers| !numbers.is_empty() && !counts(&numbers, 0) && !counts(&numbers, 1))
+    }
+
+    /// Leaves out a line of names.
+    #[allow(clippy::unnecessary_wraps)]
+    fn named(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
+        let first = cells.first().map(|cell| cell.to_lowercase()).unwrap_or_default();
+        self.is_numbered = has_corner || cells.len() > 1 && INDEX.contains(&first.as_str());
+        (self.had_names, self.fixed, self.scientific) = (true, None, None);
+        self.row.clear();
+        Ok(())
+    }
+
+    fn no_number(&self, word: &str) -> ReadError {
+        let row = self.values.len().checked_div(self.cols).unwrap_or(0) + 1;
+        ReadError::NotNumber { row, word: word.chars().take(24).collect() }
+    }
+
+    /// Ends the row at hand: how many numbers it has.
+    fn end(&mut self) -> Result<usize, ReadError> {
+        let numbers = self.row.len();
+        if numbers == 0 {
+            return Ok(0);
+        }
+        let row = self.values.len().checked_div(self.cols).unwrap_or(0) + 1;
+        self.is_complex |= self.cols == 0 && self.row.iter().any(|(_, imaginary)| imaginary.is_some());
+        let is_complex = self.is_complex || self.row.iter().any(|(_, imaginary)| imaginary.is_some());
+        let got = if is_complex { 2 * numbers } else { numbers };
         if self.cols == 0 {
             self.cols = got;
         }
-        if got == self.cols { Ok(()) } else { Err(ReadError::Ragged { row, got, wanted: self.cols }) }
+        if got != self.cols {
+            return Err(ReadError::Ragged { row, got, wanted: self.cols });
+        }
+        if self.values.len() + got > MOST_ENTRIES {
+            return Err(ReadError::TooLarge);
+        }
+        if is_complex {
+            let parts = self.row.iter().flat_map(|(real, imaginary)| [*real, imaginary.unwrap_or(0.0)]);
+            self.values.extend(parts);
+        } else {
+            self.values.extend(self.row.iter().map(|(real, _)| real));
+        }
+        Ok(numbers)
+    }
+
+    /// Takes a number, or a part of a complex one, if the word is that.
+    fn number(&mut self, word: &str) -> bool {
+        let mut word = Cow::Borrowed(word);
+        // A sign as typesetters write it.
+        if word.contains('−') {
+            word = word.replace('−', "-").into();
+        }
+        if self.has_comma && word.contains(',') {
+            word = word.replace(',', ".").into();
+        }
+        if let Ok(value) = word.parse() {
+            self.note(&word);
+            self.row.push((value, None));
+            return self.sign.take().is_none();
+        }
+        match &*word {
+            "True" | "true" => self.row.push((1.0, None)),
+            "False" | "false" => self.row.push((0.0, None)),
+            "+" => self.sign = Some(1.0),
+            "-" => self.sign = Some(-1.0),
+            word => return word.strip_suffix(['j', 'i']).is_some_and(|word| self.imaginary(word)),
+        }
+        true
+    }
+
+    /// Takes what stands before a `j`: both parts of a number, or the one that belongs to the part before it, since
+    /// NumPy fills the place between them up.
+    fn imaginary(&mut self, word: &str) -> bool {
+        let is_sign = |(place, c): (usize, char)| {
+            let is_exponent = || word[..place].ends_with(['e', 'E']);
+            (place > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(place)
+        };
+        let number = |word: &str| word.parse::<f64>().ok();
+        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|place| word.split_at(place)) {
+            let (Some(real_part), Some(part)) = (number(real), number(imaginary)) else { return false };
+            self.note(real);
+            self.note(imaginary);
+            self.row.push((real_part, Some(part)));
+            return true;
+        }
+        let Some(part) = number(word) else { return false };
+        self.note(word);
+        let sign = self.sign.take();
+        match self.row.last_mut() {
+            Some((_, imaginary @ None)) if sign.is_some() || word.starts_with(['+', '-']) => {
+                *imaginary = Some(sign.unwrap_or(1.0) * part);
+            }
+            _ => self.row.push((0.0, Some(part))),
+        }
+        true
+    }
+
+    pub(super) fn is_complex(&self) -> bool {
+        self.is_complex
+    }
+
+    pub(super) fn into_values(self) -> Vec<f64> {
+        self.values
+    }
+
+    /// To how many places after the point the numbers were rounded.
+    pub(super) fn decimals(&self) -> Option<i32> {
+        self.fixed.or(self.scientific)
     }
 
     /// The rows, without a first column that counts them, as pandas writes it.
-    fn matrix(mut self) -> Matrix {
-        let rows = self.values.len().checked_div(self.cols).unwrap_or(0);
-        let counts = |(row, values): (usize, &[f64])| values[0] == row as f64;
-        let is_counted = rows > 2 && self.cols > 2 && self.values.chunks(self.cols).enumerate().all(counts);
-        if is_counted {
+    pub(super) fn matrix(mut self) -> Read {
+        let decimals = self.decimals();
+        let mut rows = self.values.len().checked_div(self.cols).unwrap_or(0);
+        let mut notes = Vec::new();
+        if self.is_indexed(rows) {
+            notes.push(Note::Index);
             let mut place = 0;
             let cols = self.cols;
             self.values.retain(|_| {
@@ -103,13 +264,29 @@ impl Found {
             });
             self.cols -= 1;
         }
-        Matrix {
-            rows,
-            cols: self.cols,
-            values: self.values,
-            decimals: self.fixed.or(self.scientific),
-            form: Form::Table,
+        // One number in each line is a list, too.
+        if self.cols == 1 {
+            (rows, self.cols) = (1, self.values.len());
         }
+        let form = match (self.is_complex, rows) {
+            (true, _) => Form::Complex,
+            (false, 1) => Form::List,
+            (false, _) => Form::Table,
+        };
+        Read { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
+    }
+
+    /// Whether the first column numbers the rows: it counts them, or is named so and has rising whole numbers.
+    fn is_indexed(&self, rows: usize) -> bool {
+        if self.is_complex || self.cols < 3 || self.values.is_empty() {
+            return false;
+        }
+        let mut first = self.values.chunks(self.cols).map(|row| row[0]);
+        let from = self.values[0];
+        let counts = || first.clone().enumerate().all(|(row, value)| value == from + row as f64);
+        let rises = || first.clone().is_sorted_by(|before, after| before < after);
+        (rows > 2 && (from == 0.0 || from == 1.0) && counts())
+            || self.is_numbered && rises() && first.all(|value| value.fract() == 0.0)
     }
 
     /// Notes how many digits a number has after its point.
@@ -120,9 +297,17 @@ impl Found {
         match exponent.and_then(|exponent| exponent.parse::<i32>().ok()) {
             None => self.fixed = Some(self.fixed.map_or(decimals, |most| most.max(decimals))),
             Some(exponent) => {
-                let decimals = decimals - exponent;
+                let decimals = decimals.saturating_sub(exponent);
                 self.scientific = Some(self.scientific.map_or(decimals, |fewest| fewest.min(decimals)));
             }
         }
     }
+}
+
+fn unquoted(word: &str) -> &str {
+    word.trim().trim_matches(['"', '\''])
+}
+
+fn is_wrapper(word: &str) -> bool {
+    WRAPPERS.contains(&word) || word.contains('=')
 }
