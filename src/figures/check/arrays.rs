@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::axes::{self, Read, counting, written};
+use super::axes::{self, Read, written};
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{self, Head, LONGEST_HEAD};
 use super::npz::Member;
@@ -49,9 +49,8 @@ pub(super) fn of_npy(file: &Parts) -> Result<Vec<Array>, Stop> {
 }
 
 /// Those that a reader may want, those with names of positions first.
-pub(super) fn offered(all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
+pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     let count = all.len();
-    let mut all: Vec<Array> = all;
     if count > 1 {
         // Without a table, what may become one; and a single array is taken as it is, and what is wrong with it is said.
         let is_offered = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
@@ -82,8 +81,9 @@ impl Array {
         WORDS.iter().any(|word| name.contains(word)) || parts.any(|part| PARTS.contains(&part))
     }
 
+    /// How many axes count: those of length 1 are a batch's.
     fn axes(&self) -> usize {
-        counting(&self.shape).len()
+        self.shape.iter().filter(|axis| **axis > 1).count()
     }
 
     /// Whether it can be read at all: it has numbers, and not one only.
@@ -93,8 +93,7 @@ impl Array {
 
     /// Whether it is a table of a size that is read, or has a name of positions, whatever its shape.
     fn is_wanted(&self) -> bool {
-        let axes = counting(&self.shape);
-        let is_table = axes.len() == 2 && !axes.contains(&1) && axes::count(&axes).is_ok();
+        let is_table = self.axes() == 2 && axes::count(&self.shape).is_ok();
         self.is_readable() && (is_table || self.is_named())
     }
 

@@ -42,7 +42,7 @@ pub(super) fn written(shape: &[usize]) -> String {
 }
 
 /// Axes without those of length 1: they are a batch's, or a broadcast's. Of two axes, both count.
-pub(super) fn counting(shape: &[usize]) -> Vec<usize> {
+fn counting(shape: &[usize]) -> Vec<usize> {
     if shape.len() > 2 { shape.iter().copied().filter(|axis| *axis != 1).collect() } else { shape.to_vec() }
 }
 

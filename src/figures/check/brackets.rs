@@ -43,7 +43,7 @@ pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<Read, R
     }
     let (is_complex, decimals) = (found.is_complex(), found.decimals());
     match nest.shape() {
-        Some(shape) if shape.len() > 2 => {
+        Some(shape) if shape.len() > 2 && found.len() == shape.iter().product() => {
             let mut read = axes::matrix(&shape, found.into_values(), is_complex)?;
             read.matrix.decimals = decimals;
             Ok(read)

@@ -121,6 +121,9 @@ pub fn is_config(text: &str) -> bool {
 /// How many lines are looked at: the metadata of a model has some dozens.
 const MOST_LINES: usize = 400;
 
+/// How many letters of each.
+const LONGEST_LINE: usize = 400;
+
 /// Whether an object begins somewhere in a text, as in `LlamaConfig {` and in messages of errors.
 fn object(text: &str) -> bool {
     let begins = |rest: &str| rest.trim_start().starts_with(['"', '\'']);
@@ -130,6 +133,12 @@ fn object(text: &str) -> bool {
 
 /// Whether a line says the value of a rotary parameter.
 fn is_setting(line: &str) -> bool {
+    // What is longer is no such line, and the search for names may take long.
+    let end = line.char_indices().nth(LONGEST_LINE).map_or(line.len(), |(end, _)| end);
+    let line = &line[..end];
+    if line.trim_start().starts_with('#') {
+        return false;
+    }
     let mut from = 0;
     // Numbers of lines and the like may stand before the name: `- kv 10: llama.rope.freq_base f32 = 500000.0`.
     while let Some(place) = line[from..].find([':', '=']) {
@@ -193,6 +202,7 @@ mod tests {
             "theta: [1.0, 0.1, 0.01]",
             "{{0, 1}, {0.8, 0.5}}",
             "theta,freq\n0,1\n0.8,0.5",
+            "# rope_theta: 10000\n0 1\n0.8 0.5",
             "tensor([[0., 1.]], dtype=torch.float32, grad_fn=<AddBackward0>)",
         ] {
             assert_eq!(text(rows), Given::Rows(rows.to_owned()));

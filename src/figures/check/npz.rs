@@ -20,6 +20,9 @@ pub(super) const MAGIC: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 /// Members that are looked at: a model's weights are some hundreds of arrays.
 const MOST_MEMBERS: usize = 2000;
 
+/// Entries of the directory that are looked at, whatever else is in the archive.
+const MOST_LISTED: usize = 1 << 14;
+
 /// The longest member that is read: as many numbers of eight bytes as a matrix may have.
 const LONGEST: u64 = (8 * MOST_ENTRIES + LONGEST_HEAD) as u64;
 
@@ -43,7 +46,8 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
     let archive = located.map_err(|(_, _)| noting.why(ReadError::Npz))?;
     let mut found = Vec::new();
     let mut entries = archive.entries(&mut buffer);
-    while let Some(entry) = entries.next_entry().map_err(|_| noting.why(ReadError::Npz))? {
+    for _ in 0..MOST_LISTED {
+        let Some(entry) = entries.next_entry().map_err(|_| noting.why(ReadError::Npz))? else { break };
         let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
         if let Some(foreign) = Foreign::of_member(&name) {
             return Err(ReadError::Foreign(foreign).into());

@@ -125,7 +125,7 @@ fn half(bits: u16) -> f64 {
     let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
     let size = match exponent {
         0 => fraction * 2_f64.powi(-14),
-        // Infinities and what is no number are both refused.
+        0x1f if fraction == 0.0 => f64::INFINITY,
         0x1f => f64::NAN,
         _ => (1.0 + fraction) * 2_f64.powi(exponent - 15),
     };

@@ -81,6 +81,8 @@ pub(super) struct Found {
     had_names: bool,
     /// Whether the first of them is one of a column that numbers the rows.
     is_numbered: bool,
+    /// Whether rows have names, once there is a row.
+    has_labels: Option<bool>,
 }
 
 impl Found {
@@ -112,7 +114,7 @@ impl Found {
                     continue;
                 }
                 let is_label = place == 0 && is_table;
-                if is_label && (!is_first || self.labels(&cells[1..])) {
+                if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
                     // The name of a row: the rest of the line is numbers.
                     self.row.clear();
                     break;
@@ -128,17 +130,10 @@ impl Found {
         if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && is_count() {
             return self.named(&cells, has_corner);
         }
+        if !self.row.is_empty() {
+            self.has_labels.get_or_insert(false);
+        }
         self.end().map(|_| ())
-    }
-
-    /// Whether cells are numbers, and do not number the columns.
-    fn labels(&self, cells: &[&str]) -> bool {
-        let plain = |cell: &&str| if self.has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
-        let numbers: Option<Vec<f64>> = cells.iter().map(|cell| plain(cell).trim().parse().ok()).collect();
-        let counts = |numbers: &[f64], from: usize| {
-            numbers.iter().enumerate().all(|(place, number)| *number == (place + from) as f64)
-        };
-        numbers.is_some_and(|numbers| !numbers.is_empty() && !counts(&numbers, 0) && !counts(&numbers, 1))
     }
 
     /// Leaves out a line of names.
@@ -146,7 +141,7 @@ impl Found {
     fn named(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
         let first = cells.first().map(|cell| cell.to_lowercase()).unwrap_or_default();
         self.is_numbered = has_corner || cells.len() > 1 && INDEX.contains(&first.as_str());
-        (self.had_names, self.fixed, self.scientific) = (true, None, None);
+        (self.had_names, self.has_labels, self.fixed, self.scientific) = (true, None, None, None);
         self.row.clear();
         Ok(())
     }
@@ -240,6 +235,11 @@ impl Found {
         self.is_complex
     }
 
+    /// How many numbers there are.
+    pub(super) fn len(&self) -> usize {
+        self.values.len() / if self.is_complex { 2 } else { 1 }
+    }
+
     pub(super) fn into_values(self) -> Vec<f64> {
         self.values
     }
@@ -302,6 +302,14 @@ impl Found {
             }
         }
     }
+}
+
+/// Whether cells are numbers; in a first line, also that they do not number the columns.
+fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
+    let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
+    let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();
+    let counts = |from: usize| cells.iter().zip(from..).all(|(cell, place)| cell.parse() == Ok(place));
+    !cells.is_empty() && cells.iter().all(is_number) && !(is_first && (counts(0) || counts(1)))
 }
 
 fn unquoted(word: &str) -> &str {
