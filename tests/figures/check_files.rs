@@ -127,9 +127,13 @@ fn numbers_of_every_type_are_read() {
         let read = first("x", &npy(descr, "(2, 2)", &bytes)).expect(descr);
         assert_eq!(read.matrix.values, four, "{descr}");
     }
-    for (descr, most, width) in
-        [("|u1", 255.0, 1), ("<u2", 65535.0, 2), (">u2", 65535.0, 2), ("<u4", 4_294_967_295.0, 4), ("<u8", 2_f64.powi(64), 8)]
-    {
+    for (descr, most, width) in [
+        ("|u1", 255.0, 1),
+        ("<u2", 65535.0, 2),
+        (">u2", 65535.0, 2),
+        ("<u4", 4_294_967_295.0, 4),
+        ("<u8", 2_f64.powi(64), 8),
+    ] {
         let bytes = [vec![0; 3 * width], vec![0xff; width]].concat();
         let read = first("x", &npy(descr, "(2, 2)", &bytes)).expect(descr);
         assert_eq!(read.matrix.values, [0.0, 0.0, 0.0, most], "{descr}");
@@ -226,7 +230,10 @@ fn of_an_archive_one_array_is_chosen() {
     let scalars = ["a.npy", "b.npy"].map(|name| (name, npy("<f4", "()", &f4([1.0]))));
     assert_eq!(given("x", &zip(&scalars, true)).0, Err(ReadError::NoTable { count: 2 }));
     assert_eq!(first("x", &zip(&[("a.npy", npy("|O", "(2, 2)", b"x"))], true)), Err(ReadError::Type("|O".into())));
-    assert_eq!(first("x", &zip(&[("a.npy", table[..150].to_vec())], true)), Err(ReadError::Short { wanted: 96, got: 22 }));
+    assert_eq!(
+        first("x", &zip(&[("a.npy", table[..150].to_vec())], true)),
+        Err(ReadError::Short { wanted: 96, got: 22 })
+    );
     let mut damaged = zip(&[("a.npy", table)], false);
     damaged[200] ^= 1;
     assert_eq!(first("x", &damaged), Err(ReadError::Npz));
@@ -348,13 +355,16 @@ fn bad_heads_are_said() {
             head("{\"a\":{\"dtype\":\"F32\",\"shape\":[2,2],\"data_offsets\":[18446744073709551615,15]}}"),
             ReadError::Safetensors,
         ),
-        (head("{\"a\":{\"dtype\":\"F8_E5M2\",\"shape\":[2,2],\"data_offsets\":[0,4]}}"), ReadError::Type("F8_E5M2".into())),
+        (
+            head("{\"a\":{\"dtype\":\"F8_E5M2\",\"shape\":[2,2],\"data_offsets\":[0,4]}}"),
+            ReadError::Type("F8_E5M2".into()),
+        ),
         (head("{\"__metadata__\":{}}"), ReadError::NoTable { count: 0 }),
     ] {
         assert_eq!(first("model.safetensors", &file), Err(wanted));
     }
     // A length that no model has is not even read.
     let mut parts = Parts::of(1 << 40);
-    parts.add(0, [&[0, 0, 0, 2, 0, 0, 0, 0, b'{'][..], &[b' '; (1 << 16) - 9]].concat());
+    parts.add(0, [&[0, 0, 0, 2, 0, 0, 0, 0, b'{'][..], &vec![b' '; (1 << 16) - 9]].concat());
     assert_eq!(Given::of_file("x", &parts), Err(Stop::Wrong(ReadError::LongHead)));
 }

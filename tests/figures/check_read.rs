@@ -241,8 +241,11 @@ fn complex_numbers_are_read_as_they_are_printed() {
         assert_eq!((matrix.rows, matrix.cols, matrix.form), (2, 4, Form::Complex), "{text}");
         assert_eq!(matrix.values, [1.0, 0.0, 1.0, 0.0, 0.5, 0.25, -0.5, -0.25], "{text}");
     }
-    assert_eq!(read_text("[[1j, -0.5j], [+2j, 0]]").expect("numbers").matrix.values, [0.0, 1.0, 0.0, -0.5, 0.0, 2.0, 0.0, 0.0]);
-    for wrong in ["[[1+xj, 2], [3, 4]]", "[[1, 2], [3+1j, 4]]", "[[1, j], [3, 4]]", "1 - 2\n3 - 4"] {
+    assert_eq!(
+        read_text("[[1j, -0.5j], [+2j, 0]]").expect("numbers").matrix.values,
+        [0.0, 1.0, 0.0, -0.5, 0.0, 2.0, 0.0, 0.0]
+    );
+    for wrong in ["[[1+xj, 2], [3, 4]]", "[[1, 2], [3+1j, 4]]", "[[1, j], [3, 4]]", "1 - 2\n3 - 4", "1 -\n2 -"] {
         assert!(read_text(wrong).is_err(), "{wrong}");
     }
 }
@@ -256,7 +259,10 @@ fn tables_with_names_of_columns_and_rows_are_read() {
         ("index,s,c\n0,0,1\n10,0.8,0.5\n20,0.9,-0.4\n", true),
         ("pos;s;c\n1;0;1\n2;0,8;0,5\n3;0,9;-0,4\n", true),
         ("pos\tsin 0\tcos 0\n0\t0\t1\n1\t0.8\t0.5\n2\t0.9\t-0.4\n", true),
-        ("\"\",\"sin, 0\",\"cos, 0\"\r\n\"0\",\"0\",\"1\"\r\n\"1\",\"0.8\",\"0.5\"\r\n\"2\",\"0.9\",\"-0.4\"\r\n", true),
+        (
+            "\"\",\"sin, 0\",\"cos, 0\"\r\n\"0\",\"0\",\"1\"\r\n\"1\",\"0.8\",\"0.5\"\r\n\"2\",\"0.9\",\"-0.4\"\r\n",
+            true,
+        ),
         ("\"pos\nition\",\"s\",\"c\"\n0,0,1\n1,0.8,0.5\n2,0.9,-0.4\n", true),
         ("1,0,1\n2,0.8,0.5\n3,0.9,-0.4\n", true),
         ("sin 0,cos 0\n0,1\n0.8,0.5\n0.9,-0.4\n", false),

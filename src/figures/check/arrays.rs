@@ -35,7 +35,19 @@ pub(super) enum Place {
 
 /// The parts of names, between full stops and the like, of arrays that tell of positions.
 const PARTS: [&str; 14] = [
-    "pe", "wpe", "pos", "cos", "sin", "freqs", "freq", "rope", "rotary", "timescale", "timescales", "posemb", "sinusoid",
+    "pe",
+    "wpe",
+    "pos",
+    "cos",
+    "sin",
+    "freqs",
+    "freq",
+    "rope",
+    "rotary",
+    "timescale",
+    "timescales",
+    "posemb",
+    "sinusoid",
     "sinusoidal",
 ];
 

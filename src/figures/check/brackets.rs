@@ -1,10 +1,10 @@
-//! Numbers between brackets, as NumPy, PyTorch, JAX and others print them: the innermost brackets are rows, and how they
+//! Numbers between brackets, as `NumPy`, `PyTorch`, JAX and others print them: the innermost brackets are rows, and how they
 //! are nested is the shape.
 
 use super::axes::{self, Read};
+use super::found::Found;
 use super::matrix::ReadError;
 use super::pieces::yield_now;
-use super::rows::Found;
 
 /// What opens and closes a row: brackets, or the braces of a program in C.
 pub(super) const PAIRS: [[char; 2]; 2] = [['[', ']'], ['{', '}']];
@@ -43,12 +43,12 @@ pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<Read, R
     }
     let (is_complex, decimals) = (found.is_complex(), found.decimals());
     match nest.shape() {
-        Some(shape) if shape.len() > 2 && found.len() == shape.iter().product() => {
+        Some(shape) if shape.len() > 2 && found.len() == shape.iter().product::<usize>() => {
             let mut read = axes::matrix(&shape, found.into_values(), is_complex)?;
             read.matrix.decimals = decimals;
             Ok(read)
         }
-        _ => Ok(found.matrix().into()),
+        _ => Ok(found.matrix()),
     }
 }
 

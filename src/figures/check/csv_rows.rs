@@ -2,9 +2,9 @@
 
 use csv::{ReaderBuilder, StringRecord};
 
+use super::found::Found;
 use super::matrix::ReadError;
 use super::pieces::yield_now;
-use super::rows::Found;
 
 /// How many cells are read before something else may be done.
 const PIECE: usize = 1 << 13;

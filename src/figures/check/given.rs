@@ -253,8 +253,8 @@ mod tests {
     #[test]
     fn of_a_large_file_only_the_beginning_is_read_first() {
         let mut file = Parts::of(9_000_000_000);
-        assert_eq!(Given::of_file("x.bin", &file), Err(Stop::Missing(vec![0..CHUNK])));
-        file.add(0, [b"GGUF", &[0; CHUNK as usize - 4][..]].concat());
+        assert_eq!(Given::of_file("x.bin", &file), Err(Stop::of(0..CHUNK)));
+        file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());
         assert_eq!(Given::of_file("x.bin", &file), Err(ReadError::Foreign(Foreign::Gguf).into()));
         let mut file = Parts::of(9_000_000_000);
         file.add(0, vec![b'7'; CHUNK as usize]);

@@ -3,7 +3,7 @@
 //! - [`given`]: whether that is a file of arrays, rows or a config, or one of those that are `foreign`.
 //! - [`parts`]: a file of which only some bytes were read; [`arrays`]: what is in it, by `npy`, `npz` and `safetensors`, of
 //!   the types of `numbers`; [`axes`]: how an array becomes a matrix.
-//! - [`matrix`]: what was given, as numbers; `rows` reads it from text, by `brackets` and `csv_rows`; `read_words` says why
+//! - [`matrix`]: what was given, as numbers; `rows` reads it from text, by `brackets` and `csv_rows`, which `found` collects; `read_words` says why
 //!   it could not be read.
 //! - [`layout`], [`hypothesis`]: the encodings that are known, bugs among them; `entries`: what they have in each place.
 //! - [`convention`]: whose an encoding is.
@@ -22,6 +22,7 @@ mod csv_rows;
 mod entries;
 mod estimate;
 pub mod foreign;
+mod found;
 mod frame;
 pub mod given;
 pub mod hypothesis;

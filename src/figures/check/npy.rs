@@ -14,7 +14,7 @@ use super::numbers::Kind;
 /// What every file begins with.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
-/// Heads that are longer are none: NumPy itself refuses to read those of more than 10 000 letters.
+/// Heads that are longer are none: `NumPy` itself refuses to read those of more than 10 000 letters.
 pub(super) const LONGEST_HEAD: usize = 1 << 16;
 
 /// What a file says of its numbers.

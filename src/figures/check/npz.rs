@@ -53,8 +53,8 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
             return Err(ReadError::Foreign(foreign).into());
         }
         let method = entry.compression_method();
-        let is_readable = !entry.flags().is_encrypted()
-            && [CompressionMethod::STORE, CompressionMethod::DEFLATE].contains(&method);
+        let is_readable =
+            !entry.flags().is_encrypted() && [CompressionMethod::STORE, CompressionMethod::DEFLATE].contains(&method);
         if let Some(name) = name.strip_suffix(".npy")
             && found.len() < MOST_MEMBERS
         {

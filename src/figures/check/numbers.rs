@@ -93,7 +93,7 @@ impl Kind {
     }
 }
 
-/// As NumPy names it.
+/// As `NumPy` names it.
 impl fmt::Display for Kind {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bits = 8 * self.width();

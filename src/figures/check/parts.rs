@@ -27,6 +27,13 @@ pub enum Stop {
     Wrong(ReadError),
 }
 
+impl Stop {
+    /// One range is missing.
+    pub(super) fn of(range: Range<u64>) -> Self {
+        Self::Missing(vec![range])
+    }
+}
+
 impl From<ReadError> for Stop {
     fn from(error: ReadError) -> Self {
         Self::Wrong(error)
@@ -62,7 +69,7 @@ impl Parts {
         }
         let length = (range.end - range.start) as usize;
         let found = self.from(range.start).find_map(|bytes| bytes.get(..length));
-        found.ok_or_else(|| Stop::Missing(vec![range]))
+        found.ok_or_else(|| Stop::of(range))
     }
 
     /// What was read from here on, of each part that reaches here.
@@ -87,7 +94,7 @@ impl<'a> Noting<'a> {
 
     /// Why reading failed: a part is missing, or else what is wrong.
     pub(super) fn why(&self, wrong: ReadError) -> Stop {
-        self.missing.take().map_or(Stop::Wrong(wrong), |range| Stop::Missing(vec![range]))
+        self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
     }
 }
 
@@ -116,12 +123,12 @@ mod tests {
     #[test]
     fn a_part_that_is_missing_is_named_within_the_file() {
         let mut file = Parts::of(10);
-        assert_eq!(file.get(2..5), Err(Stop::Missing(vec![2..5])));
-        assert_eq!(file.get(8..50), Err(Stop::Missing(vec![8..10])));
+        assert_eq!(file.get(2..5), Err(Stop::of(2..5)));
+        assert_eq!(file.get(8..50), Err(Stop::of(8..10)));
         assert_eq!(file.get(10..50), Ok(&[][..]));
         file.add(1, vec![1, 2, 3, 4]);
         assert_eq!(file.get(2..5), Ok(&[2, 3, 4][..]));
-        assert_eq!(file.get(4..6), Err(Stop::Missing(vec![4..6])));
+        assert_eq!(file.get(4..6), Err(Stop::of(4..6)));
         assert_eq!(Parts::whole(vec![7; 3]).get(0..u64::MAX), Ok(&[7; 3][..]));
     }
 }

@@ -32,8 +32,7 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
     if length > LONGEST_HEAD {
         return Err(ReadError::LongHead.into());
     }
-    let head: Map<String, Value> =
-        serde_json::from_slice(file.get(8..begin)?).map_err(|_| ReadError::Safetensors)?;
+    let head: Map<String, Value> = serde_json::from_slice(file.get(8..begin)?).map_err(|_| ReadError::Safetensors)?;
     let arrays = head.into_iter().filter(|(name, _)| name != "__metadata__");
     Ok(arrays.map(|(name, said)| array(name, &said, begin).ok_or(ReadError::Safetensors)).collect::<Result<_, _>>()?)
 }
