@@ -65,10 +65,14 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
         outcome.set(Outcome::Busy(0.0));
-        match &source {
-            Source::Array(..) => {}
-            Source::File(file) => (name.set(file.name()), held.set(None)).1,
-            Source::Text(_) => (name.set(String::new()), held.set(None)).1,
+        let given = match &source {
+            Source::Array(..) => None,
+            Source::File(file) => Some(file.name()),
+            Source::Text(_) => Some(String::new()),
+        };
+        if let Some(given) = given {
+            name.set(given);
+            held.set(None);
         }
         spawn_local(async move {
             let set = |told: Outcome| {
