@@ -50,6 +50,17 @@ enum Source {
     Array(Rc<Held>, usize),
 }
 
+impl Source {
+    /// The name of the file, or none of a text. An array is of the file that was named before.
+    fn name(&self) -> Option<String> {
+        match self {
+            Self::Array(..) => None,
+            Self::File(file) => Some(file.name()),
+            Self::Text(_) => Some(String::new()),
+        }
+    }
+}
+
 /// The box and the verdict. Views are erased where one stands in another: the compiler follows nested types only so far.
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
@@ -65,12 +76,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
         outcome.set(Outcome::Busy(0.0));
-        let given = match &source {
-            Source::Array(..) => None,
-            Source::File(file) => Some(file.name()),
-            Source::Text(_) => Some(String::new()),
-        };
-        if let Some(given) = given {
+        if let Some(given) = source.name() {
             name.set(given);
             held.set(None);
         }
