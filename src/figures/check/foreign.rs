@@ -66,7 +66,7 @@ impl Foreign {
             _ if begins(b"\x89HDF\r\n\x1a\n") => Self::Hdf5,
             _ if begins(b"MATLAB 5.0") => Self::Matlab,
             _ if begins(b"PAR1") => Self::Parquet,
-            _ if begins(b"version https://git-lfs") => Self::Pointer,
+            _ if begins(b"version ") && beginning.windows(8).take(40).any(|word| word == b"/git-lfs") => Self::Pointer,
             _ if is_page(beginning) => Self::Page,
             _ if begins(b"PK") && is_torch => Self::Torch,
             // Without a zero byte, it may be text of that name.
