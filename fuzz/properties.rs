@@ -5,6 +5,8 @@
 #![allow(dead_code)]
 
 use phasor::catalog::{ALL, Searches};
+use phasor::check::given::Given as Brought;
+use phasor::check::parts::{Parts, Stop};
 use phasor::check::rope::Rope;
 use phasor::check::{Matrix, ReadError, check, rope_words, words};
 use phasor::core::tokens::split;
@@ -20,13 +22,16 @@ use phasor::text::number::read;
 pub type Property = fn(&[u8]);
 
 /// All of them, by the names of the programs and of the folders of seeds.
-pub const ALL_PROPERTIES: [(&str, Property); 9] = [
+pub const ALL_PROPERTIES: [(&str, Property); 12] = [
     ("fragment", fragment),
     ("field", field),
     ("sentence", sentence),
     ("message", message),
     ("npy", npy),
+    ("npz", npz),
+    ("safetensors", safetensors),
     ("rows", rows),
+    ("csv", csv),
     ("check", checked),
     ("rotary", rotary),
     ("picture", picture),
@@ -132,6 +137,60 @@ pub fn message(bytes: &[u8]) {
 /// A file is read as a matrix, or refused in words.
 pub fn npy(bytes: &[u8]) {
     read_as_matrix(Matrix::from_npy(bytes, 8));
+}
+
+/// The arrays of an archive are offered, and each is read or refused in words.
+pub fn npz(bytes: &[u8]) {
+    arrays("x.npz", bytes);
+}
+
+/// And so are those of a file of tensors.
+pub fn safetensors(bytes: &[u8]) {
+    arrays("x.safetensors", bytes);
+}
+
+/// Of a file, those parts are read that are asked for: they lie within it, and it takes a few of them to know.
+fn arrays(name: &str, bytes: &[u8]) {
+    let mut file = Parts::of(bytes.len() as u64);
+    match asked(bytes, &mut file, |file| Brought::of_file(name, file)) {
+        Err(error) => assert!(read_as_matrix(Err(error)).is_none()),
+        Ok(Brought::Arrays(arrays)) => {
+            assert!(!arrays.is_empty());
+            for array in arrays.iter().take(4) {
+                let read = asked(bytes, &mut file, |file| array.read(file));
+                let notes = read.as_ref().map(|read| read.notes.clone()).unwrap_or_default();
+                assert!(notes.iter().all(|note| !words::note(note).is_empty()));
+                read_as_matrix(read.and_then(|read| read.matrix.cut(8)));
+            }
+        }
+        Ok(_) => {}
+    }
+}
+
+fn asked<T>(bytes: &[u8], file: &mut Parts, ask: impl Fn(&Parts) -> Result<T, Stop>) -> Result<T, ReadError> {
+    for _ in 0..100 {
+        match ask(file) {
+            Ok(answer) => return Ok(answer),
+            Err(Stop::Wrong(error)) => return Err(error),
+            Err(Stop::Missing(ranges)) => {
+                assert!(!ranges.is_empty());
+                for range in ranges {
+                    assert!(!range.is_empty());
+                    file.add(range.start, bytes[range.start as usize..range.end as usize].to_vec());
+                }
+            }
+        }
+    }
+    panic!("it asks for bytes again and again");
+}
+
+/// A table with names of columns and rows is read or refused in words, whatever parts its cells.
+pub fn csv(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    read_as_matrix(Matrix::from_text(&text, 8));
+    if let Brought::Rows(text) = Brought::of_text(text.replace(',', "\t")) {
+        read_as_matrix(Matrix::from_text(&text, 8));
+    }
 }
 
 /// And so is text.

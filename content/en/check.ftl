@@ -10,7 +10,7 @@ code-failed = The browser did not allow copying. Select the text and copy it.
 check-open = Check yours
 check-title = Check yours: an encoding, or a model’s config
 check-lede = Give your positional encoding, and read which one it is or where it goes wrong. Give a model’s config, and read its wavelengths. Nothing leaves this page.
-check-help = A NumPy file (.npy with f2, f4 or f8, up to { $most } numbers); rows of numbers, one row per position, as CSV or as Python prints them; a config.json, or its rope_parameters or rope_scaling.
+check-help = A NumPy file (.npy or .npz, up to { $most } numbers) or a .safetensors file of any size, of which only the array that you choose is read; rows of numbers, one row per position, as CSV or as Python prints them; a config.json, or its rope_parameters or rope_scaling. Of a .pt, .bin or .gguf file, the line of Python is said that makes one of these.
 check-file = Choose a file, or drop one anywhere here
 check-text = Or paste a table or a config
 check-go = Check
@@ -120,9 +120,9 @@ check-bug-hidden = In these positions it changes nothing.
 
 check-error-empty = There are no numbers in this.
 check-error-npy = This is not a file from NumPy (.npy), or it is damaged.
-check-error-type = The numbers of this file are of type { $type }; it should be f2, f4 or f8.
-check-error-structured = This file holds records of several columns; it should hold one matrix of f2, f4 or f8.
-check-error-shape = The shape of this file is ({ $shape }); it should be positions by dimensions.
+check-error-type = The numbers of this file are of type { $type }; it should be floating-point (f2, f4, f8), whole or complex numbers.
+check-error-structured = This file holds records of several columns; it should hold one matrix of numbers.
+check-error-shape = The shape of this array is ({ $shape }), and its slices differ; it should be positions by dimensions. Save one of the slices.
 check-error-short = The file ends too soon: it should hold { $wanted } bytes of numbers, and holds { $got }.
 check-error-word = Row { $row } has “{ $word }” where a number should be.
 check-error-ragged =
@@ -131,11 +131,46 @@ check-error-ragged =
        *[other] numbers
     }, and the first row { $wanted }.
 check-error-finite = Row { $row }, dimension { $dim } (both from 0) is not a finite number.
-check-error-shortened = Rows or columns are left out (…). Print the whole matrix, or save it as a file.
+check-error-npz = This is not an archive from NumPy (.npz), or it is damaged.
+check-error-packed = This array is encrypted, or compressed in a way that is not read here. Save it once more with numpy.savez_compressed.
+check-error-safetensors = This is not a safetensors file, or it is damaged.
+check-error-head = The header of this safetensors file is too long for any model that is known.
+check-error-table = Of the { $count } arrays in this file, none is a table of numbers.
+check-error-unknown = This is neither text nor one of the files that are read here (.npy, .npz and .safetensors).
+check-error-mask = This is a mask for attention: zeros, and minus infinity where a token must not look. It says nothing about positions.
+check-error-torch = This is a file of PyTorch, which may run programs and is not opened here. This line makes a .npy of it, with your array’s name for …: numpy.save("pe.npy", torch.load("model.pt", map_location="cpu")["…"].numpy())
+check-error-pickle = This is a pickle of Python, which may run programs and is not opened here. This line makes a .npy of it: numpy.save("pe.npy", numpy.asarray(pickle.load(open("pe.pkl", "rb"))))
+check-error-gguf = This is a GGUF file of llama.cpp. This line makes a .npy of it: numpy.save("pe.npy", next(t.data for t in gguf.GGUFReader("model.gguf").tensors if t.name == "position_embd.weight"))
+check-error-hdf5 = This is an HDF5 file. This line makes a .npy of it, with your array’s name for …: numpy.save("pe.npy", h5py.File("model.h5")["…"][()])
+check-error-keras = This is a model of Keras. This line makes a .npy of it, with your layer’s name for …: numpy.save("pe.npy", keras.models.load_model("model.keras").get_layer("…").get_weights()[0])
+check-error-onnx = This is a model of ONNX. This line makes a .npy of it, with your array’s name for …: numpy.save("pe.npy", next(onnx.numpy_helper.to_array(t) for t in onnx.load("model.onnx").graph.initializer if t.name == "…"))
+check-error-matlab = This is a file of MATLAB. This line makes a .npy of it, with your variable’s name for …: numpy.save("pe.npy", scipy.io.loadmat("pe.mat")["…"])
+check-error-parquet = This is a Parquet file. This line makes a .npy of it: numpy.save("pe.npy", pandas.read_parquet("pe.parquet").to_numpy())
+check-error-excel = This is a workbook of Excel. Save its sheet as CSV, or: pandas.read_excel("pe.xlsx").to_csv("pe.csv", index=False)
+check-error-gzip = This file is packed by gzip. Unpack it first: gunzip pe.npy.gz
+check-error-pointer = This is a pointer of Git LFS, which stands for a large file and holds no numbers. Fetch the file itself: git lfs pull
+check-error-page = This is a web page, and not the file that it may lead to.
+check-error-shortened = Rows or columns are left out (…). Print all of them after numpy.set_printoptions(threshold=sys.maxsize) or torch.set_printoptions(profile="full"), or save the array as a file.
 check-error-large = That is too large: at most { $most } numbers are compared. The first few hundred positions are enough.
 check-error-small = That is too little: it takes two positions and two dimensions at least.
 check-error-flat = There is one row of { $count } numbers, which cannot be cut into positions of { $d } dimensions. Set d_model on the page to yours, or give one row for each position.
 check-error-file = The file could not be read.
+
+check-read-copies = The array has the shape ({ $shape }): { $count } equal copies, of which one is looked at.
+check-read-pairs = The array has the shape ({ $shape }): the two numbers of each pair are taken as neighbouring columns.
+check-read-index = The first column numbers the rows, and is left out.
+
+check-choose-label = Array
+check-choose-named = With names of positions
+check-choose-others = Others
+check-choose-array = { $name } ({ $shape }), { $type }
+check-choose-go = Check this array
+check-choose-said =
+    { NUMBER($count) ->
+        [one] There is { $count } array in this file that may be an encoding.
+       *[other] There are { $count } arrays in this file that may be encodings. Choose one.
+    }
+check-choose-taken = The array { $name } of this file.
 
 check-rope-default = not scaled
 check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)

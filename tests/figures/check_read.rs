@@ -1,7 +1,10 @@
 //! Matrices are read from files and from text, and what is none is said.
 
-use phasor_figures::check::matrix::MOST_ENTRIES;
-use phasor_figures::check::{Matrix, ReadError, words};
+use std::ops::{Add, ControlFlow};
+
+use phasor_figures::check::axes::{Note, Read};
+use phasor_figures::check::matrix::{MOST_ENTRIES, Reading};
+use phasor_figures::check::{Form, Matrix, ReadError, words};
 
 /// An NPY file, as `numpy.lib.format` describes it.
 fn npy(version: u8, descr: &str, order: &str, shape: &str, numbers: &[u8]) -> Vec<u8> {
@@ -85,10 +88,11 @@ fn what_is_no_file_is_said() {
     assert_eq!(read(b""), ReadError::NotNpy);
     assert_eq!(read(b"\x93NUMPY"), ReadError::NotNpy);
     assert_eq!(read(b"PK\x03\x04 a zip"), ReadError::NotNpy);
-    for descr in ["<i8", "<c8"] {
+    for descr in ["<f16", "|O", "<U5"] {
         assert_eq!(read(&npy(1, descr, "False", "(2, 3)", &numbers)), ReadError::Type(descr.into()));
     }
-    assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &numbers)), ReadError::Shape("2, 3, 4".into()));
+    let differ = bytes((0..24).map(|number| f64::from(number).to_le_bytes()));
+    assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &differ)), ReadError::Shape("2, 3, 4".into()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 4)", &numbers)), ReadError::Short { wanted: 64, got: 48 });
     // Said at once, in either order: nothing of this length is gone through.
     for shape in ["(0, 4)", "(4000000000, 0)", "(0, 18446744073709551615)"] {
@@ -167,6 +171,141 @@ fn rows_are_read_as_tables_and_as_python_prints_them() {
     assert_eq!(decimals("1.00e+00 5.40e-01\n2.5e-3 1.00e+00"), Some(2));
 }
 
+/// Reads text, as it is and not yet cut into rows.
+fn read_text(text: &str) -> Result<Read, ReadError> {
+    let mut reading = Reading::new(text.to_owned());
+    loop {
+        if let ControlFlow::Break(read) = reading.advance() {
+            return read;
+        }
+    }
+}
+
+#[test]
+fn what_libraries_print_is_read() {
+    for text in [
+        // PyTorch: with its gradient, its device, as a parameter, with its size after it.
+        "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], grad_fn=<AddBackward0>)",
+        "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], device='cuda:0', dtype=torch.float16)",
+        "Parameter containing:\ntensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]],\n       requires_grad=True)",
+        "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]])\ntorch.Size([2, 3])",
+        "torch.Size([2, 3])\ntensor([[ 0.0000e+00,  1.0000e+00,  5.0000e-01],\n        [-2.5000e-01,  2.0000e+00,  3.0000e+00]])",
+        "pe.shape = [2, 3]\n[[0, 1, 0.5], [-0.25, 2, 3]]",
+        // Rows that go on in the next line.
+        "[[ 0.    1.\n   0.5 ]\n [-0.25  2.\n   3.  ]]",
+        // JAX, TensorFlow, MLX, CuPy.
+        "Array([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)",
+        "<tf.Tensor: shape=(2, 3), dtype=float32, numpy=\narray([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)>",
+        "tf.Tensor(\n[[ 0.    1.    0.5 ]\n [-0.25  2.    3.  ]], shape=(2, 3), dtype=float32)",
+        "array([[0, 1, 0.5],\n       [-0.25, 2, 3]], dtype=float32)",
+        // One row after the other, as a loop prints them.
+        "[0.  1.  0.5]\n[-0.25  2.    3.  ]",
+        "0: [0.  1.  0.5]\n1: [-0.25  2.    3.  ]",
+        // A batch, and equal heads.
+        "[[[0, 1, 0.5], [-0.25, 2, 3]]]",
+        "tensor([[[ 0.0000,  1.0000,  0.5000],\n         [-0.2500,  2.0000,  3.0000]],\n\n        [[ 0.0000,  1.0000,  0.5000],\n         [-0.2500,  2.0000,  3.0000]]])",
+        // A program in C.
+        "{{0, 1, 0.5},\n {-0.25, 2, 3}}",
+    ] {
+        let matrix = Matrix::from_text(text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!((matrix.rows, matrix.cols, matrix.form), (2, 3, Form::Table), "{text}");
+        assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0], "{text}");
+    }
+    let list = read_text("tensor([1.0000, 0.1000, 0.0100, 0.0010])").expect("a list").matrix;
+    assert_eq!((list.rows, list.cols, list.form, list.decimals), (1, 4, Form::List, Some(4)));
+    assert_eq!(read_text("1.0\n0.1\n0.01").expect("a list").matrix.form, Form::List);
+    let masks = read_text("tensor([[ True, False],\n        [ True,  True]])").expect("truths");
+    assert_eq!(masks.matrix.values, [1.0, 0.0, 1.0, 1.0]);
+    let copies = read_text("[[[1, 2], [3, 4]], [[1, 2], [3, 4]], [[1, 2], [3, 4]]]").expect("copies");
+    assert_eq!(copies.notes, [Note::Copies { shape: "3, 2, 2".into(), count: 3 }]);
+    let three = "[[[1, 2, 9], [3, 4, 9]], [[5, 6, 9], [7, 8, 9]]]";
+    assert_eq!(read_text(three), Err(ReadError::Shape("2, 2, 3".into())));
+    assert_eq!(read_text(&"[".repeat(100_000).add("]")), Err(ReadError::Shape("…".into())));
+}
+
+#[test]
+fn complex_numbers_are_read_as_they_are_printed() {
+    for text in [
+        "tensor([[ 1.0000+0.0000j,  1.0000+0.0000j],\n        [ 0.5000+0.2500j, -0.5000-0.2500j]])",
+        "array([[ 1. +0.j  ,  1. +0.j  ],\n       [ 0.5+0.25j, -0.5-0.25j]])",
+        "[[ 1.        +0.j          1.        +0.j        ]\n [ 0.5       +0.25j       -0.5       -0.25j      ]]",
+        "Array([[ 1. +0.j  ,  1. +0.j  ],\n       [ 0.5+0.25j, -0.5-0.25j]], dtype=complex64)",
+        "[[(1+0j), (1+0j)], [(0.5+0.25j), (-0.5-0.25j)]]",
+        "[[1, (1+0j)], [(5e-1+2.5e-01j), (-5e-1-2.5E-01j)]]",
+        "[[np.complex64(1+0j), np.complex64(1+0j)], [np.complex64(0.5+0.25j), np.complex64(-0.5-0.25j)]]",
+        "(1+0j),(1+0j)\n(0.5+0.25j),(-0.5-0.25j)",
+        "1 + 0i, 1 + 0i\n0.5 + 0.25i, -0.5 - 0.25i",
+        "[[[1+0j, 1+0j], [0.5+0.25j, -0.5-0.25j]], [[1+0j, 1+0j], [0.5+0.25j, -0.5-0.25j]]]",
+    ] {
+        let matrix = read_text(text).unwrap_or_else(|error| panic!("{text}: {error:?}")).matrix;
+        assert_eq!((matrix.rows, matrix.cols, matrix.form), (2, 4, Form::Complex), "{text}");
+        assert_eq!(matrix.values, [1.0, 0.0, 1.0, 0.0, 0.5, 0.25, -0.5, -0.25], "{text}");
+    }
+    assert_eq!(
+        read_text("[[1j, -0.5j], [+2j, 0]]").expect("numbers").matrix.values,
+        [0.0, 1.0, 0.0, -0.5, 0.0, 2.0, 0.0, 0.0]
+    );
+    for wrong in ["[[1+xj, 2], [3, 4]]", "[[1, 2], [3+1j, 4]]", "[[1, j], [3, 4]]", "1 - 2\n3 - 4", "1 -\n2 -"] {
+        assert!(read_text(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn tables_with_names_of_columns_and_rows_are_read() {
+    let numbers = [0.0, 1.0, 0.8, 0.5, 0.9, -0.4];
+    for (text, is_indexed) in [
+        (",0,1\n0,0,1\n1,0.8,0.5\n2,0.9,-0.4\n", true),
+        ("Unnamed: 0,s,c\n5,0,1\n6,0.8,0.5\n7,0.9,-0.4\n", true),
+        ("index,s,c\n0,0,1\n10,0.8,0.5\n20,0.9,-0.4\n", true),
+        ("pos;s;c\n1;0;1\n2;0,8;0,5\n3;0,9;-0,4\n", true),
+        ("pos\tsin 0\tcos 0\n0\t0\t1\n1\t0.8\t0.5\n2\t0.9\t-0.4\n", true),
+        (
+            "\"\",\"sin, 0\",\"cos, 0\"\r\n\"0\",\"0\",\"1\"\r\n\"1\",\"0.8\",\"0.5\"\r\n\"2\",\"0.9\",\"-0.4\"\r\n",
+            true,
+        ),
+        ("\"pos\nition\",\"s\",\"c\"\n0,0,1\n1,0.8,0.5\n2,0.9,-0.4\n", true),
+        ("1,0,1\n2,0.8,0.5\n3,0.9,-0.4\n", true),
+        ("sin 0,cos 0\n0,1\n0.8,0.5\n0.9,-0.4\n", false),
+        ("\"0\",\"1\"\n\"0,8\",\"0,5\"\n\"0,9\",\"-0,4\"\n", false),
+        ("token,s,c\nthe,0,1\ncat,0.8,0.5\nsat down,0.9,-0.4\n", false),
+        (",s,c\np0,0,1\np1,0.8,0.5\np2,0.9,-0.4\n", false),
+        ("p0,0,0.1e1\np1,0.8,0.5\np2,0.9,-0.4\n", false),
+        ("# sines, cosines\ns,c\n0,1\n0.8,0.5\n0.9,-0.4", false),
+        ("0, 1,\n0.8, 0.5,\n0.9, -0.4,\n", false),
+        ("          s     c\n0       0.0   1.0\n1       0.8   0.5\n2       0.9  -0.4\n", true),
+    ] {
+        let read = read_text(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!((read.matrix.rows, read.matrix.cols), (3, 2), "{text}");
+        assert_eq!(read.matrix.values, numbers, "{text}");
+        assert_eq!(read.notes, if is_indexed { vec![Note::Index] } else { vec![] }, "{text}");
+    }
+    // Whole numbers that rise are of the table where no name says otherwise.
+    assert_eq!(read_text("s,c,d\n0,1,2\n5,3,4\n9,5,6\n").expect("numbers").matrix.cols, 3);
+    assert_eq!(read_text("a,b\n1,2\n3,x"), Err(ReadError::NotNumber { row: 2, word: "x".into() }));
+    assert_eq!(read_text("a,b,c\n1,,2\n3,4,5"), Err(ReadError::Ragged { row: 2, got: 3, wanted: 2 }));
+}
+
+#[test]
+fn a_mask_is_called_one() {
+    let mask = "tensor([[0., -inf, -inf],\n        [0., 0., -inf],\n        [0., 0., 0.]])";
+    assert_eq!(Matrix::from_text(mask, 128), Err(ReadError::Mask));
+    let other = mask.replacen("0.", "0.5", 1);
+    assert_eq!(Matrix::from_text(&other, 128), Err(ReadError::NotFinite { row: 0, col: 1 }));
+}
+
+#[test]
+fn long_text_is_read_in_pieces() {
+    let row = format!("[{}]", "0.5, ".repeat(512));
+    for text in [format!("[{}]", vec![row; 1024].join(",\n")), "0.5,".repeat(512).add("\n").repeat(1024)] {
+        let mut reading = Reading::new(text);
+        let mut pieces = 1;
+        while reading.advance().is_continue() {
+            pieces += 1;
+        }
+        assert!(pieces > 30, "{pieces}");
+    }
+}
+
 #[test]
 fn what_is_no_matrix_is_said() {
     let read = |text: &str| Matrix::from_text(text, 128).expect_err(text);
@@ -212,6 +351,13 @@ fn every_error_is_said_in_words() {
         ReadError::TooLarge,
         ReadError::TooSmall,
         ReadError::Flat { count: 6, d_model: 4 },
+        ReadError::Npz,
+        ReadError::Packed,
+        ReadError::Safetensors,
+        ReadError::LongHead,
+        ReadError::NoTable { count: 0 },
+        ReadError::Unknown,
+        ReadError::Mask,
     ] {
         let said = words::error(&error);
         assert!(matches!(error, ReadError::NotNumber { .. }) == said.contains("“x”"), "{said}");

@@ -1,12 +1,21 @@
-//! What a reader gives: an `.npy` file, a model's config, or rows of numbers.
+//! What a reader gives: a file of arrays, a model's config, or rows of numbers.
 
 use std::path::Path;
 
-/// A file or a text, told apart by what it begins with.
+use super::arrays::{self, Array};
+use super::foreign::Foreign;
+use super::matrix::{MOST_ENTRIES, ReadError};
+use super::parts::{CHUNK, Parts, Stop};
+use super::{npy, npz, safetensors};
+
+/// The longest text that is read: as many numbers as a matrix may have, with all the digits of binary64.
+const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
+
+/// A file or a text, told apart by what is in it.
 #[derive(Debug, PartialEq)]
 pub enum Given {
-    /// A file that is not text: [`Matrix::from_npy`](super::Matrix::from_npy) reads it, or says what is wrong with it.
-    Npy(Vec<u8>),
+    /// Arrays, of which one is to be chosen: those that may be an encoding, named like one first. There is one at least.
+    Arrays(Vec<Array>),
     /// A block of names and values: [`Rope::read`](super::rope::Rope::read) reads it.
     Config(String),
     /// Anything else: [`Matrix::from_text`](super::Matrix::from_text) reads it.
@@ -14,53 +23,241 @@ pub enum Given {
 }
 
 impl Given {
-    /// What a file of this name holds.
-    pub fn of_file(name: &str, bytes: Vec<u8>) -> Self {
-        // Text has no zero bytes, and the magic string of NumPy begins with a byte that is no UTF-8.
-        if is_npy(name) || bytes.contains(&0) {
-            return Self::Npy(bytes);
-        }
-        String::from_utf8(bytes).map_or_else(|error| Self::Npy(error.into_bytes()), Self::of_text)
+    /// What a file of this name holds, by its beginning; the name decides where that does not.
+    ///
+    /// # Errors
+    /// Bytes are missing that it takes to know, or the file is none of those that are read here.
+    pub fn of_file(name: &str, file: &Parts) -> Result<Self, Stop> {
+        let beginning = file.get(0..CHUNK)?;
+        let begins = |magic: &[u8]| beginning.starts_with(magic);
+        let ends = |wanted: &str| Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case(wanted));
+        let all = if begins(npy::MAGIC) {
+            arrays::of_npy(file)
+        } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
+            // Cut off, an archive has no directory; but its name may tell whose it was.
+            npz::arrays(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
+                (Stop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
+                (stop, _) => stop,
+            })
+        } else if safetensors::is_begun(beginning) {
+            safetensors::arrays(file)
+        } else if let Some(foreign) = Foreign::of(name, beginning) {
+            Err(ReadError::Foreign(foreign).into())
+        } else if ends("npy") {
+            Err(ReadError::NotNpy.into())
+        } else if ends("npz") {
+            Err(ReadError::Npz.into())
+        } else if ends("safetensors") {
+            Err(ReadError::Safetensors.into())
+        } else {
+            return Ok(Self::of_text(text(file, beginning)?));
+        };
+        Ok(Self::Arrays(arrays::offered(all?)?))
     }
 
-    /// What was pasted. A config is an object, or a line out of one, which begins with a name.
+    /// What was pasted.
     pub fn of_text(text: String) -> Self {
-        let begins = |first: [char; 2]| text.trim_start_matches('\u{feff}').trim_start().starts_with(first);
-        if begins(['{', '"']) { Self::Config(text) } else { Self::Rows(text) }
+        if is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
     }
 }
 
-fn is_npy(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("npy"))
+/// A file as text, of UTF-8 or of UTF-16 with its mark, as Windows writes it.
+fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
+    let from_16: Option<fn([u8; 2]) -> u16> = match beginning {
+        [0xff, 0xfe, ..] => Some(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => Some(u16::from_be_bytes),
+        // Text has no zero bytes.
+        _ if beginning.contains(&0) => return Err(ReadError::Unknown.into()),
+        _ => None,
+    };
+    if file.size() > LONGEST_TEXT {
+        return Err(ReadError::TooLarge.into());
+    }
+    let bytes = file.get(0..file.size())?;
+    let text = match from_16 {
+        Some(unit) => {
+            let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+            String::from_utf16(&units).ok()
+        }
+        None => str::from_utf8(bytes).ok().map(str::to_owned),
+    };
+    Ok(text.ok_or(ReadError::Unknown)?)
+}
+
+/// Words that stand in the names of rotary parameters and of what goes with them.
+const ROTARY: [&str; 12] = [
+    "rope",
+    "rotary",
+    "theta",
+    "freq_base",
+    "freq_scale",
+    "head_dim",
+    "hidden_size",
+    "n_embd",
+    "embedding_length",
+    "attention_heads",
+    "head_count",
+    "max_position_embeddings",
+];
+
+/// Whether a text is a block of names and values and no numbers: an object of JSON or of Python, a line out of one, or
+/// lines of `name = value` or `name: value` with a name of rotary parameters, as llama.cpp prints them.
+pub fn is_config(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    if let Some(rest) = text.strip_prefix('{') {
+        // Braces also enclose the rows of a program in C.
+        return !rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
+    }
+    if let Some(quote) = text.chars().next().filter(|c| ['"', '\''].contains(c)) {
+        // The name of a value, rather than a number or a name of a column between quotation marks.
+        return text[1..].split_once(quote).is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
+            || !text[1..].contains(quote);
+    }
+    // Lines of numbers are many, and begin no object; those of a config are few.
+    let mut lines = text.lines().take(MOST_LINES);
+    lines.any(is_setting) || object(text)
+}
+
+/// How many lines are looked at: the metadata of a model has some dozens.
+const MOST_LINES: usize = 400;
+
+/// How many letters of each.
+const LONGEST_LINE: usize = 400;
+
+/// Whether an object begins somewhere in a text, as in `LlamaConfig {` and in messages of errors.
+fn object(text: &str) -> bool {
+    let begins = |rest: &str| rest.trim_start().starts_with(['"', '\'']);
+    let brace = text.get(..text.len().min(4096)).unwrap_or(text).find('{');
+    brace.is_some_and(|brace| begins(&text[brace + 1..]) && text[brace..].contains(':'))
+}
+
+/// Whether a line says the value of a rotary parameter.
+fn is_setting(line: &str) -> bool {
+    // What is longer is no such line, and the search for names may take long.
+    let end = line.char_indices().nth(LONGEST_LINE).map_or(line.len(), |(end, _)| end);
+    let line = &line[..end];
+    if line.trim_start().starts_with('#') {
+        return false;
+    }
+    let mut from = 0;
+    // Numbers of lines and the like may stand before the name: `- kv 10: llama.rope.freq_base f32 = 500000.0`.
+    while let Some(place) = line[from..].find([':', '=']) {
+        let (name, value) = (line[from..from + place].to_lowercase(), line[from + place + 1..].trim_start());
+        let is_value = !value.is_empty() && !value.starts_with(['[', '(']) && !value.contains("tensor(");
+        if is_value && !value.contains("array(") && ROTARY.iter().any(|word| name.contains(word)) {
+            return true;
+        }
+        from += place + 1;
+    }
+    false
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn text(given: &str) -> Given {
-        Given::of_file("given", given.as_bytes().to_vec())
+    fn given(name: &str, bytes: &[u8]) -> Result<Given, Stop> {
+        Given::of_file(name, &Parts::whole(bytes.to_vec()))
+    }
+
+    fn text(text: &str) -> Given {
+        given("given", text.as_bytes()).expect("text")
     }
 
     #[test]
-    fn a_config_begins_with_a_brace_or_a_name() {
-        for config in ["{\"rope_theta\": 10000.0}", "\u{feff} \n{}", "\"rope_scaling\": {\"factor\": 8.0},"] {
+    fn a_config_is_an_object_or_lines_of_rotary_parameters() {
+        for config in [
+            "{\"rope_theta\": 10000.0}",
+            "\u{feff} \n{}",
+            "{",
+            "\"rope_scaling\": {\"factor\": 8.0},",
+            "{'factor': 8.0, 'rope_type': 'llama3'}",
+            "'rope_scaling': {'factor': 8.0}",
+            "LlamaConfig {\n  \"hidden_size\": 4096\n}",
+            "rope_scaling={'type': 'yarn', 'factor': 4.0}",
+            "`rope_scaling` must be a dictionary with two fields, `type` and `factor`, got {'factor': 8.0}",
+            "llama.rope.freq_base = 500000",
+            "llama_model_loader: - kv  10:  llama.rope.freq_base f32  = 500000.000000",
+            "general.name = x\n     11: FLOAT32    |        1 | llama.rope.freq_base = 500000.0",
+            "print_info: freq_base_train  = 500000.0\nprint_info: n_embd_head_k = 128\nprint_info: rope scaling = linear",
+            "rope_theta: 10000.0\nhead_dim: 128",
+            "model:\n  hidden_size: 4096\n  num_attention_heads: 32",
+        ] {
             assert_eq!(text(config), Given::Config(config.to_owned()));
+            assert_eq!(Given::of_text(config.to_owned()), Given::Config(config.to_owned()));
         }
     }
 
     #[test]
     fn numbers_are_rows_however_they_are_printed() {
-        for rows in ["0 1\n0.8 0.5", "[[0, 1], [0.8, 0.5]]", "tensor([[0., 1.]], device='cuda:0')", "", "0,1"] {
+        for rows in [
+            "0 1\n0.8 0.5",
+            "[[0, 1], [0.8, 0.5]]",
+            "tensor([[0., 1.]], device='cuda:0')",
+            "",
+            "0,1",
+            "\"0\",\"1\"\n\"0.8\",\"0.5\"",
+            "\"\",\"sin 0\",\"cos 0\"\n\"0\",\"0\",\"1\"",
+            "rope_cache = tensor([[0., 1.],\n [0.8, 0.5]])",
+            "theta: [1.0, 0.1, 0.01]",
+            "{{0, 1}, {0.8, 0.5}}",
+            "theta,freq\n0,1\n0.8,0.5",
+            "# rope_theta: 10000\n0 1\n0.8 0.5",
+            "tensor([[0., 1.]], dtype=torch.float32, grad_fn=<AddBackward0>)",
+        ] {
             assert_eq!(text(rows), Given::Rows(rows.to_owned()));
         }
     }
 
     #[test]
-    fn a_file_that_is_no_text_is_read_as_one_of_numpy() {
-        for bytes in [b"\x93NUMPY\x01\x00v\x00{'descr'".to_vec(), b"PK\x03\x04\x00".to_vec(), vec![0xff, 0xfe]] {
-            assert_eq!(Given::of_file("given", bytes.clone()), Given::Npy(bytes));
+    fn formats_are_known_by_what_they_begin_with_and_then_by_name() {
+        let wrong = |error| Err(Stop::Wrong(error));
+        let foreign = |format| wrong(ReadError::Foreign(format));
+        for (name, bytes, wanted) in [
+            ("pe.npy", &b"no"[..], wrong(ReadError::NotNpy)),
+            ("x", b"\x93NUMPY\x01\x00v\x00{'descr'", wrong(ReadError::NotNpy)),
+            ("x", b"PK\x03\x04\x00", wrong(ReadError::Npz)),
+            ("pe.npz", b"no", wrong(ReadError::Npz)),
+            ("x.safetensors", b"no", wrong(ReadError::Safetensors)),
+            ("x", b"\x02\0\0\0\0\0\0\0{x", wrong(ReadError::Safetensors)),
+            ("x", b"\x02\0\0\0\0\0\0\0{}", wrong(ReadError::NoTable { count: 0 })),
+            ("x", b"a\0b", wrong(ReadError::Unknown)),
+            ("x", b"a\xffb", wrong(ReadError::Unknown)),
+            ("model.pt", b"PK\x03\x04\x00", foreign(Foreign::Torch)),
+            ("pytorch_model.bin", b"\x80\x02}q\0", foreign(Foreign::Torch)),
+            ("x", b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.\x80", foreign(Foreign::Torch)),
+            ("MODEL.CKPT", b"\x80\x02}q\0", foreign(Foreign::Torch)),
+            ("pe.pkl", b"\x80\x04\x95\0", foreign(Foreign::Pickle)),
+            ("x", b"\x80\x05\x95\0", foreign(Foreign::Pickle)),
+            ("x", b"GGUF\x03\0\0\0", foreign(Foreign::Gguf)),
+            ("x", b"\x89HDF\r\n\x1a\n\0", foreign(Foreign::Hdf5)),
+            ("x", b"\x08\x07\x12\x07pytorch\x1a\x00", foreign(Foreign::Onnx)),
+            ("x", b"MATLAB 5.0 MAT-file, Platform\0", foreign(Foreign::Matlab)),
+            ("x", b"PAR1\x15\0", foreign(Foreign::Parquet)),
+            ("pe.csv.gz", b"\x1f\x8b\x08\0", foreign(Foreign::Gzip)),
+            ("model.safetensors", b"version https://git-lfs.github.com/spec/v1\noid", foreign(Foreign::Pointer)),
+            ("pe.npy", b"\n<!DOCTYPE html>\n<html>", foreign(Foreign::Page)),
+        ] {
+            assert_eq!(given(name, bytes), wanted, "{name} {}", String::from_utf8_lossy(bytes));
         }
-        assert_eq!(Given::of_file("damaged.npy", b"no".to_vec()), Given::Npy(b"no".to_vec()));
+    }
+
+    #[test]
+    fn text_of_windows_is_text() {
+        let units = |to: fn(u16) -> [u8; 2]| "\u{feff}0,1\n0.8,0.5".encode_utf16().flat_map(to).collect::<Vec<u8>>();
+        for bytes in [units(u16::to_le_bytes), units(u16::to_be_bytes)] {
+            assert_eq!(given("pe.csv", &bytes), Ok(Given::Rows("\u{feff}0,1\n0.8,0.5".into())));
+        }
+    }
+
+    #[test]
+    fn of_a_large_file_only_the_beginning_is_read_first() {
+        let mut file = Parts::of(9_000_000_000);
+        assert_eq!(Given::of_file("x.bin", &file), Err(Stop::of(0..CHUNK)));
+        file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());
+        assert_eq!(Given::of_file("x.bin", &file), Err(ReadError::Foreign(Foreign::Gguf).into()));
+        let mut file = Parts::of(9_000_000_000);
+        file.add(0, vec![b'7'; CHUNK as usize]);
+        assert_eq!(Given::of_file("x.txt", &file), Err(ReadError::TooLarge.into()));
     }
 }

@@ -1,5 +1,11 @@
 //! A matrix that a reader gave: one row a position, one column a dimension.
 
+use std::ops::ControlFlow;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+
+use super::axes::Read;
+use super::foreign::Foreign;
 use super::{npy, rows};
 
 /// Most entries that are read: four times 2048 positions of 512 dimensions, and answered within seconds.
@@ -39,11 +45,11 @@ pub enum ReadError {
     Empty,
     /// It does not begin as an NPY file does, or ends within its head.
     NotNpy,
-    /// The file holds other numbers than f2, f4 or f8.
+    /// The file holds what are no numbers, or none that are read.
     Type(String),
     /// The file holds records, with numbers of several types.
     Structured,
-    /// More than two dimensions, besides those of length 1.
+    /// More than two axes, besides those of length 1 and of equal copies.
     Shape(String),
     /// The file ends before its last number.
     Short {
@@ -75,6 +81,25 @@ pub enum ReadError {
         /// The dimension.
         col: usize,
     },
+    /// A zip archive that is damaged.
+    Npz,
+    /// An array that is packed by another method than deflation, or behind a password.
+    Packed,
+    /// A safetensors file that is none, or damaged.
+    Safetensors,
+    /// A head of such a file that is longer than any model's.
+    LongHead,
+    /// None of the arrays of a file may be a table.
+    NoTable {
+        /// How many there are.
+        count: usize,
+    },
+    /// A format that is known, and not read.
+    Foreign(Foreign),
+    /// A file that is none of those that are read, and no text.
+    Unknown,
+    /// Minus infinities above a diagonal of zeros: a mask of attention.
+    Mask,
     /// Rows or columns are left out by an ellipsis, as in what libraries print.
     Shortened,
     /// More entries than [`MOST_ENTRIES`].
@@ -90,13 +115,34 @@ pub enum ReadError {
     },
 }
 
+/// Numbers that are being read from a text, in pieces.
+pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
+
+impl Reading {
+    /// Begins to read rows: separated by commas or spaces, or in brackets as Python prints them.
+    pub fn new(text: String) -> Self {
+        Self(Box::pin(async move { rows::read(&text).await }))
+    }
+
+    /// Reads the next piece, of some thousand numbers: what was read, once that is all.
+    ///
+    /// # Panics
+    /// After that.
+    pub fn advance(&mut self) -> ControlFlow<Result<Read, ReadError>> {
+        match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(read) => ControlFlow::Break(read),
+            Poll::Pending => ControlFlow::Continue(()),
+        }
+    }
+}
+
 impl Matrix {
-    /// Reads an NPY file. One with a single axis is cut into rows of `d_model` numbers.
+    /// Reads an NPY file. One with a single axis is cut into rows of `d_model` numbers; [`Given`](super::given::Given) reads it without.
     ///
     /// # Errors
     /// It is none, or no matrix.
     pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
-        npy::read(file)?.checked(d_model as usize)
+        npy::read(file)?.matrix.cut(d_model)
     }
 
     /// Reads numbers in rows: separated by commas or spaces, or in brackets as Python prints them. A single row is cut
@@ -105,10 +151,21 @@ impl Matrix {
     /// # Errors
     /// It is no matrix.
     pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
-        rows::read(text)?.checked(d_model as usize)
+        let mut reading = Reading::new(text.to_owned());
+        loop {
+            if let ControlFlow::Break(read) = reading.advance() {
+                return read?.matrix.cut(d_model);
+            }
+        }
     }
 
-    fn checked(mut self, d_model: usize) -> Result<Self, ReadError> {
+    /// The matrix, if an encoding may be one: a single row is cut into rows of `d_model` numbers, and all numbers are
+    /// finite.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn cut(mut self, d_model: u32) -> Result<Self, ReadError> {
+        let d_model = d_model as usize;
         if self.values.is_empty() {
             return Err(ReadError::Empty);
         }
@@ -119,12 +176,25 @@ impl Matrix {
             (self.rows, self.cols) = (self.cols / d_model, d_model);
         }
         if let Some(place) = self.values.iter().position(|value| !value.is_finite()) {
+            if self.is_mask() {
+                return Err(ReadError::Mask);
+            }
             return Err(ReadError::NotFinite { row: place / self.cols, col: place % self.cols });
         }
         if self.rows < 2 || self.cols < 2 {
             return Err(ReadError::TooSmall);
         }
         Ok(self)
+    }
+
+    /// Whether it keeps attention from looking ahead, or to what is padding: zeros on the diagonal, and elsewhere zeros or
+    /// minus infinities.
+    fn is_mask(&self) -> bool {
+        let fits = |(place, value): (usize, &f64)| {
+            let [row, col] = [place / self.cols, place % self.cols];
+            *value == 0.0 || *value == f64::NEG_INFINITY && row != col
+        };
+        self.rows == self.cols && self.values.iter().enumerate().all(fits)
     }
 
     /// An entry.

@@ -1,4 +1,4 @@
-//! NPY files, versions 1 to 3, of floating-point numbers in either order of bytes and of axes.
+//! NPY files, versions 1 to 3, in either order of bytes and of axes.
 //!
 //! ```text
 //! \x93NUMPY  major  minor  length of the head (2 bytes; 4 from version 2 on, little end first)
@@ -7,98 +7,76 @@
 //!
 //! Source: `NumPy`'s documentation of `numpy.lib.format`.
 
-use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
+use super::axes::{self, Read};
+use super::matrix::ReadError;
+use super::numbers::Kind;
+
+/// What every file begins with.
+pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
+
+/// Heads that are longer are none: `NumPy` itself refuses to read those of more than 10 000 letters.
+pub(super) const LONGEST_HEAD: usize = 1 << 16;
+
+/// What a file says of its numbers.
+#[derive(Debug)]
+pub(super) struct Head {
+    pub(super) kind: Kind,
+    pub(super) shape: Vec<usize>,
+    /// Where the numbers begin.
+    pub(super) length: usize,
+    is_big: bool,
+    is_fortran: bool,
+}
 
 /// Reads a file. A single axis becomes a single row.
-pub(super) fn read(file: &[u8]) -> Result<Matrix, ReadError> {
-    let rest = file.strip_prefix(b"\x93NUMPY").ok_or(ReadError::NotNpy)?;
-    let [major, _, rest @ ..] = rest else { return Err(ReadError::NotNpy) };
-    let (length, rest) = match (major, rest) {
-        (1, [a, b, rest @ ..]) => (usize::from(u16::from_le_bytes([*a, *b])), rest),
-        (2 | 3, [a, b, c, d, rest @ ..]) => (u32::from_le_bytes([*a, *b, *c, *d]) as usize, rest),
-        _ => return Err(ReadError::NotNpy),
-    };
-    let (head, numbers) = rest.split_at_checked(length).ok_or(ReadError::NotNpy)?;
-    let head = str::from_utf8(head).map_err(|_| ReadError::NotNpy)?;
-    let of = |key: &str| {
-        let rest = ['\'', '"'].into_iter().find_map(|quote| head.split_once(&format!("{quote}{key}{quote}")))?.1;
-        rest.trim_start().strip_prefix(':').map(str::trim_start)
-    };
-    let descr = of("descr").ok_or(ReadError::NotNpy)?;
-    if descr.starts_with('[') {
-        return Err(ReadError::Structured);
+pub(super) fn read(file: &[u8]) -> Result<Read, ReadError> {
+    let head = Head::read(file)?;
+    let count = axes::count(&head.shape)?;
+    let wanted = count * head.kind.width();
+    let numbers = file.get(head.length..).unwrap_or_default();
+    let numbers = numbers.get(..wanted).ok_or(ReadError::Short { wanted, got: numbers.len() })?;
+    let values = head.kind.decode(numbers, head.is_big);
+    if !head.is_fortran {
+        return axes::matrix(&head.shape, values, head.kind.is_complex());
     }
-    let descr = descr.trim_start_matches(['\'', '"']).split(['\'', '"']).next().unwrap_or_default();
-    let is_fortran = of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
-    let shape = of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
-    let (rows, cols) = axes(shape)?;
-    let count = rows.checked_mul(cols).filter(|count| *count <= MOST_ENTRIES).ok_or(ReadError::TooLarge)?;
-    if count == 0 {
-        return Err(ReadError::Empty);
+    if !head.kind.is_complex() {
+        return axes::matrix(&head.shape, axes::from_fortran(&head.shape, &values), false);
     }
-    let size = width(descr)?;
-    if numbers.len() < count * size {
-        return Err(ReadError::Short { wanted: count * size, got: numbers.len() });
-    }
-    let is_big = descr.starts_with('>');
-    let at = |place: usize| number(&numbers[place * size..][..size], is_big);
-    // In Fortran's order the first axis runs fastest.
-    let values = if is_fortran {
-        (0..count).map(|place| at(place % cols * rows + place / cols)).collect()
-    } else {
-        (0..count).map(at).collect()
-    };
-    Ok(Matrix { rows, cols, values, decimals: None, form: Form::Table })
+    // The two parts of a number are one more axis, which runs fastest in either order.
+    let parts = [0, 1].map(|part| values.iter().skip(part).step_by(2).copied().collect::<Vec<_>>());
+    let [real, imaginary] = parts.map(|part| axes::from_fortran(&head.shape, &part));
+    axes::matrix(&head.shape, real.into_iter().zip(imaginary).flat_map(<[f64; 2]>::from).collect(), true)
 }
 
-/// Rows and columns of a shape, `50, 128`; axes of length 1 are those of a batch.
-fn axes(shape: &str) -> Result<(usize, usize), ReadError> {
-    // Python 2 wrote long integers with an L.
-    let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
-    let axes: Result<Vec<usize>, _> = axes.map(str::parse).collect();
-    let mut axes = axes.map_err(|_| ReadError::NotNpy)?;
-    if axes.len() > 2 {
-        axes.retain(|axis| *axis != 1);
+impl Head {
+    /// Reads the head of a file, of which the numbers may be missing.
+    pub(super) fn read(file: &[u8]) -> Result<Self, ReadError> {
+        let rest = file.strip_prefix(MAGIC).ok_or(ReadError::NotNpy)?;
+        let [major, _, rest @ ..] = rest else { return Err(ReadError::NotNpy) };
+        let (length, rest) = match (major, rest) {
+            (1, [a, b, rest @ ..]) => (usize::from(u16::from_le_bytes([*a, *b])), rest),
+            (2 | 3, [a, b, c, d, rest @ ..]) => (u32::from_le_bytes([*a, *b, *c, *d]) as usize, rest),
+            _ => return Err(ReadError::NotNpy),
+        };
+        let (head, _) = rest.split_at_checked(length).ok_or(ReadError::NotNpy)?;
+        let length = file.len() - rest.len() + length;
+        let head = str::from_utf8(head).map_err(|_| ReadError::NotNpy)?;
+        let of = |key: &str| {
+            let rest = ['\'', '"'].into_iter().find_map(|quote| head.split_once(&format!("{quote}{key}{quote}")))?.1;
+            rest.trim_start().strip_prefix(':').map(str::trim_start)
+        };
+        let descr = of("descr").ok_or(ReadError::NotNpy)?;
+        if descr.starts_with('[') {
+            return Err(ReadError::Structured);
+        }
+        let descr = descr.trim_start_matches(['\'', '"']).split(['\'', '"']).next().unwrap_or_default();
+        let kind = Kind::of_npy(descr.trim_start_matches(['<', '>', '=', '|']));
+        let kind = kind.ok_or_else(|| ReadError::Type(descr.to_owned()))?;
+        let is_fortran = of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
+        let shape = of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
+        // Python 2 wrote long integers with an L.
+        let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
+        let shape = axes.map(str::parse).collect::<Result<_, _>>().map_err(|_| ReadError::NotNpy)?;
+        Ok(Self { kind, shape, length, is_big: descr.starts_with('>'), is_fortran })
     }
-    match axes[..] {
-        [] => Ok((1, 1)),
-        [cols] => Ok((1, cols)),
-        [rows, cols] => Ok((rows, cols)),
-        _ => Err(ReadError::Shape(shape.to_owned())),
-    }
-}
-
-/// Bytes of a number.
-fn width(descr: &str) -> Result<usize, ReadError> {
-    match descr.trim_start_matches(['<', '>', '=', '|']) {
-        "f2" => Ok(2),
-        "f4" => Ok(4),
-        "f8" => Ok(8),
-        _ => Err(ReadError::Type(descr.to_owned())),
-    }
-}
-
-fn number(bytes: &[u8], is_big: bool) -> f64 {
-    // The most significant byte comes first in the big order.
-    let bits = bytes.iter().enumerate().fold(0_u64, |bits, (place, byte)| {
-        let place = if is_big { bytes.len() - 1 - place } else { place };
-        bits | u64::from(*byte) << (8 * place)
-    });
-    match bytes.len() {
-        2 => half(bits as u16),
-        4 => f64::from(f32::from_bits(bits as u32)),
-        _ => f64::from_bits(bits),
-    }
-}
-
-/// A number of IEEE 754's binary16.
-fn half(bits: u16) -> f64 {
-    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
-    let size = match exponent {
-        0 => fraction * 2_f64.powi(-14),
-        // Infinities and what is no number are both refused.
-        0x1f => f64::NAN,
-        _ => (1.0 + fraction) * 2_f64.powi(exponent - 15),
-    };
-    if bits >> 15 == 1 { -size } else { size }
 }

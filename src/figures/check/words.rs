@@ -3,7 +3,6 @@
 use super::convention::Convention;
 use super::hypothesis::{Grid, Rule};
 use super::layout::Layout;
-use super::matrix::{MOST_ENTRIES, ReadError};
 use super::precision::Level;
 use super::verdict::{Difference, HARM, Nothing, RowFault, Verdict};
 use crate::core::pitfalls::Bug;
@@ -11,31 +10,7 @@ use crate::core::schedule::Schedule;
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
-/// Why it could not be read.
-pub fn error(error: &ReadError) -> String {
-    let (key, values) = match error {
-        ReadError::Empty => ("check.error.empty", vec![]),
-        ReadError::NotNpy => ("check.error.npy", vec![]),
-        ReadError::Type(name) => ("check.error.type", vec![("type", short(name))]),
-        ReadError::Structured => ("check.error.structured", vec![]),
-        ReadError::Shape(shape) => ("check.error.shape", vec![("shape", short(shape))]),
-        ReadError::Short { wanted, got } => {
-            ("check.error.short", vec![("wanted", count(*wanted)), ("got", count(*got))])
-        }
-        ReadError::NotNumber { row, word } => ("check.error.word", vec![("row", count(*row)), ("word", short(word))]),
-        ReadError::Ragged { row, got, wanted } => {
-            ("check.error.ragged", vec![("row", count(*row)), ("got", count(*got)), ("wanted", count(*wanted))])
-        }
-        ReadError::NotFinite { row, col } => ("check.error.finite", vec![("row", count(*row)), ("dim", count(*col))]),
-        ReadError::Shortened => ("check.error.shortened", vec![]),
-        ReadError::TooLarge => ("check.error.large", vec![("most", count(MOST_ENTRIES))]),
-        ReadError::TooSmall => ("check.error.small", vec![]),
-        ReadError::Flat { count: got, d_model } => {
-            ("check.error.flat", vec![("count", count(*got)), ("d", count(*d_model))])
-        }
-    };
-    fill(key, &values)
-}
+pub use super::read_words::{error, note};
 
 /// The beginning of what a reader gave, as much as is worth repeating.
 pub(super) fn short(given: &str) -> String {

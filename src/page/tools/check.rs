@@ -1,22 +1,26 @@
 //! What a reader has in hand, an encoding or a model's config, and what it is. One box takes all of it.
 
+mod choose;
+mod reading;
+
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use leptos::ev::{ClipboardEvent, DragEvent};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{DataTransfer, File};
 
+use self::choose::{Choose, Held};
+use self::reading::{Taken, matrix, read};
 use super::Page;
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
-use crate::check::given::Given;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Rope;
 use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, Matrix, ReadError, rope_words};
+use crate::check::{Check as Comparison, rope_words};
 use crate::params::Params;
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -32,6 +36,8 @@ enum Outcome {
     Busy(f64),
     Stopped,
     Failed(String),
+    /// So many arrays are in a file, of which the reader chooses one.
+    Several(usize),
     Encoding(Said),
     Config(Box<Rope>),
 }
@@ -40,6 +46,19 @@ enum Outcome {
 enum Source {
     File(File),
     Text(String),
+    /// One of the arrays of a file.
+    Array(Rc<Held>, usize),
+}
+
+impl Source {
+    /// The name of the file, or none of a text. An array is of the file that was named before.
+    fn name(&self) -> Option<String> {
+        match self {
+            Self::Array(..) => None,
+            Self::File(file) => Some(file.name()),
+            Self::Text(_) => Some(String::new()),
+        }
+    }
 }
 
 /// The box and the verdict. Views are erased where one stands in another: the compiler follows nested types only so far.
@@ -50,12 +69,17 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     let name = RwSignal::new(String::new());
     // Of two that are given in a moment, the last one counts: what was given before gives up when it sees another number.
     let latest = StoredValue::new(0_u32);
+    // The arrays of the last file, if there are several: another may be chosen after the first.
+    let held = RwSignal::new_local(None::<Rc<Held>>);
     let take = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
         outcome.set(Outcome::Busy(0.0));
-        name.set(if let Source::File(file) = &source { file.name() } else { String::new() });
+        if let Some(given) = source.name() {
+            name.set(given);
+            held.set(None);
+        }
         spawn_local(async move {
             let set = |told: Outcome| {
                 if is_latest() {
@@ -64,8 +88,16 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             };
             // The browser shows first that something is done.
             pause().await;
-            check(source, &page.state.now(), is_latest, set).await;
+            if let Some(several) = check(source, &page.state.now(), is_latest, set).await.filter(|_| is_latest()) {
+                outcome.set(Outcome::Several(several.arrays.len()));
+                held.set(Some(Rc::new(several)));
+            }
         });
+    };
+    let choose = move |place| {
+        if let Some(held) = held.get_untracked() {
+            take(Source::Array(held, place));
+        }
     };
     let stop = move |_| {
         latest.update_value(|latest| *latest += 1);
@@ -124,6 +156,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                 {fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}
             </p>
             {file.into_any()}
+            <Choose held choose />
             {form.into_any()}
             <p class="file-name" hidden=move || name.with(String::is_empty)>
                 <bdi>{name}</bdi>
@@ -136,47 +169,46 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     }
 }
 
-/// Reads what was given and says what it is, or how far that is, for as long as nothing else was given.
-async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: impl Fn(Outcome)) {
-    let matrix = match read(source).await {
-        Ok(Given::Npy(bytes)) => Matrix::from_npy(&bytes, now.d_model),
-        Ok(Given::Rows(text)) => Matrix::from_text(&text, now.d_model),
-        Ok(Given::Config(text)) => {
-            return set(match Rope::read(&text) {
-                Ok(rope) => Outcome::Config(Box::new(rope)),
-                Err(error) => Outcome::Failed(rope_words::error(&error)),
-            });
-        }
-        Err(why) => return set(Outcome::Failed(why)),
+/// Reads what was given and says what it is, or how far that is, for as long as nothing else was given. Of several
+/// arrays, the reader chooses.
+async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: impl Fn(Outcome)) -> Option<Held> {
+    let read = match read(source, &is_latest).await {
+        Ok(Taken::Several(held)) => return Some(held),
+        Ok(Taken::Config(text)) => Err(match Rope::read(&text) {
+            Ok(rope) => Outcome::Config(Box::new(rope)),
+            Err(error) => Outcome::Failed(rope_words::error(&error)),
+        }),
+        Ok(Taken::Rows(text)) => matrix(text, &is_latest).await.map_err(Outcome::Failed),
+        Ok(Taken::Numbers(read, said)) => Ok((*read, said)),
+        Err(why) => Err(Outcome::Failed(why)),
     };
-    let matrix = match matrix {
-        Ok(matrix) => matrix,
-        Err(error) => return set(Outcome::Failed(words::error(&error))),
+    let cut = read.and_then(|(read, mut said)| {
+        said.extend(read.notes.iter().map(words::note));
+        match read.matrix.cut(now.d_model) {
+            Ok(matrix) => Ok((matrix, said)),
+            Err(error) => Err(Outcome::Failed([&said[..], &[words::error(&error)]].concat().join(" "))),
+        }
+    });
+    let (matrix, notes) = match cut {
+        Ok(read) => read,
+        Err(outcome) => {
+            set(outcome);
+            return None;
+        }
     };
     let mut comparison = Comparison::new(matrix, now.base);
     while is_latest() {
         match slice(&mut comparison) {
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
-            ControlFlow::Break(said) => return set(Outcome::Encoding(said)),
+            ControlFlow::Break(mut said) => {
+                said.notes.splice(0..0, notes);
+                set(Outcome::Encoding(said));
+                break;
+            }
         }
         pause().await;
     }
-}
-
-/// What was given, or why there is nothing.
-async fn read(source: Source) -> Result<Given, String> {
-    match source {
-        Source::Text(text) => Ok(Given::of_text(text)),
-        // Larger than the largest matrix with its head: not even read.
-        Source::File(file) if file.size() > (8 * MOST_ENTRIES + (1 << 16)) as f64 => {
-            Err(words::error(&ReadError::TooLarge))
-        }
-        Source::File(file) => {
-            let buffer = JsFuture::from(file.array_buffer()).await;
-            let buffer = buffer.map_err(|_| text::get("check.error.file").to_owned())?;
-            Ok(Given::of_file(&file.name(), js_sys::Uint8Array::new(&buffer).to_vec()))
-        }
-    }
+    None
 }
 
 /// Goes on with a comparison for a moment.
@@ -194,6 +226,9 @@ fn slice(comparison: &mut Comparison) -> ControlFlow<Said, f64> {
 fn shown(outcome: &Outcome) -> AnyView {
     match outcome {
         Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
+        Outcome::Several(count) => {
+            view! { <p>{fill("check.choose.said", &[("count", whole(*count as f64))])}</p> }.into_any()
+        }
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(rope) => rotary(rope),

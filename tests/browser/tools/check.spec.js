@@ -2,6 +2,7 @@
 import { test, expect, open, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 import { npy } from "../npy.js";
+import { npz, safetensors } from "../archives.js";
 
 /** Opens a tool, and returns its dialog. */
 async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
@@ -80,6 +81,108 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   await dialog.locator(".drop").dispatchEvent("drop", { dataTransfer: transfer });
   await expect(verdict(dialog)).toContainText(/This has a known bug\.\s*The exponent is doubled/);
   await expect(dialog.locator(".file-name")).toHaveText("dropped.npy");
+});
+
+/** Chooses a file of this name. */
+const choose = (dialog, name, buffer) =>
+  dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+
+test("of an archive of arrays one is chosen, by keyboard, and then another", async ({ page }) => {
+  const dialog = await check(page);
+  const paper = file4(encoding(16, 10000, 40));
+  await choose(dialog, "alone.npz", npz({ arr_0: paper }));
+  await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array arr_0 of this file/);
+  await expect(dialog.locator(".choose-array")).toHaveCount(0);
+  // Deflated, as numpy.savez_compressed writes them; of four arrays, two are tables.
+  const numbers = (count) => Buffer.from(new Float32Array(count).buffer);
+  const several = npz(
+    {
+      weight: file4(encoding(16, 500000, 40)),
+      bias: npy("<f4", "False", "(16,)", numbers(16)),
+      step: npy("<f4", "False", "()", numbers(1)),
+      "encoder.pe": paper,
+    },
+    true,
+  );
+  await choose(dialog, "several.npz", several);
+  await expect(verdict(dialog)).toHaveText("There are 2 arrays in this file that may be encodings. Choose one.");
+  const list = dialog.getByRole("combobox", { name: "Array" });
+  await expect(list.getByRole("option")).toHaveText(["encoder.pe (40, 16), float32", "weight (40, 16), float32"]);
+  await dialog.locator("input[type=file]").focus();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array encoder\.pe of this file/);
+  await expect(verdict(dialog)).toContainText("10\u202f000");
+  await list.selectOption({ label: "weight (40, 16), float32" });
+  await dialog.getByRole("button", { name: "Check this array" }).click();
+  await expect(verdict(dialog)).toContainText("The array weight of this file");
+  await expect(verdict(dialog)).toContainText("500\u202f000");
+  await expect(dialog.locator(".file-name")).toHaveText("several.npz");
+  // What is given next has no arrays to choose from.
+  await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill('{"rope_theta": 10000}');
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(verdict(dialog)).toContainText("Base 10\u202f000");
+  await expect(list).toHaveCount(0);
+});
+
+test("of a file of tensors only the head and one array are read", async ({ page }) => {
+  const dialog = await check(page);
+  await page.evaluate(() => {
+    window.asked = 0;
+    const slice = Blob.prototype.slice;
+    Blob.prototype.slice = function (from, to, ...rest) {
+      window.asked += to - from;
+      return slice.call(this, from, to, ...rest);
+    };
+    Blob.prototype.arrayBuffer = ((whole) => function () {
+      if (this instanceof File) throw new Error("The whole file is read.");
+      return whole.call(this);
+    })(Blob.prototype.arrayBuffer);
+  });
+  const rows = encoding(16, 10000, 40);
+  const table = new Float32Array(rows.flat());
+  const file = safetensors({
+    "wte.weight": ["F32", [30000, 100], new Float32Array(3_000_000)],
+    "wpe.weight": ["F32", [40, 16], table],
+    "h.0.attn.weight": ["F32", [16, 40], table],
+    "h.0.attn.bias": ["F32", [640], table],
+  });
+  await choose(dialog, "model.safetensors", file);
+  await expect(verdict(dialog)).toHaveText("There are 3 arrays in this file that may be encodings. Choose one.");
+  const list = dialog.getByRole("combobox", { name: "Array" });
+  await expect(list.getByRole("option").first()).toHaveText("wpe.weight (40, 16), float32");
+  await dialog.getByRole("button", { name: "Check this array" }).click();
+  await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array wpe\.weight of this file/);
+  expect(await page.evaluate(() => window.asked)).toBeLessThan(200_000);
+  expect(await violations(page, { include: "dialog", tags: [] })).toEqual([]);
+});
+
+test("a table with names and an index is read, and so are equal copies", async ({ page }) => {
+  const dialog = await check(page);
+  const rows = encoding(8, 10000, 30);
+  const lines = rows.map((row, pos) => [pos, ...row].join(","));
+  const names = ["", ...rows[0].map((_, dim) => `"dim, ${dim}"`)].join(",");
+  await choose(dialog, "pe.csv", Buffer.from([names, ...lines].join("\n")));
+  await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The first column numbers the rows, and is left out/);
+  const copies = Buffer.from(new Float32Array([rows, rows, rows].flat(2)).buffer);
+  await choose(dialog, "pe.npy", npy("<f4", "False", "(3, 30, 8)", copies));
+  await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*\(3, 30, 8\): 3 equal copies/);
+});
+
+test("a file of PyTorch is named, with the line that makes one of NumPy of it", async ({ page }) => {
+  const dialog = await check(page);
+  const pickle = Buffer.from([0x80, 2, 0x7d, 0x2e]);
+  for (const [name, buffer] of [
+    ["model.pt", npz({ "archive/data": pickle }, false, ".pkl")],
+    ["pytorch_model.bin", Buffer.concat([pickle, Buffer.alloc(100)])],
+  ]) {
+    await choose(dialog, name, buffer);
+    await expect(verdict(dialog)).toContainText("This is a file of PyTorch");
+    await expect(verdict(dialog)).toContainText('numpy.save("pe.npy", torch.load("model.pt", map_location="cpu")');
+    await expect(verdict(dialog)).not.toContainText("damaged");
+  }
 });
 
 /** Drops matrices of f8, one after the other, that the page makes itself: the longest would be slow to send there. */

@@ -1,0 +1,195 @@
+//! Arrays of any number of axes as matrices: what has more than two is one if the others say nothing.
+
+use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
+
+/// A matrix, and what was done to it on the way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Read {
+    /// The numbers.
+    pub matrix: Matrix,
+    /// What a reader should know of how they were read.
+    pub notes: Vec<Note>,
+}
+
+/// What was done to numbers on the way into a matrix.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Note {
+    /// All slices along an axis are equal, and one of them was kept.
+    Copies {
+        /// The shape of the whole.
+        shape: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// A last axis of two became neighbouring columns.
+    Pairs {
+        /// The shape of the whole.
+        shape: String,
+    },
+    /// A first column that numbers the rows was left out.
+    Index,
+}
+
+impl From<Matrix> for Read {
+    fn from(matrix: Matrix) -> Self {
+        Self { matrix, notes: Vec::new() }
+    }
+}
+
+/// A shape as Python prints it, without its brackets.
+pub(super) fn written(shape: &[usize]) -> String {
+    shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Axes without those of length 1: they are a batch's, or a broadcast's. Of two axes, both count.
+fn counting(shape: &[usize]) -> Vec<usize> {
+    if shape.len() > 2 { shape.iter().copied().filter(|axis| *axis != 1).collect() } else { shape.to_vec() }
+}
+
+/// How many numbers an array of this shape has, at most [`MOST_ENTRIES`].
+pub(super) fn count(shape: &[usize]) -> Result<usize, ReadError> {
+    if shape.contains(&0) {
+        return Err(ReadError::Empty);
+    }
+    let count = shape.iter().try_fold(1_usize, |count, axis| count.checked_mul(*axis));
+    count.filter(|count| *count <= MOST_ENTRIES).ok_or(ReadError::TooLarge)
+}
+
+/// Numbers in the order of Fortran, in which the first axis runs fastest, in the order of C.
+pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
+    let strides: Vec<usize> = shape
+        .iter()
+        .scan(1, |stride, axis| {
+            let before = *stride;
+            *stride *= axis;
+            Some(before)
+        })
+        .collect();
+    let mut place = vec![0; shape.len()];
+    let mut at = 0;
+    let mut next = || {
+        let value = values[at];
+        for axis in (0..shape.len()).rev() {
+            place[axis] += 1;
+            at += strides[axis];
+            if place[axis] < shape[axis] {
+                break;
+            }
+            place[axis] = 0;
+            at -= strides[axis] * shape[axis];
+        }
+        value
+    };
+    (0..values.len()).map(|_| next()).collect()
+}
+
+/// The matrix of numbers in an array of this shape. Of complex numbers, both parts are among the values.
+pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<Read, ReadError> {
+    let mut axes = counting(shape);
+    let mut notes = Vec::new();
+    let parts = if is_complex { 2 } else { 1 };
+    if values.len() > MOST_ENTRIES {
+        return Err(ReadError::TooLarge);
+    }
+    while axes.len() > 2 {
+        if let Some(axis) = (0..axes.len()).find(|axis| is_copied(&axes, *axis, parts, &values)) {
+            let count = axes.remove(axis);
+            let block = axes[axis..].iter().product::<usize>() * parts;
+            let kept = values.chunks(block * count).flat_map(|slices| &slices[..block]).copied();
+            values = kept.collect();
+            notes.push(Note::Copies { shape: written(shape), count });
+        } else if let [rows, pairs, 2] = axes[..]
+            && !is_complex
+        {
+            axes = vec![rows, 2 * pairs];
+            notes.push(Note::Pairs { shape: written(shape) });
+        } else {
+            return Err(ReadError::Shape(written(shape)));
+        }
+    }
+    let (rows, cols) = match axes[..] {
+        [] => (1, 1),
+        [cols] => (1, cols),
+        [rows, cols, ..] => (rows, cols),
+    };
+    let form = match (is_complex, rows) {
+        (true, _) => Form::Complex,
+        (false, 1) => Form::List,
+        (false, _) => Form::Table,
+    };
+    Ok(Read { matrix: Matrix { rows, cols: cols * parts, values, decimals: None, form }, notes })
+}
+
+/// Whether all slices along an axis are equal.
+fn is_copied(axes: &[usize], axis: usize, parts: usize, values: &[f64]) -> bool {
+    let block = axes[axis + 1..].iter().product::<usize>() * parts;
+    values.chunks(block * axes[axis]).all(|slices| slices.chunks(block).all(|slice| slice == &slices[..block]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(shape: &[usize], entry: impl Fn(&[usize]) -> f64) -> Result<Read, ReadError> {
+        let count: usize = shape.iter().product();
+        let values = (0..count).map(|place| {
+            let mut rest = place;
+            let mut places: Vec<usize> = shape.iter().rev().map(|axis| (rest % axis, rest /= axis).0).collect();
+            places.reverse();
+            entry(&places)
+        });
+        matrix(shape, values.collect(), false)
+    }
+
+    #[test]
+    fn equal_copies_along_any_axis_are_one_matrix() {
+        let entry = |row: usize, col: usize| (10 * row + col) as f64;
+        let wanted: Vec<f64> = (0..4).flat_map(|row| (0..6).map(move |col| entry(row, col))).collect();
+        let copies = |shape: &[usize], count| vec![Note::Copies { shape: written(shape), count }];
+        for (shape, axes, notes) in [
+            (vec![3, 4, 6], [1, 2], copies(&[3, 4, 6], 3)),
+            (vec![4, 3, 6], [0, 2], copies(&[4, 3, 6], 3)),
+            (vec![4, 6, 3], [0, 1], copies(&[4, 6, 3], 3)),
+            (vec![4, 6, 2], [0, 1], copies(&[4, 6, 2], 2)),
+            (vec![1, 5, 4, 6], [2, 3], copies(&[1, 5, 4, 6], 5)),
+            (vec![4, 1, 5, 6], [0, 3], copies(&[4, 1, 5, 6], 5)),
+            (vec![1, 1, 4, 6], [2, 3], vec![]),
+            (vec![4, 6], [0, 1], vec![]),
+        ] {
+            let found = read(&shape, |places| entry(places[axes[0]], places[axes[1]])).expect("a matrix");
+            assert_eq!((found.matrix.rows, found.matrix.cols), (4, 6), "{shape:?}");
+            assert_eq!(found.matrix.values, wanted, "{shape:?}");
+            assert_eq!(found.notes, notes, "{shape:?}");
+        }
+        let twice = read(&[2, 4, 3, 6], |places| entry(places[1], places[3])).expect("a matrix");
+        assert_eq!((twice.matrix.rows, twice.matrix.cols, twice.notes.len()), (4, 6, 2));
+    }
+
+    #[test]
+    fn slices_that_differ_are_no_copies() {
+        let differ = |places: &[usize]| places.iter().fold(0.0, |sum, place| sum * 10.0 + *place as f64);
+        for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
+            assert_eq!(read(&shape, differ), Err(ReadError::Shape(written(&shape))));
+        }
+        // In a single place, too.
+        let one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));
+        assert_eq!(read(&[3, 4, 6], one), Err(ReadError::Shape("3, 4, 6".into())));
+        let pairs = read(&[4, 3, 2], differ).expect("pairs");
+        assert_eq!((pairs.matrix.rows, pairs.matrix.cols), (4, 6));
+        assert_eq!(pairs.notes, [Note::Pairs { shape: "4, 3, 2".into() }]);
+        assert_eq!(pairs.matrix.row(1), [100.0, 101.0, 110.0, 111.0, 120.0, 121.0]);
+    }
+
+    #[test]
+    fn the_order_of_fortran_becomes_that_of_c() {
+        let values: Vec<f64> = (0..24).map(f64::from).collect();
+        let shape = [2, 3, 4];
+        let c = from_fortran(&shape, &values);
+        for (place, value) in c.iter().enumerate() {
+            let [a, b, c] = [place / 12, place / 4 % 3, place % 4];
+            assert_eq!(*value, (a + 2 * b + 6 * c) as f64);
+        }
+        assert_eq!(from_fortran(&[], &[5.0]), [5.0]);
+        assert_eq!(from_fortran(&[3], &[5.0, 6.0, 7.0]), [5.0, 6.0, 7.0]);
+    }
+}

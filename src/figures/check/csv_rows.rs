@@ -1,0 +1,43 @@
+//! Rows whose cells are parted by commas, semicolons or tabs, some of them between quotation marks.
+
+use csv::{ReaderBuilder, StringRecord};
+
+use super::found::Found;
+use super::matrix::ReadError;
+use super::pieces::yield_now;
+
+/// How many cells are read before something else may be done.
+const PIECE: usize = 1 << 13;
+
+/// What parts the cells of a text, if anything does.
+pub(super) fn delimiter(text: &str) -> Option<u8> {
+    // The first line that has any tells: with a decimal comma, something else parts the numbers.
+    let line = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    line.take(8).find_map(|line| [b';', b'\t', b','].into_iter().find(|mark| line.as_bytes().contains(mark)))
+}
+
+/// Takes all rows.
+pub(super) async fn read(text: &str, delimiter: u8, found: &mut Found) -> Result<(), ReadError> {
+    let mut lines = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .comment(Some(b'#'))
+        .quoting(text.contains('"'))
+        .from_reader(text.as_bytes());
+    let mut record = StringRecord::new();
+    let mut cells = 0;
+    // Text is UTF-8, and rows may be of any length: nothing else can be wrong.
+    while lines.read_record(&mut record).unwrap_or(false) {
+        let is_comment = record.get(0).is_some_and(|cell| cell.trim_start().starts_with('#'));
+        if !is_comment {
+            found.take_line(record.iter())?;
+        }
+        cells += record.len();
+        if cells > PIECE {
+            cells = 0;
+            yield_now().await;
+        }
+    }
+    Ok(())
+}

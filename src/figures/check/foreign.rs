@@ -1,0 +1,99 @@
+//! Files that are known and not read here: they hold programs, or need a library of their own.
+
+use std::path::Path;
+
+/// A format, for which there are words: how to turn it into one that is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Foreign {
+    /// What `torch.save` writes.
+    Torch,
+    /// A pickle of Python.
+    Pickle,
+    /// A model of llama.cpp.
+    Gguf,
+    /// HDF5, as of older versions of Keras.
+    Hdf5,
+    /// A model of Keras 3.
+    Keras,
+    /// A graph of ONNX.
+    Onnx,
+    /// Variables of MATLAB.
+    Matlab,
+    /// A table of Apache Parquet.
+    Parquet,
+    /// A sheet of Excel.
+    Excel,
+    /// Anything packed by gzip.
+    Gzip,
+    /// What stands in a repository in place of a large file, by Git LFS.
+    Pointer,
+    /// A web page, which was saved in place of a file.
+    Page,
+}
+
+/// What `torch.save` began files with before they were zip archives: a number as a pickle.
+const OLD_TORCH: &[u8] = b"\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.";
+
+impl Foreign {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Torch,
+        Self::Pickle,
+        Self::Gguf,
+        Self::Hdf5,
+        Self::Keras,
+        Self::Onnx,
+        Self::Matlab,
+        Self::Parquet,
+        Self::Excel,
+        Self::Gzip,
+        Self::Pointer,
+        Self::Page,
+    ];
+
+    /// The format of a file, by what it begins with and by its name.
+    pub(super) fn of(name: &str, beginning: &[u8]) -> Option<Self> {
+        let extension = Path::new(name).extension().unwrap_or_default().to_string_lossy().to_lowercase();
+        let is_torch = ["pt", "pth", "bin", "ckpt"].contains(&extension.as_str());
+        let begins = |magic: &[u8]| beginning.starts_with(magic);
+        Some(match beginning {
+            [0x80, 2..=5, rest @ ..] if is_torch || rest.starts_with(OLD_TORCH) => Self::Torch,
+            [0x80, 2..=5, ..] => Self::Pickle,
+            [0x1f, 0x8b, 8, ..] => Self::Gzip,
+            // The version of the format, then who wrote it.
+            [8, 1..=20, 0x12, length, ..] if *length < 32 && extension != "pb" => Self::Onnx,
+            _ if begins(b"GGUF") => Self::Gguf,
+            _ if begins(b"\x89HDF\r\n\x1a\n") => Self::Hdf5,
+            _ if begins(b"MATLAB 5.0") => Self::Matlab,
+            _ if begins(b"PAR1") => Self::Parquet,
+            _ if begins(b"version ") && beginning.windows(8).take(40).any(|word| word == b"/git-lfs") => Self::Pointer,
+            _ if is_page(beginning) => Self::Page,
+            _ if begins(b"PK") && is_torch => Self::Torch,
+            // Without a zero byte, it may be text of that name.
+            _ if !beginning.contains(&0) => return None,
+            _ => match extension.as_str() {
+                "onnx" => Self::Onnx,
+                "pkl" | "pickle" => Self::Pickle,
+                "pt" | "pth" | "ckpt" => Self::Torch,
+                "h5" | "hdf5" => Self::Hdf5,
+                _ => return None,
+            },
+        })
+    }
+
+    /// Whose zip archive it is that has this member.
+    pub(super) fn of_member(name: &str) -> Option<Self> {
+        match name {
+            "xl/workbook.xml" => Some(Self::Excel),
+            "model.weights.h5" => Some(Self::Keras),
+            _ if name == "data.pkl" || name.ends_with("/data.pkl") => Some(Self::Torch),
+            _ => None,
+        }
+    }
+}
+
+fn is_page(beginning: &[u8]) -> bool {
+    let beginning = beginning.trim_ascii_start();
+    let begins = |tag: &[u8]| beginning.get(..tag.len()).is_some_and(|begun| begun.eq_ignore_ascii_case(tag));
+    begins(b"<!doctype html") || begins(b"<html")
+}

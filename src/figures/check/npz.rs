@@ -1,0 +1,121 @@
+//! NPZ files: zip archives whose members are NPY files, stored as they are or deflated.
+//!
+//! Where they lie is read by rawzip from the directory at the end; of each, only the head is read and inflated until one
+//! is chosen. No member is inflated beyond what would be read of it, whatever it says of its size.
+
+use std::ops::Range;
+
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
+use rawzip::{CompressionMethod, ZipArchive};
+
+use super::arrays::{Array, Place};
+use super::foreign::Foreign;
+use super::matrix::{MOST_ENTRIES, ReadError};
+use super::npy::{Head, LONGEST_HEAD};
+use super::parts::{Noting, Parts, Stop};
+
+/// What an archive begins with; one without members has only an end.
+pub(super) const MAGIC: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
+
+/// Members that are looked at: a model's weights are some hundreds of arrays.
+const MOST_MEMBERS: usize = 2000;
+
+/// Entries of the directory that are looked at, whatever else is in the archive.
+const MOST_LISTED: usize = 1 << 14;
+
+/// The longest member that is read: as many numbers of eight bytes as a matrix may have.
+const LONGEST: u64 = (8 * MOST_ENTRIES + LONGEST_HEAD) as u64;
+
+/// How much of a member is read to know its head, before it is inflated.
+const BEGINNING: u64 = 1 << 11;
+
+/// Where a member lies, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Member {
+    data: Range<u64>,
+    is_deflated: bool,
+    size: u64,
+    crc: u32,
+}
+
+/// The arrays of an archive, or whose it is if it holds none.
+pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
+    let noting = Noting::new(file);
+    let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
+    let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&noting, &mut buffer, file.size());
+    let archive = located.map_err(|(_, _)| noting.why(ReadError::Npz))?;
+    let mut found = Vec::new();
+    let mut entries = archive.entries(&mut buffer);
+    for _ in 0..MOST_LISTED {
+        let Some(entry) = entries.next_entry().map_err(|_| noting.why(ReadError::Npz))? else { break };
+        let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
+        if let Some(foreign) = Foreign::of_member(&name) {
+            return Err(ReadError::Foreign(foreign).into());
+        }
+        let method = entry.compression_method();
+        let is_readable =
+            !entry.flags().is_encrypted() && [CompressionMethod::STORE, CompressionMethod::DEFLATE].contains(&method);
+        if let Some(name) = name.strip_suffix(".npy")
+            && found.len() < MOST_MEMBERS
+        {
+            let is_deflated = is_readable.then_some(method == CompressionMethod::DEFLATE);
+            found.push((name.to_owned(), entry.wayfinder(), entry.local_header_offset(), entry.crc32(), is_deflated));
+        }
+    }
+    // Everything that is missing is asked for at once: there may be hundreds of members.
+    let mut missing = Vec::new();
+    for (_, _, begin, ..) in &found {
+        if let Err(Stop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
+            missing.extend(ranges);
+        }
+    }
+    if !missing.is_empty() {
+        return Err(Stop::Missing(missing));
+    }
+    found
+        .into_iter()
+        .map(|(name, wayfinder, _, crc, is_deflated)| {
+            let entry = archive.get_entry(wayfinder).map_err(|_| noting.why(ReadError::Npz))?;
+            let (begin, end) = entry.compressed_data_range();
+            let Some(is_deflated) = is_deflated else { return Ok(Array::unreadable(name, ReadError::Packed)) };
+            let member = Member { data: begin..end, is_deflated, size: wayfinder.uncompressed_size_hint(), crc };
+            Ok(match Head::read(&member.beginning(file)?) {
+                Ok(head) => Array { name, shape: head.shape, kind: Ok(head.kind), place: Place::Member(member) },
+                Err(error) => Array::unreadable(name, error),
+            })
+        })
+        .collect()
+}
+
+impl Member {
+    /// As much of it as holds its head.
+    fn beginning(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
+        let bytes = file.get(self.data.start..self.data.end.min(self.data.start.saturating_add(BEGINNING)))?;
+        if !self.is_deflated {
+            return Ok(bytes.to_vec());
+        }
+        // It ends too soon, or has more to say: what there is until then is wanted.
+        Ok(decompress_to_vec_with_limit(bytes, BEGINNING as usize).unwrap_or_else(|error| error.output))
+    }
+
+    /// All of it.
+    pub(super) fn unpacked(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
+        let length = self.data.end - self.data.start;
+        // What deflating cannot make smaller, it makes larger by five bytes in each 64 kB at most.
+        if self.size > LONGEST || length > LONGEST + LONGEST / 1000 {
+            return Err(ReadError::TooLarge.into());
+        }
+        let bytes = file.get(self.data.clone())?;
+        if (bytes.len() as u64) < length {
+            return Err(ReadError::Npz.into());
+        }
+        let unpacked = if self.is_deflated {
+            decompress_to_vec_with_limit(bytes, LONGEST as usize).map_err(|error| {
+                if error.status == TINFLStatus::HasMoreOutput { ReadError::TooLarge } else { ReadError::Npz }
+            })?
+        } else {
+            bytes.to_vec()
+        };
+        if rawzip::crc32(&unpacked) == self.crc { Ok(unpacked) } else { Err(ReadError::Npz.into()) }
+    }
+}

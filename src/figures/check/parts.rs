@@ -1,0 +1,134 @@
+//! A file of which only parts were read: of one of gigabytes, its head and one array. Whoever looks for a part that is not
+//! here says which; a page reads it and asks again.
+
+use std::cell::RefCell;
+use std::io;
+use std::ops::Range;
+
+use super::matrix::ReadError;
+
+/// How much is read at a time where little is wanted.
+pub(super) const CHUNK: u64 = 1 << 16;
+
+/// Some bytes of a file.
+#[derive(Debug)]
+pub struct Parts {
+    size: u64,
+    /// Where each begins, and its bytes.
+    read: Vec<(u64, Vec<u8>)>,
+}
+
+/// Why a file has not said what it holds.
+#[derive(Debug, PartialEq)]
+pub enum Stop {
+    /// These bytes are wanted first. All of them lie within the file.
+    Missing(Vec<Range<u64>>),
+    /// It is none that can be read.
+    Wrong(ReadError),
+}
+
+impl Stop {
+    /// One range is missing.
+    pub(super) fn of(range: Range<u64>) -> Self {
+        Self::Missing(vec![range])
+    }
+}
+
+impl From<ReadError> for Stop {
+    fn from(error: ReadError) -> Self {
+        Self::Wrong(error)
+    }
+}
+
+impl Parts {
+    /// Nothing yet of a file of so many bytes.
+    pub fn of(size: u64) -> Self {
+        Self { size, read: Vec::new() }
+    }
+
+    /// All of a file.
+    pub fn whole(bytes: Vec<u8>) -> Self {
+        Self { size: bytes.len() as u64, read: vec![(0, bytes)] }
+    }
+
+    /// Takes bytes that were read.
+    pub fn add(&mut self, from: u64, bytes: Vec<u8>) {
+        self.read.push((from, bytes));
+    }
+
+    /// The size of the file.
+    pub(super) fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// These bytes, as far as the file goes.
+    pub(super) fn get(&self, range: Range<u64>) -> Result<&[u8], Stop> {
+        let range = range.start.min(self.size)..range.end.min(self.size);
+        if range.is_empty() {
+            return Ok(&[]);
+        }
+        let length = (range.end - range.start) as usize;
+        let found = self.from(range.start).find_map(|bytes| bytes.get(..length));
+        found.ok_or_else(|| Stop::of(range))
+    }
+
+    /// What was read from here on, of each part that reaches here.
+    fn from(&self, place: u64) -> impl Iterator<Item = &[u8]> {
+        self.read.iter().filter_map(move |(from, bytes)| {
+            let skipped = usize::try_from(place.checked_sub(*from)?).ok()?;
+            bytes.get(skipped..).filter(|bytes| !bytes.is_empty())
+        })
+    }
+}
+
+/// Notes which part is missing where it can only fail.
+pub(super) struct Noting<'a> {
+    file: &'a Parts,
+    missing: RefCell<Option<Range<u64>>>,
+}
+
+impl<'a> Noting<'a> {
+    pub(super) fn new(file: &'a Parts) -> Self {
+        Self { file, missing: RefCell::default() }
+    }
+
+    /// Why reading failed: a part is missing, or else what is wrong.
+    pub(super) fn why(&self, wrong: ReadError) -> Stop {
+        self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
+    }
+}
+
+impl rawzip::ReaderAt for Noting<'_> {
+    fn read_at(&self, buffer: &mut [u8], place: u64) -> io::Result<usize> {
+        let end = place.saturating_add(buffer.len() as u64).min(self.file.size);
+        if place >= end {
+            return Ok(0);
+        }
+        // A part that ends within what is wanted is enough for a beginning.
+        let Some(bytes) = self.file.from(place).next() else {
+            let end = end.max(place.saturating_add(CHUNK)).min(self.file.size);
+            *self.missing.borrow_mut() = Some(place..end);
+            return Err(io::ErrorKind::WouldBlock.into());
+        };
+        let length = buffer.len().min(bytes.len());
+        buffer[..length].copy_from_slice(&bytes[..length]);
+        Ok(length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_that_is_missing_is_named_within_the_file() {
+        let mut file = Parts::of(10);
+        assert_eq!(file.get(2..5), Err(Stop::of(2..5)));
+        assert_eq!(file.get(8..50), Err(Stop::of(8..10)));
+        assert_eq!(file.get(10..50), Ok(&[][..]));
+        file.add(1, vec![1, 2, 3, 4]);
+        assert_eq!(file.get(2..5), Ok(&[2, 3, 4][..]));
+        assert_eq!(file.get(4..6), Err(Stop::of(4..6)));
+        assert_eq!(Parts::whole(vec![7; 3]).get(0..u64::MAX), Ok(&[7; 3][..]));
+    }
+}

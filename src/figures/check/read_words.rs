@@ -1,0 +1,70 @@
+//! Why numbers could not be read, and how they were, in words.
+
+use super::axes::Note;
+use super::foreign::Foreign;
+use super::matrix::{MOST_ENTRIES, ReadError};
+use super::words::{count, short};
+use crate::text::{self, fill};
+
+/// Why it could not be read.
+pub fn error(error: &ReadError) -> String {
+    let (key, values) = match error {
+        ReadError::Empty => ("check.error.empty", vec![]),
+        ReadError::NotNpy => ("check.error.npy", vec![]),
+        ReadError::Type(name) => ("check.error.type", vec![("type", short(name))]),
+        ReadError::Structured => ("check.error.structured", vec![]),
+        ReadError::Shape(shape) => ("check.error.shape", vec![("shape", short(shape))]),
+        ReadError::Short { wanted, got } => {
+            ("check.error.short", vec![("wanted", count(*wanted)), ("got", count(*got))])
+        }
+        ReadError::NotNumber { row, word } => ("check.error.word", vec![("row", count(*row)), ("word", short(word))]),
+        ReadError::Ragged { row, got, wanted } => {
+            ("check.error.ragged", vec![("row", count(*row)), ("got", count(*got)), ("wanted", count(*wanted))])
+        }
+        ReadError::NotFinite { row, col } => ("check.error.finite", vec![("row", count(*row)), ("dim", count(*col))]),
+        ReadError::Npz => ("check.error.npz", vec![]),
+        ReadError::Packed => ("check.error.packed", vec![]),
+        ReadError::Safetensors => ("check.error.safetensors", vec![]),
+        ReadError::LongHead => ("check.error.head", vec![]),
+        ReadError::NoTable { count: arrays } => ("check.error.table", vec![("count", count(*arrays))]),
+        ReadError::Foreign(format) => (foreign(*format), vec![]),
+        ReadError::Unknown => ("check.error.unknown", vec![]),
+        ReadError::Mask => ("check.error.mask", vec![]),
+        ReadError::Shortened => ("check.error.shortened", vec![]),
+        ReadError::TooLarge => ("check.error.large", vec![("most", count(MOST_ENTRIES))]),
+        ReadError::TooSmall => ("check.error.small", vec![]),
+        ReadError::Flat { count: got, d_model } => {
+            ("check.error.flat", vec![("count", count(*got)), ("d", count(*d_model))])
+        }
+    };
+    fill(key, &values)
+}
+
+/// What a format is, and how it becomes one that is read.
+fn foreign(format: Foreign) -> &'static str {
+    match format {
+        Foreign::Torch => "check.error.torch",
+        Foreign::Pickle => "check.error.pickle",
+        Foreign::Gguf => "check.error.gguf",
+        Foreign::Hdf5 => "check.error.hdf5",
+        Foreign::Keras => "check.error.keras",
+        Foreign::Onnx => "check.error.onnx",
+        Foreign::Matlab => "check.error.matlab",
+        Foreign::Parquet => "check.error.parquet",
+        Foreign::Excel => "check.error.excel",
+        Foreign::Gzip => "check.error.gzip",
+        Foreign::Pointer => "check.error.pointer",
+        Foreign::Page => "check.error.page",
+    }
+}
+
+/// What was done to numbers on the way into a matrix.
+pub fn note(note: &Note) -> String {
+    match note {
+        Note::Copies { shape, count: copies } => {
+            fill("check.read.copies", &[("shape", short(shape)), ("count", count(*copies))])
+        }
+        Note::Pairs { shape } => fill("check.read.pairs", &[("shape", short(shape))]),
+        Note::Index => text::get("check.read.index").to_owned(),
+    }
+}

@@ -1,0 +1,53 @@
+//! Safetensors files: a head in JSON, which says where each array lies, and the arrays. Nothing is read but the head and
+//! the array that is wanted.
+//!
+//! ```text
+//! length of the head (8 bytes, little end first)
+//! {"wpe.weight": {"dtype": "F32", "shape": [1024, 768], "data_offsets": [0, 3145728]}, "__metadata__": {…}}  arrays
+//! ```
+//!
+//! Source: the description of the format in the repository huggingface/safetensors.
+
+use serde_json::{Map, Value};
+
+use super::arrays::{Array, Place};
+use super::matrix::ReadError;
+use super::numbers::Kind;
+use super::parts::{Parts, Stop};
+
+/// The longest head that is read, for some hundred thousand arrays. The format allows 100 MB; no model has half of this.
+const LONGEST_HEAD: u64 = 1 << 24;
+
+/// Whether a file begins as one of these.
+pub(super) fn is_begun(beginning: &[u8]) -> bool {
+    // No head is as long as 2⁴⁰ bytes.
+    matches!(beginning, [_, _, _, _, _, 0, 0, 0, b'{', ..])
+}
+
+/// The arrays of a file.
+pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
+    let length: [u8; 8] = file.get(0..8)?.try_into().map_err(|_| ReadError::Safetensors)?;
+    let length = u64::from_le_bytes(length);
+    let begin = length.checked_add(8).filter(|begin| *begin <= file.size()).ok_or(ReadError::Safetensors)?;
+    if length > LONGEST_HEAD {
+        return Err(ReadError::LongHead.into());
+    }
+    let head: Map<String, Value> = serde_json::from_slice(file.get(8..begin)?).map_err(|_| ReadError::Safetensors)?;
+    let arrays = head.into_iter().filter(|(name, _)| name != "__metadata__");
+    Ok(arrays.map(|(name, said)| array(name, &said, begin).ok_or(ReadError::Safetensors)).collect::<Result<_, _>>()?)
+}
+
+/// An array as the head says it, if that is possible.
+fn array(name: String, said: &Value, begin: u64) -> Option<Array> {
+    let dtype = said.get("dtype")?.as_str()?;
+    let shape = said.get("shape")?.as_array()?.iter();
+    let shape: Vec<usize> = shape.map(|axis| axis.as_u64()?.try_into().ok()).collect::<Option<_>>()?;
+    let [from, to] = said.get("data_offsets")?.as_array()?.as_slice() else { return None };
+    let range = begin.checked_add(from.as_u64()?)?..begin.checked_add(to.as_u64()?)?;
+    let Some(kind) = Kind::of_safetensors(dtype) else {
+        return Some(Array::unreadable(name, ReadError::Type(dtype.to_owned())));
+    };
+    let bytes = shape.iter().try_fold(kind.width() as u64, |bytes, axis| bytes.checked_mul(*axis as u64))?;
+    let is_right = range.end.checked_sub(range.start) == Some(bytes);
+    is_right.then_some(Array { name, shape, kind: Ok(kind), place: Place::Raw(range) })
+}

@@ -1,0 +1,67 @@
+//! Which array of a file is meant, where several may be.
+
+use std::rc::Rc;
+
+use leptos::html::Select;
+use leptos::prelude::*;
+use web_sys::File;
+
+use crate::check::arrays::Array;
+use crate::text::{self, fill};
+
+/// A file of several arrays; their numbers are not read yet.
+pub(super) struct Held {
+    pub(super) file: File,
+    pub(super) arrays: Vec<Array>,
+}
+
+/// The arrays of a file, those with names of positions first, and a button that takes the chosen one; nothing if there is
+/// nothing to choose.
+#[component]
+pub(super) fn Choose(
+    held: RwSignal<Option<Rc<Held>>, LocalStorage>,
+    choose: impl Fn(usize) + Copy + Send + 'static,
+) -> impl IntoView {
+    let field = NodeRef::<Select>::new();
+    let take = move || {
+        // Groups are not counted, and the list keeps the order of the file's arrays.
+        let place = field.get_untracked().map(|field| field.selected_index());
+        if let Some(place) = place.and_then(|place| usize::try_from(place).ok()) {
+            choose(place);
+        }
+    };
+    let form = move |held: Rc<Held>| {
+        view! {
+            <form
+                class="choose-array"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    take();
+                }
+            >
+                <label class="choose">
+                    <span>{text::get("check.choose.label")}</span>
+                    <select name="check-array" node_ref=field autocomplete="off">
+                        {group(&held, "check.choose.named", true)}
+                        {group(&held, "check.choose.others", false)}
+                    </select>
+                </label>
+                <button type="submit">{text::get("check.choose.go")}</button>
+            </form>
+        }
+        .into_any()
+    };
+    move || held.get().map(form)
+}
+
+/// Those arrays that are named like positions, or those that are not.
+fn group(held: &Held, key: &str, is_named: bool) -> Option<AnyView> {
+    let options: Vec<_> = held.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
+    (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())
+}
+
+fn option(array: &Array) -> AnyView {
+    let (shape, kind) = array.form();
+    let values = [("name", array.name.clone()), ("shape", shape), ("type", kind)];
+    view! { <option>{fill("check.choose.array", &values)}</option> }.into_any()
+}

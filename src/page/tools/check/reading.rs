@@ -1,0 +1,123 @@
+//! Files and texts as numbers. Of a file, only those bytes are read that are asked for: it may have gigabytes.
+
+use std::ops::{ControlFlow, Range};
+
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+use super::choose::Held;
+use super::{SLICE, Source};
+use crate::browser::clock::{now, pause};
+use crate::check::arrays::Array;
+use crate::check::axes::Read;
+use crate::check::given::Given;
+use crate::check::matrix::Reading;
+use crate::check::parts::{Parts, Stop};
+use crate::check::words;
+use crate::text::{self, fill};
+
+/// What was given, as far as that is known at once.
+pub(super) enum Taken {
+    Config(String),
+    Rows(String),
+    /// Numbers, and what is to be said of where they come from.
+    Numbers(Box<Read>, Vec<String>),
+    Several(Held),
+}
+
+/// What was given, or why there is nothing.
+pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<Taken, String> {
+    let (file, given, mut parts) = match source {
+        Source::Text(text) => return Ok(of_text(Given::of_text(text))),
+        Source::Array(held, place) => {
+            let mut parts = Parts::of(held.file.size() as u64);
+            return numbers(&held.file, &mut parts, &held.arrays[place], is_latest).await;
+        }
+        Source::File(file) => {
+            let mut parts = Parts::of(file.size() as u64);
+            let name = file.name();
+            let given = asked(&file, &mut parts, is_latest, |parts| Given::of_file(&name, parts)).await?;
+            (file, given, parts)
+        }
+    };
+    match given {
+        Given::Arrays(arrays) => match arrays.as_slice() {
+            [array] => numbers(&file, &mut parts, array, is_latest).await,
+            _ => Ok(Taken::Several(Held { file, arrays })),
+        },
+        text => Ok(of_text(text)),
+    }
+}
+
+fn of_text(given: Given) -> Taken {
+    match given {
+        Given::Config(text) => Taken::Config(text),
+        Given::Rows(text) => Taken::Rows(text),
+        Given::Arrays(_) => Taken::Rows(String::new()),
+    }
+}
+
+/// The numbers of an array, with its name if it has one.
+async fn numbers(
+    file: &File,
+    parts: &mut Parts,
+    array: &Array,
+    is_latest: &impl Fn() -> bool,
+) -> Result<Taken, String> {
+    let read = asked(file, parts, is_latest, |parts| array.read(parts)).await?;
+    let named = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
+    Ok(Taken::Numbers(Box::new(read), named.into_iter().collect()))
+}
+
+/// The numbers of a text, as long as nothing else was given.
+pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Result<(Read, Vec<String>), String> {
+    let mut reading = Reading::new(text);
+    loop {
+        let begun = now();
+        while now() - begun < SLICE {
+            if let ControlFlow::Break(read) = reading.advance() {
+                return read.map(|read| (read, Vec::new())).map_err(|error| words::error(&error));
+            }
+        }
+        pause().await;
+        if !is_latest() {
+            return Err(stopped());
+        }
+    }
+}
+
+/// What nobody reads: something else was given, or Stop says it.
+fn stopped() -> String {
+    text::get("check.stopped").to_owned()
+}
+
+/// Asks for as long as bytes are missing for an answer, and nothing else was given.
+async fn asked<T>(
+    file: &File,
+    parts: &mut Parts,
+    is_latest: &impl Fn() -> bool,
+    ask: impl Fn(&Parts) -> Result<T, Stop>,
+) -> Result<T, String> {
+    loop {
+        let missing = match ask(parts) {
+            Ok(answer) => return Ok(answer),
+            Err(Stop::Wrong(error)) => return Err(words::error(&error)),
+            Err(Stop::Missing(missing)) => missing,
+        };
+        for range in missing {
+            if !is_latest() {
+                return Err(stopped());
+            }
+            let bytes = bytes(file, &range).await.ok_or_else(|| text::get("check.error.file").to_owned())?;
+            parts.add(range.start, bytes);
+        }
+    }
+}
+
+/// Some bytes of a file; none if it is not there any more, or another one.
+async fn bytes(file: &File, range: &Range<u64>) -> Option<Vec<u8>> {
+    let part = file.slice_with_f64_and_f64(range.start as f64, range.end as f64).ok()?;
+    let buffer = JsFuture::from(part.array_buffer()).await.ok()?;
+    let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+    (bytes.len() as u64 == range.end - range.start).then_some(bytes)
+}
