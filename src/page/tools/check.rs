@@ -14,7 +14,7 @@ use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
 use crate::check::given::Given;
 use crate::check::matrix::MOST_ENTRIES;
-use crate::check::rope::Rope;
+use crate::check::rope::Config;
 use crate::check::words::{self, Said};
 use crate::check::{Check as Comparison, Matrix, ReadError, rope_words};
 use crate::params::Params;
@@ -33,7 +33,7 @@ enum Outcome {
     Stopped,
     Failed(String),
     Encoding(Said),
-    Config(Box<Rope>),
+    Config(Box<Config>),
 }
 
 /// Where it comes from.
@@ -130,7 +130,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             </p>
             {busy.into_any()}
             <div class="verdict" role="status">
-                {move || outcome.with(shown)}
+                {move || outcome.with(|outcome| shown(outcome, page))}
             </div>
         </div>
     }
@@ -142,8 +142,8 @@ async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: 
         Ok(Given::Npy(bytes)) => Matrix::from_npy(&bytes, now.d_model),
         Ok(Given::Rows(text)) => Matrix::from_text(&text, now.d_model),
         Ok(Given::Config(text)) => {
-            return set(match Rope::read(&text) {
-                Ok(rope) => Outcome::Config(Box::new(rope)),
+            return set(match Config::read(&text) {
+                Ok(config) => Outcome::Config(Box::new(config)),
                 Err(error) => Outcome::Failed(rope_words::error(&error)),
             });
         }
@@ -191,12 +191,12 @@ fn slice(comparison: &mut Comparison) -> ControlFlow<Said, f64> {
     }
 }
 
-fn shown(outcome: &Outcome) -> AnyView {
+fn shown(outcome: &Outcome, page: Page) -> AnyView {
     match outcome {
         Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
-        Outcome::Config(rope) => rotary(rope),
+        Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(said) => {
             let property = |(name, words): &(&'static str, String)| {
                 view! {
