@@ -22,7 +22,9 @@ pub fn title() -> &'static str {
 /// The picture.
 pub fn scene(config: &Config) -> Scene {
     let mut marks = Vec::new();
-    let mut levels: Vec<f64> = config.layers.iter().filter_map(|layer| layer.rope.trained).collect();
+    // Less than one position is no length.
+    let trained = config.layers.iter().filter_map(|layer| layer.rope.trained.filter(|trained| *trained >= 1.0));
+    let mut levels: Vec<f64> = trained.collect();
     levels.sort_by(f64::total_cmp);
     levels.dedup();
     let (shortest, longest) = span(config, &levels);

@@ -128,7 +128,7 @@ fn rope(block: &Block<'_>, is_full: bool, notes: &mut Vec<Note>) -> Result<Rope,
     }
     let mut lengths = Lengths { trained: block.number(keys::TRAINED)?, most: block.number(keys::MOST)? };
     lengths.trained = lengths.trained.or(lengths.most);
-    let Dims { head, dims, over, is_assumed } = dims(block, kind, is_full, notes)?;
+    let Dims { head, turning: dims, over, is_assumed } = dims(block, kind, is_full, notes)?;
     let base = base(block, notes)?;
     let (scaling, attention) = scaling(kind, block, &mut lengths, dims as usize / 2, notes)?;
     let assumed = [is_assumed, base.is_none()];
@@ -147,10 +147,10 @@ fn base(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<Option<f64>, RopeErr
     named.map(|(name, base)| within(name, base, BASES)).transpose()
 }
 
-/// Dimensions of a head.
+/// Dimensions of a head, as [`Rope`] has them.
 struct Dims {
     head: Option<u32>,
-    dims: u32,
+    turning: u32,
     over: u32,
     is_assumed: bool,
 }
@@ -165,7 +165,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     if let Some(dims) = block.number(&[turning])? {
         let dims = count(turning, dims)?;
         let head = block.number(&[rest])?.map(|rest| dims + rest.min(f64::from(MOST_DIMS)) as u32);
-        return Ok(Dims { head, dims, over: dims, is_assumed: false });
+        return Ok(Dims { head, turning: dims, over: dims, is_assumed: false });
     }
     let said = head(block, is_full)?;
     if kind != "proportional"
@@ -176,7 +176,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
         return if head.is_some_and(|head| head < dims) {
             Err(RopeError::Wrong(key))
         } else {
-            Ok(Dims { head, dims, over: dims, is_assumed: false })
+            Ok(Dims { head, turning: dims, over: dims, is_assumed: false })
         };
     }
     let (key, head) = said.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
@@ -188,7 +188,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     let dims = count(key, dims)?;
     let over = if is_proportional { count(key, head)? } else { dims };
     let is_whole = said.is_some();
-    Ok(Dims { head: is_whole.then_some(head as u32), dims, over, is_assumed: !is_whole })
+    Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
 }
 
 /// Dimensions of a head, if they are said, and by which name.

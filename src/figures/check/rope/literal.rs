@@ -246,11 +246,11 @@ impl<'a> Reader<'a> {
         while !self.next_is(')') {
             let before = self.at;
             // What has a name says how the rest is held: `dtype=torch.float32`.
-            if !(self.word().is_ok() && self.next_is('=')) {
+            if self.word().is_ok() && self.next_is('=') {
+                self.value()?;
+            } else {
                 self.at = before;
                 unnamed.push(self.value()?);
-            } else {
-                self.value()?;
             }
             if !self.next_is(',') && !self.rest().starts_with(')') {
                 return Err(self.unexpected());
