@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use super::rope::is_config;
+
 /// A file or a text, told apart by what it begins with.
 #[derive(Debug, PartialEq)]
 pub enum Given {
     /// A file that is not text: [`Matrix::from_npy`](super::Matrix::from_npy) reads it, or says what is wrong with it.
     Npy(Vec<u8>),
-    /// A block of names and values: [`Rope::read`](super::rope::Rope::read) reads it.
+    /// Names with values: [`Config::read`](super::rope::Config::read) reads them.
     Config(String),
     /// Anything else: [`Matrix::from_text`](super::Matrix::from_text) reads it.
     Rows(String),
@@ -23,10 +25,9 @@ impl Given {
         String::from_utf8(bytes).map_or_else(|error| Self::Npy(error.into_bytes()), Self::of_text)
     }
 
-    /// What was pasted. A config is an object, or a line out of one, which begins with a name.
+    /// What was pasted.
     pub fn of_text(text: String) -> Self {
-        let begins = |first: [char; 2]| text.trim_start_matches('\u{feff}').trim_start().starts_with(first);
-        if begins(['{', '"']) { Self::Config(text) } else { Self::Rows(text) }
+        if is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
     }
 }
 
