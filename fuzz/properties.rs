@@ -7,7 +7,7 @@
 use phasor::catalog::{ALL, Searches};
 use phasor::check::given::Given as Brought;
 use phasor::check::parts::{Parts, Stop};
-use phasor::check::rope::Rope;
+use phasor::check::rope::{Config, figure, is_config};
 use phasor::check::{Matrix, ReadError, check, rope_words, words};
 use phasor::core::tokens::split;
 use phasor::export::Taken;
@@ -223,18 +223,26 @@ pub fn checked(bytes: &[u8]) {
     }
 }
 
-/// Rotary parameters have wavelengths that are numbers, or are refused in words.
+/// A config has wavelengths that are numbers, and a picture, or is refused in words. What it says is used or named.
 pub fn rotary(bytes: &[u8]) {
-    match Rope::read(&String::from_utf8_lossy(bytes)) {
+    let text = String::from_utf8_lossy(bytes);
+    let _ = is_config(&text);
+    match Config::read(&text) {
         Err(error) => {
             let words = rope_words::error(&error);
             assert!(!words.is_empty() && words.chars().count() < 400, "{words}");
         }
-        Ok(rope) => {
-            let wavelengths = rope.wavelengths();
-            assert_eq!(wavelengths.len(), rope.dims as usize / 2);
-            assert!(wavelengths.iter().flatten().all(|length| *length > 0.0), "{wavelengths:?}");
-            assert!(rope_words::said(&rope).iter().all(|line| !line.is_empty() && !line.contains("NaN")));
+        Ok(config) => {
+            for rope in config.layers.iter().map(|layer| &layer.rope) {
+                let wavelengths = rope.wavelengths();
+                assert_eq!(wavelengths.len(), rope.dims as usize / 2);
+                let is_length = |length: &f64| *length > 0.0 && length.is_finite();
+                assert!(wavelengths.iter().flatten().all(is_length), "{wavelengths:?}");
+                assert!(rope.attention_factor() > 0.0 && rope.attention_factor().is_finite(), "{:?}", rope.attention);
+            }
+            assert!(rope_words::said(&config).all().all(|line| !line.is_empty() && !line.contains("NaN")));
+            let domain = figure::scene(&config).panels[0].y.domain;
+            assert!(0.0 < domain[0] && domain[0] < domain[1] && domain[1].is_finite(), "{domain:?}");
         }
     }
 }

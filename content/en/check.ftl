@@ -174,27 +174,84 @@ check-choose-taken = The array { $name } of this file.
 
 check-rope-default = not scaled
 check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)
+check-rope-ntk = a base of { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = a base that grows with the input, here for one { $factor } times as long as the trained length
 check-rope-yarn = YaRN, up to a division by { $factor } (Peng et al. 2023)
 check-rope-llama3 = as in Llama 3, up to a division by { $factor }
-check-rope-long = each pair divided by its own long_factor
+check-rope-long = each pair divided by a factor of its own (Ding et al. 2024)
 check-rope-said = Base { $base }, { $dims } turning dimensions of a head: { $kind }.
+check-rope-said-part = Base { $base }, { $dims } of { $head } dimensions of a head turn: { $kind }.
+check-rope-over = The exponents count over the whole head of { $over } dimensions: the pairs that turn are its fastest.
 check-rope-longest = The longest wavelength is { $plain } positions without scaling, { $scaled } with it.
 check-rope-longest-same = The longest wavelength is { $plain } positions.
 check-rope-turns = Of { $pairs } pairs, { $plain } do not complete a turn in the trained length of { $trained } positions; with scaling, { $scaled }.
 check-rope-turns-same = Of { $pairs } pairs, { $plain } do not complete a turn in the trained length of { $trained } positions.
-check-rope-assumed-head = The size of a head is not said: 128 is assumed.
+check-rope-short = Inputs of up to { $trained } positions take short_factor, by which the longest wavelength is { $short }; longer ones take long_factor.
+check-rope-most = It is used for up to { $most } positions, { $times } times the trained length.
+check-rope-attention = Cosines and sines are multiplied by the attention factor, { $formula }.
+check-rope-attention-weighted = Cosines and sines are multiplied by the attention factor from mscale and mscale_all_dim, { $formula }.
+check-rope-attention-given = Cosines and sines are multiplied by attention_factor, { $value }.
+check-rope-attention-yarn = 0.1·ln { $factor } + 1 = { $value }
+check-rope-attention-ratio = (0.1·{ $one }·ln { $factor } + 1)/(0.1·{ $all }·ln { $factor } + 1) = { $value }
+check-rope-attention-times = { $besides }·(0.1·ln { $factor } + 1) = { $value }
+check-rope-attention-long = √(1 + ln { $factor }/ln { $trained }) = { $value }
+check-rope-sections = Time, height and width have { $counts } pairs, one after the other.
+check-rope-sections-other = The axes of positions have { $counts } pairs, one after the other.
+check-rope-sections-interleaved = The axes of positions have { $counts } pairs, dealt out in turn.
+check-rope-assumed-head = The size of a head is not said: { $head } is assumed.
 check-rope-assumed-base = rope_theta is not said: 10000 is assumed.
+check-rope-note-mismatch = max_position_embeddings is { $most }, not { $factor } · { $trained } = { $all }: the factor { $factor } is used, not { $other }, as in Transformers.
+check-rope-note-factor = The factor is not said: it is { $most }/{ $trained } = { $factor }.
+check-rope-note-alpha = alpha is read as in HunYuan: the base is the same for inputs of all lengths.
+check-rope-note-no-band = low_freq_factor and high_freq_factor are the same: there is no band of blending, and a pair is divided or left alone.
+check-rope-note-meta = use_scaled_rope says no numbers: those of Meta’s program for Llama 3.1 are taken where none stand here. Factor, ends of the ramp and trained length are { $factor }, { $low }, { $high } and { $trained }.
+check-rope-note-part = No key says which part of a head turns: in models of model_type { $model } it is { $part } of a head.
+check-rope-note-ratio = rope_ratio multiplies the base by { $ratio }.
+check-rope-note-elsewhere = A GGUF file keeps the scaling of Llama 3 in a tensor, rope_freqs.weight, and metadata do not show it: if there is one, these wavelengths are without it.
+check-rope-note-factors-elsewhere = A GGUF file keeps the factors of LongRoPE in tensors, rope_factors_long and rope_factors_short, and metadata do not show them: these wavelengths are without them.
+check-rope-note-unturned = { $name } turns nothing: its layers have no rotary embedding.
+check-rope-note-unnamed = This names no rotary embedding: whether the model has one is not said here.
+check-rope-note-around = Words around the block are left out.
+check-rope-unused = Not used here
+check-rope-unused-computed = { $name }: Transformers does not read it, and computes { $own }.
+check-rope-unused-not-read = { $name }: Transformers does not read it.
+check-rope-unused-needs = { $name }: it is read only together with { $other }.
+check-rope-unused-instead = { $name }: { $other } is read instead.
+check-rope-unused-only-in = { $name }: only { $model } reads it.
+check-rope-unused-order = { $name }: it says which dimensions make a pair, and changes no frequency.
+check-rope-unused-layers = { $name }: it says which layers turn nothing, and changes no frequency.
+check-rope-unused-history = { $name }: it changes no frequency.
+check-rope-unused-kind = { $name }: { $kind } does not use it.
+check-rope-unused-unknown = { $name }: it is not known here.
+check-rope-others =
+    Not read here: { $count } other { NUMBER($count) ->
+        [one] name
+       *[other] names
+    }
+check-rope-figure = Wavelengths, plain and scaled
+check-rope-figure-alt = Wavelength of each pair on a logarithmic axis, a line for each kind of layer: dashed as trained, solid as scaled. The slowest pair turns once in { $slowest } positions.
+check-rope-figure-trained = trained { $value }
+check-rope-figure-plain = plain
+check-rope-figure-scaled = scaled
+check-rope-figure-short = up to { $trained }
+check-rope-figure-long = beyond { $trained }
+check-rope-figure-of = { $name }, { $says }
+check-rope-figure-axis = axis { $number }
+check-rope-numbers = Wavelengths as numbers
 check-rope-table = Wavelengths of all pairs
+check-rope-table-of = Wavelengths of all pairs, { $name }
 check-rope-pair = Pair
 check-rope-plain = Wavelength
 check-rope-scaled = Scaled
 check-rope-factor = Times
-check-rope-error-json = This is not JSON: line { $line }, column { $column }.
-check-rope-error-object = This is JSON, but not a block of names and values.
-check-rope-error-kind = The rope_type “{ $kind }” is not known here: default, linear, dynamic, yarn, llama3 and longrope are.
+check-rope-error-syntax = This is neither JSON nor a Python dict: line { $line }, column { $column } has “{ $found }” where something else should stand.
+check-rope-error-ends = This ends too soon, in line { $line }, column { $column }: a bracket or a quotation mark is open.
+check-rope-error-deep = This is nested more deeply than any config.
+check-rope-error-object = There are no names with values in this, as a config has.
+check-rope-error-kind = The rope_type “{ $kind }” is not known here: default, linear, dynamic, ntk, yarn, llama3, longrope, proportional and mrope are.
 check-rope-error-missing = { $key } is missing.
 check-rope-error-wrong = { $key } is not a number that fits.
-check-rope-error-not-word = The rope_type should be a word: default, linear, dynamic, yarn, llama3 or longrope.
+check-rope-error-not-word = The rope_type should be a word: default, linear, dynamic, ntk, yarn, llama3, longrope, proportional or mrope.
+check-rope-error-count = { $key } is for { $got } pairs, and a head has { $pairs } that turn.
 check-rope-error-range = { $key } should be from { $least } to { $most }.
-check-rope-error-several = There are several blocks here ({ $names }). Paste one of them.
+check-rope-error-no-layers = No kind of layer here has a block of its own: nothing turns.

@@ -17,7 +17,8 @@
 //! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
 //! `d` is the dimension of a head. Left out: the temperature that `YaRN` puts on the softmax besides ([`temperature`]
-//! gives its factor on the scores).
+//! gives its factor on the scores). Programs put its root on cosines and sines instead ([`yarn_attention`]), and
+//! `LongRoPE` has one of its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
 
 use std::f64::consts::TAU;
 
@@ -51,8 +52,11 @@ pub fn ramp(turns: f64) -> f64 {
     between(turns, [ALPHA, BETA])
 }
 
-/// From 0 to 1 as `at` goes from one end to the other.
+/// From 0 to 1 as `at` goes from one end to the other. Where both are one, it is a step.
 fn between(at: f64, [from, to]: [f64; 2]) -> f64 {
+    if from == to {
+        return f64::from(at >= to);
+    }
     ((at - from) / (to - from)).clamp(0.0, 1.0)
 }
 
@@ -86,5 +90,37 @@ pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: 
 
 /// What `YaRN` multiplies scores by besides: (0.1·ln factor + 1)² (section 3.4).
 pub fn temperature(factor: f64) -> f64 {
-    (0.1 * factor.ln() + 1.0).powi(2)
+    yarn_attention(factor, 1.0).powi(2)
+}
+
+/// What programs multiply cosines and sines by for `YaRN`: 0.1·weight·ln factor + 1, where the paper has the weight 1.
+/// `DeepSeek`'s models take the ratio of two of these, of different weights.
+pub fn yarn_attention(factor: f64, weight: f64) -> f64 {
+    if factor <= 1.0 { 1.0 } else { 0.1 * weight * factor.ln() + 1.0 }
+}
+
+/// What programs multiply cosines and sines by for `LongRoPE`, whose inputs may be `factor` times as long as the trained
+/// length: √(1 + ln factor/ln trained).
+pub fn longrope_attention(factor: f64, trained: f64) -> f64 {
+    if factor <= 1.0 || trained <= 1.0 { 1.0 } else { (1.0 + factor.ln() / trained.ln()).sqrt() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attention_factors_are_those_of_the_papers() {
+        // 0.1·1.3862943611 + 1, and √(1 + 5/12) as ln 32/ln 4096 = 5/12.
+        assert!((yarn_attention(4.0, 1.0) - 1.138_629_436_111_989).abs() < 1e-15);
+        assert!((longrope_attention(32.0, 4096.0) - (17.0_f64 / 12.0).sqrt()).abs() < 1e-15);
+        assert_eq!([yarn_attention(1.0, 1.0), yarn_attention(0.5, 1.0), longrope_attention(1.0, 4096.0)], [1.0; 3]);
+    }
+
+    #[test]
+    fn a_ramp_whose_ends_are_one_is_a_step() {
+        assert_eq!([0.5, 1.0, 2.0].map(|turns| between(turns, [1.0, 1.0])), [0.0, 1.0, 1.0]);
+        let freqs = [1.0, 1e-6];
+        assert_eq!(blended(&freqs, 8192.0, 16.0, [1.0, 1.0]), [1.0, 1e-6 / 16.0]);
+    }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use phasor_figures::check::rope::Rope;
+use phasor_figures::check::rope::Config;
 use phasor_figures::check::{Check, Form, Matrix, rope_words, words};
 use proptest::prelude::*;
 
@@ -79,7 +79,7 @@ proptest! {
             Ok(matrix) => drop(answered(matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
         }
-        drop(Rope::read(&block).map(|rope| rope_words::said(&rope)));
+        drop(Config::read(&block).map(|config| rope_words::said(&config)));
     }
 
     #[test]

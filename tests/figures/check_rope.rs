@@ -1,8 +1,25 @@
 //! Blocks of rotary parameters are read, and come to the wavelengths that were worked out independently.
 
 use crate::reference::Table;
-use phasor_figures::check::rope::{Rope, RopeError, Scaling};
+use cases::{CASES, Case, Kind};
+use phasor_figures::check::rope::{Config, Rope, RopeError, Scaling, figure, is_config};
 use phasor_figures::check::rope_words::{error as rope_error, said as rope_said};
+
+mod cases;
+
+/// The one kind of layer of a config.
+fn one(text: &str) -> Result<Rope, RopeError> {
+    Config::read(text).map(|config| {
+        assert_eq!(config.layers.len(), 1, "{text}");
+        config.layers.into_iter().next().expect("a layer").rope
+    })
+}
+
+/// All that is said of a config, without the narrow spaces of its numbers.
+fn said(text: &str) -> String {
+    let config = Config::read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    rope_said(&config).all().collect::<Vec<_>>().join("\n").replace('\u{202f}', "")
+}
 
 fn blocks() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/reference/rope_blocks.json");
@@ -20,7 +37,7 @@ fn wavelengths_are_those_of_the_reference() {
     let table = Table::read("rope_wavelengths").columns(["block", "pair", "plain", "scaled"]);
     let mut compared = 0;
     for (number, (name, block)) in blocks().into_iter().enumerate() {
-        let all = Rope::read(&block).unwrap_or_else(|error| panic!("{name}: {error:?}")).wavelengths();
+        let all = one(&block).unwrap_or_else(|error| panic!("{name}: {error:?}")).wavelengths();
         let expected: Vec<_> = table.iter().filter(|row| row[0] == number as f64).collect();
         assert_eq!(all.len(), expected.len(), "{name}");
         for (found, [_, pair, plain, scaled]) in all.iter().zip(expected) {
@@ -33,40 +50,151 @@ fn wavelengths_are_those_of_the_reference() {
     assert_eq!(compared, table.len());
 }
 
+/// What is published, printed and quoted is read: base, dimensions, how far the slowest pair is slowed down, and the
+/// attention factor; and what should be said, is.
+#[test]
+fn configs_are_read_as_they_are_found() {
+    for Case { name, text, kinds, says } in CASES {
+        let config = Config::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        assert!(is_config(text), "{name}");
+        let found: Vec<Kind> = config
+            .layers
+            .iter()
+            .zip(*kinds)
+            .map(|(layer, kind)| {
+                let rope = &layer.rope;
+                let [plain, scaled] = *rope.wavelengths().last().expect("a pair");
+                // A power, a quotient, and a logarithm: a few roundings.
+                let near =
+                    |found: f64, expected: f64| if (found / expected - 1.0).abs() < 1e-12 { expected } else { found };
+                let dims = [rope.dims, rope.head.unwrap_or(0)];
+                let label = if layer.name == kind.0 { kind.0 } else { "another name" };
+                (
+                    label,
+                    near(rope.base, kind.1),
+                    dims,
+                    near(scaled / plain, kind.3),
+                    near(rope.attention_factor(), kind.4),
+                )
+            })
+            .collect();
+        assert_eq!((found.as_slice(), config.layers.len()), (*kinds, kinds.len()), "{name}");
+        let said = said(text);
+        for words in *says {
+            assert!(said.contains(words), "{name} does not say “{words}”:\n{said}");
+        }
+        assert!(!said.contains("NaN") && !said.contains('⟨') && !said.contains("  "), "{name}: {said}");
+    }
+}
+
+/// Whatever stands in a config is said: used, named, or among the others.
+#[test]
+fn nothing_is_dropped_in_silence() {
+    let text = r#"{"model_type": "llama", "rope_theta": 1e6, "head_dim": 128, "rms_norm_eps": 1e-5, "hidden_act": "silu",
+        "rope_magic": 3, "pad_token_id": null, "vision_config": {"rope_theta": 1}, "rope_scaling": {"rope_type": "linear",
+        "factor": 4, "color": "blue", "beta_fast": 32}}"#;
+    let config = Config::read(text).expect("a config");
+    let named: Vec<&str> = config.unused.named.iter().map(|(name, ..)| name.as_str()).collect();
+    assert_eq!(named, ["rope_magic", "color", "beta_fast"]);
+    assert_eq!(config.unused.others, ["model_type", "rms_norm_eps", "hidden_act", "vision_config"]);
+    assert!(said(text).contains("4 other names\nmodel_type, rms_norm_eps"), "{}", said(text));
+}
+
+#[test]
+fn rows_are_no_configs() {
+    for rows in [
+        "0 1\n0.8 0.5",
+        "[[0, 1], [0.8, 0.5]]",
+        "tensor([[0., 1.]], device='cuda:0')",
+        "",
+        "0,1",
+        "array([[0., 1.],\n       [0.8, 0.5]], dtype=float32)",
+        "pos,sin,cos\n0,0,1",
+        "\"a\",\"b\"\n1,2",
+        "a = 3",
+    ] {
+        assert!(!is_config(rows), "{rows}");
+    }
+    let block = "\"rope_scaling\": {\"factor\": 8.0},";
+    for config in
+        ["{\"rope_theta\": 10000.0}", "\u{feff} \n{}", block, "'type': 'yarn'", "rope_theta = {'rope_type': 1}"]
+    {
+        assert!(is_config(config), "{config}");
+    }
+}
+
+#[test]
+fn the_table_of_a_config_is_its_cosines_and_sines() {
+    let rope = one(CASES[0].text).expect("a block");
+    let table = rope.table(3);
+    assert_eq!((table.rows, table.cols), (3, 128));
+    assert_eq!(table.values[..2], [0.0, rope.attention_factor()]);
+    let (freqs, factor) = (rope.freqs(), rope.attention_factor());
+    for (pair, freq) in freqs.iter().enumerate() {
+        let (sin, cos) = (2.0 * freq).sin_cos();
+        assert_eq!(table.values[2 * 128 + 2 * pair..][..2], [factor * sin, factor * cos]);
+    }
+}
+
+#[test]
+fn every_case_has_a_picture() {
+    for Case { name, text, kinds, .. } in CASES {
+        let scene = figure::scene(&Config::read(text).expect("a config"));
+        let lines =
+            scene.panels[0].marks.iter().filter(|mark| matches!(mark, phasor_figures::scene::Mark::Line { .. }));
+        assert!(lines.count() >= kinds.len(), "{name}");
+        assert!(scene.alt.split_whitespace().count() <= 40 && !figure::title().is_empty(), "{name}: {}", scene.alt);
+    }
+}
+
 #[test]
 fn blocks_are_read_as_they_are_pasted() {
     let llama3 = r#"{"factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
         "original_max_position_embeddings": 8192, "rope_type": "llama3"}"#;
-    let bare = Rope::read(llama3).expect("a block");
+    let bare = one(llama3).expect("a block");
     assert_eq!(bare.scaling, Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] });
     assert_eq!((bare.base, bare.dims, bare.trained, bare.assumed), (10_000.0, 128, Some(8192.0), [true, true]));
-    assert_eq!(Rope::read(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a mark of the order of bytes");
+    assert_eq!(one(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a mark of the order of bytes");
     let line = format!("  \"rope_scaling\": {llama3},\n");
-    assert_eq!(Rope::read(&line), Ok(bare));
+    assert_eq!(one(&line), Ok(bare));
     let seeing = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
-    let seeing = Rope::read(seeing).expect("a block");
+    let seeing = one(seeing).expect("a block");
     assert_eq!((seeing.dims, seeing.base, seeing.scaling), (64, 1e6, Scaling::Default));
-    let nothing = Rope::read("{}").expect("a block that says nothing");
+    let nothing = one("{}").expect("a block that says nothing");
     assert_eq!((nothing.scaling, nothing.assumed), (Scaling::Default, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
-    assert_eq!(Rope::read(split).map(|rope| rope.dims), Ok(64));
+    assert_eq!(one(split).map(|rope| rope.dims), Ok(64));
 }
 
 fn out_of_range(key: &'static str) -> RopeError {
     RopeError::Range { key, least: 1.0, most: 1e6 }
 }
 
+fn syntax(line: usize, column: usize, found: impl Into<Option<char>>) -> RopeError {
+    RopeError::Syntax { line, column, found: found.into() }
+}
+
 #[test]
 fn what_is_no_block_is_said() {
-    let read = |text: &str| Rope::read(text).expect_err(text);
+    let read = |text: &str| Config::read(text).expect_err(text);
+    let mrope = r#"{"head_dim": 64, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}}"#;
     let cases = [
-        (read("{\"factor\": }"), RopeError::Json { line: 1, column: 12 }),
+        (read("{\"factor\": }"), syntax(1, 12, '}')),
+        (read("{\"factor\": 1,\n 'b': [1, 2"), syntax(2, 12, None)),
+        (read("{'a': 'b"), syntax(1, 9, None)),
+        (read("{"), syntax(1, 2, None)),
+        (read("{\"a\": 1} {\"b\": 2}"), syntax(1, 10, '{')),
+        (read("{\"a\": 1-2}"), syntax(1, 7, '1')),
+        (read(&"[".repeat(500)), RopeError::Deep),
+        (read(&"{\"a\":".repeat(500)), RopeError::Deep),
         (read("[1, 2]"), RopeError::NotObject),
+        (read("\"yarn\""), syntax(1, 7, None)),
         (read(r#"{"rope_type": "spiral"}"#), RopeError::Kind("spiral".into())),
         (read(r#"{"rope_type": "linear"}"#), RopeError::Missing("factor")),
         (read(r#"{"rope_scaling": {"type": 5}}"#), RopeError::NotWord),
         (read(r#"{"rope_type": "linear", "factor": 1e-308}"#), out_of_range("factor")),
         (read(r#"{"rope_type": "linear", "factor": 1e12}"#), out_of_range("factor")),
+        (read(r#"{"rope_type": "linear", "factor": Infinity}"#), RopeError::Wrong("factor")),
         (
             read(r#"{"rope_type": "yarn", "factor": 1e308, "original_max_position_embeddings": 4096}"#),
             RopeError::Range { key: "factor", least: 0.0, most: 1e15 },
@@ -79,33 +207,42 @@ fn what_is_no_block_is_said() {
         (read(r#"{"rope_theta": 0}"#), RopeError::Wrong("rope_theta")),
         (read(r#"{"head_dim": 7}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"head_dim": 100000}"#), RopeError::Wrong("head_dim")),
-        (read(r#"{"type": "longrope", "long_factor": [1, 2]}"#), RopeError::Wrong("long_factor")),
+        (read(r#"{"rotary_dim": 128, "head_dim": 64}"#), RopeError::Wrong("rotary_dim")),
         (
-            read(r#"{"rope_parameters": {"full_attention": {"rope_theta": 1e6}, "sliding_attention": {}}}"#),
-            RopeError::Several("full_attention, sliding_attention".into()),
+            read(r#"{"type": "longrope", "long_factor": [1, 2]}"#),
+            RopeError::Count { key: "long_factor", got: 2, pairs: 64 },
+        ),
+        (read(mrope), RopeError::Count { key: "mrope_section", got: 64, pairs: 32 }),
+        (read(r#"{"rope_parameters": {"full_attention": null, "sliding_attention": null}}"#), RopeError::NoLayers),
+        (
+            read(
+                r#"{"rope_type": "llama3", "factor": 8, "low_freq_factor": 4, "high_freq_factor": 1,
+                "original_max_position_embeddings": 8192}"#,
+            ),
+            RopeError::Wrong("high_freq_factor"),
         ),
     ];
     for (error, expected) in cases {
         assert_eq!(error, expected);
         let said = rope_error(&error);
-        assert!(said.len() > 15 && said.len() < 400 && !said.contains(['{', '⟨']), "{said}");
+        assert!(said.len() > 15 && said.len() < 400 && !said.contains(['⟨', '$']), "{said}");
     }
 }
 
 #[test]
 fn what_it_comes_to_is_said() {
     for (name, block) in blocks() {
-        let said = rope_said(&Rope::read(&block).expect("a block")).join(" ");
+        let said = said(&block);
         assert!(said.contains("longest wavelength") && !said.contains(['{', '⟨']), "{name}: {said}");
     }
     for (block, is_scaled) in [(r#"{"rope_theta": 1e6}"#, false), (r#"{"rope_type": "linear", "factor": 4}"#, true)] {
-        let said = rope_said(&Rope::read(block).expect("a block")).join(" ");
+        let said = said(block);
         assert_eq!(said.contains("without scaling"), is_scaled, "{said}");
     }
     let llama3 = r#"{"head_dim": 128, "rope_theta": 500000, "rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
         "high_freq_factor": 4, "original_max_position_embeddings": 8192}"#;
-    let rope = Rope::read(llama3).expect("a block");
+    let rope = one(llama3).expect("a block");
     // ln(8192/2π)/ln(500000)·64 = 34.98: pairs 35 to 63 do not complete a turn.
     assert_eq!(rope.unturned().map(|turns| turns[0]), Some(29));
-    assert!(rope_said(&rope).join(" ").contains("Of 64 pairs, 29 do not complete a turn"));
+    assert!(said(llama3).contains("Of 64 pairs, 29 do not complete a turn"));
 }

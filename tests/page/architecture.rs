@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use phasor::fragment::ThemeChoice;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::questions;
-use phasor::render::{Block, ChapterContent};
+use phasor::render::Block;
 use phasor_figures::catalog::ALL;
 use phasor_figures::claims::{self, HEADINGS};
-use phasor_figures::params::{CHOICES, NUMBERS, ParamId};
+use phasor_figures::params::{CHOICES, NUMBERS, Options, ParamId, Source};
 use phasor_figures::text::id;
 
 use crate::{ENGLISH, PAGE, lesson};

@@ -21,6 +21,13 @@ BLOCKS = {
     "partial": {"rope_parameters": {"rope_type": "linear", "rope_theta": 25000.0, "factor": 2, "partial_rotary_factor": 0.25}, "head_dim": 80},
     "long": {"head_dim": 8, "rope_theta": 10000.0, "original_max_position_embeddings": 4096, "max_position_embeddings": 131072,
              "rope_scaling": {"type": "longrope", "short_factor": [1, 1, 1, 1], "long_factor": [1.05, 2.5, 30.0, 64.25]}},
+    "no-band": {"head_dim": 128, "rope_theta": 500000.0,
+                "rope_scaling": {"factor": 16.0, "high_freq_factor": 1.0, "low_freq_factor": 1.0,
+                                 "original_max_position_embeddings": 8192, "rope_type": "llama3"}},
+    "alpha": {"head_dim": 128, "rope_theta": 10000.0, "rope_scaling": {"type": "dynamic", "alpha": 1000.0, "factor": 1.0}},
+    "ntk": {"head_dim": 64, "rope_theta": 10000.0, "rope_scaling": {"type": "ntk", "factor": 4.0}},
+    "proportional": {"head_dim": 512, "rope_theta": 1000000.0,
+                     "rope_parameters": {"rope_type": "proportional", "partial_rotary_factor": 0.25, "factor": 2.0}},
 }
 
 
@@ -31,15 +38,20 @@ def scaled(name):
     base = mp.mpf(get("rope_theta"))
     head = get("head_dim") or block["hidden_size"] // block["num_attention_heads"]
     d = int(head * get("partial_rotary_factor", 1))
+    # The proportional kind turns a part of the pairs of the whole head, whose exponents stay as they are.
+    over = head if inner.get("rope_type") == "proportional" else d
     kind = inner.get("rope_type", inner.get("type", "default"))
     trained = mp.mpf(get("original_max_position_embeddings") or get("max_position_embeddings") or 0)
     factor = mp.mpf(inner.get("factor", 1))
-    plain = [2 * mp.pi * mp.power(base, mp.mpf(2 * i) / d) for i in range(d // 2)]
+    plain = [2 * mp.pi * mp.power(base, mp.mpf(2 * i) / over) for i in range(d // 2)]
 
     def one(i):
         wave = plain[i]
-        if kind == "linear":
+        if kind in ("linear", "proportional"):
             return wave * factor
+        if kind == "ntk" or "alpha" in inner:
+            grown = base * mp.mpf(inner.get("alpha", factor)) ** (mp.mpf(d) / (d - 2))
+            return 2 * mp.pi * mp.power(grown, mp.mpf(2 * i) / d)
         if kind == "dynamic":
             # An input `factor` times as long as the trained length.
             grown = base * (factor * factor - (factor - 1)) ** (mp.mpf(d) / (d - 2))

@@ -6,7 +6,7 @@ use super::arrays::{self, Array};
 use super::foreign::Foreign;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::parts::{CHUNK, Parts, Stop};
-use super::{npy, npz, safetensors};
+use super::{npy, npz, rope, safetensors};
 
 /// The longest text that is read: as many numbers as a matrix may have, with all the digits of binary64.
 const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
@@ -16,7 +16,7 @@ const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
 pub enum Given {
     /// Arrays, of which one is to be chosen: those that may be an encoding, named like one first. There is one at least.
     Arrays(Vec<Array>),
-    /// A block of names and values: [`Rope::read`](super::rope::Rope::read) reads it.
+    /// A block of names and values: [`Config::read`](super::rope::Config::read) reads it.
     Config(String),
     /// Anything else: [`Matrix::from_text`](super::Matrix::from_text) reads it.
     Rows(String),
@@ -84,72 +84,14 @@ fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
     Ok(text.ok_or(ReadError::Unknown)?)
 }
 
-/// Words that stand in the names of rotary parameters and of what goes with them.
-const ROTARY: [&str; 12] = [
-    "rope",
-    "rotary",
-    "theta",
-    "freq_base",
-    "freq_scale",
-    "head_dim",
-    "hidden_size",
-    "n_embd",
-    "embedding_length",
-    "attention_heads",
-    "head_count",
-    "max_position_embeddings",
-];
-
 /// Whether a text is a block of names and values and no numbers: an object of JSON or of Python, a line out of one, or
 /// lines of `name = value` or `name: value` with a name of rotary parameters, as llama.cpp prints them.
 pub fn is_config(text: &str) -> bool {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    if let Some(rest) = text.strip_prefix('{') {
-        // Braces also enclose the rows of a program in C.
-        return !rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
-    }
-    if let Some(quote) = text.chars().next().filter(|c| ['"', '\''].contains(c)) {
-        // The name of a value, rather than a number or a name of a column between quotation marks.
-        return text[1..].split_once(quote).is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
-            || !text[1..].contains(quote);
-    }
-    // Lines of numbers are many, and begin no object; those of a config are few.
-    let mut lines = text.lines().take(MOST_LINES);
-    lines.any(is_setting) || object(text)
-}
-
-/// How many lines are looked at: the metadata of a model has some dozens.
-const MOST_LINES: usize = 400;
-
-/// How many letters of each.
-const LONGEST_LINE: usize = 400;
-
-/// Whether an object begins somewhere in a text, as in `LlamaConfig {` and in messages of errors.
-fn object(text: &str) -> bool {
-    let begins = |rest: &str| rest.trim_start().starts_with(['"', '\'']);
-    let brace = text.get(..text.len().min(4096)).unwrap_or(text).find('{');
-    brace.is_some_and(|brace| begins(&text[brace + 1..]) && text[brace..].contains(':'))
-}
-
-/// Whether a line says the value of a rotary parameter.
-fn is_setting(line: &str) -> bool {
-    // What is longer is no such line, and the search for names may take long.
-    let end = line.char_indices().nth(LONGEST_LINE).map_or(line.len(), |(end, _)| end);
-    let line = &line[..end];
-    if line.trim_start().starts_with('#') {
-        return false;
-    }
-    let mut from = 0;
-    // Numbers of lines and the like may stand before the name: `- kv 10: llama.rope.freq_base f32 = 500000.0`.
-    while let Some(place) = line[from..].find([':', '=']) {
-        let (name, value) = (line[from..from + place].to_lowercase(), line[from + place + 1..].trim_start());
-        let is_value = !value.is_empty() && !value.starts_with(['[', '(']) && !value.contains("tensor(");
-        if is_value && !value.contains("array(") && ROTARY.iter().any(|word| name.contains(word)) {
-            return true;
-        }
-        from += place + 1;
-    }
-    false
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    // Braces also enclose the rows of a program in C.
+    let is_row =
+        |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
+    !start.strip_prefix('{').is_some_and(is_row) && rope::is_config(text)
 }
 
 #[cfg(test)]

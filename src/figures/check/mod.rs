@@ -11,7 +11,7 @@
 //! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
 //! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
 //! - [`run`]: all of this, in `pieces`; [`verdict`]: what came of it; [`words`] says it.
-//! - [`rope`]: a block of rotary parameters, as models are published with; [`rope_words`] says it.
+//! - [`rope`]: a model's config, and the rotary embedding that it comes to; [`rope_words`] says it.
 
 pub mod arrays;
 pub mod axes;

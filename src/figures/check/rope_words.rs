@@ -1,56 +1,239 @@
-//! What rotary parameters come to, and why they could not be read, in words.
+//! What a config comes to, and why it could not be read, in words.
 
-use super::rope::{Rope, RopeError, Scaling};
+use super::rope::{Attention, Config, Layer, Note, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
 use super::words::{count, short};
+use crate::core::rope_scaling::ntk_base;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Why a block of rotary parameters could not be read.
+/// What is said of a config.
+pub struct Said {
+    /// Each kind of layer, by its name, which is empty where there is only one; and sentence by sentence.
+    pub layers: Vec<(String, Vec<String>)>,
+    /// What concerns all of them.
+    pub notes: Vec<String>,
+    /// What is not used, name by name, with the reason.
+    pub unused: Vec<String>,
+    /// How many other names are not read, and which.
+    pub others: Option<(String, String)>,
+}
+
+impl Said {
+    /// All sentences.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        let layers = self.layers.iter().flat_map(|(_, said)| said);
+        let others = self.others.iter().flat_map(|(count, names)| [count, names]);
+        layers.chain(&self.notes).chain(&self.unused).chain(others).map(String::as_str)
+    }
+}
+
+/// Why a config could not be read.
 pub fn error(error: &RopeError) -> String {
     let (key, values) = match error {
-        RopeError::Json { line, column } => {
-            ("check.rope.error.json", vec![("line", count(*line)), ("column", count(*column))])
+        RopeError::Syntax { line, column, found } => {
+            let place = vec![("line", count(*line)), ("column", count(*column))];
+            match found {
+                None => ("check.rope.error.ends", place),
+                Some(found) => ("check.rope.error.syntax", [place, vec![("found", found.to_string())]].concat()),
+            }
         }
+        RopeError::Deep => ("check.rope.error.deep", vec![]),
         RopeError::NotObject => ("check.rope.error.object", vec![]),
         RopeError::Kind(kind) => ("check.rope.error.kind", vec![("kind", short(kind))]),
         RopeError::Missing(key) => ("check.rope.error.missing", vec![("key", (*key).to_owned())]),
         RopeError::NotWord => ("check.rope.error.not-word", vec![]),
+        RopeError::NoLayers => ("check.rope.error.no-layers", vec![]),
+        RopeError::Count { key, got, pairs } => {
+            let counts = [("got", count(*got)), ("pairs", count(*pairs))];
+            ("check.rope.error.count", [vec![("key", (*key).to_owned())], counts.to_vec()].concat())
+        }
         RopeError::Range { key, least, most } => {
             let [least, most] = [least, most].map(|end| significant(*end, 12));
             ("check.rope.error.range", vec![("key", (*key).to_owned()), ("least", least), ("most", most)])
         }
         RopeError::Wrong(key) => ("check.rope.error.wrong", vec![("key", (*key).to_owned())]),
-        RopeError::Several(names) => ("check.rope.error.several", vec![("names", short(names))]),
     };
     fill(key, &values)
 }
 
-/// What rotary parameters come to, sentence by sentence.
-pub fn said(rope: &Rope) -> Vec<String> {
+/// What a config comes to.
+pub fn said(config: &Config) -> Said {
+    let own = config.layers.iter().map(|layer| layer.rope.attention.clone()).find(|own| *own != Attention::None);
+    let own = own.as_ref().and_then(formula);
+    let unused =
+        config.unused.named.iter().map(|(name, kind, reason)| self::unused(name, kind, *reason, own.as_deref()));
+    let others = &config.unused.others;
+    let names: Vec<String> = others.iter().map(|name| short(name)).collect();
+    Said {
+        layers: config.layers.iter().map(|layer| (short(&layer.name), layer_said(layer))).collect(),
+        notes: config.notes.iter().map(note).collect(),
+        unused: unused.collect(),
+        others: (!others.is_empty())
+            .then(|| (fill("check.rope.others", &[("count", count(others.len()))]), names.join(", "))),
+    }
+}
+
+/// What is said of a kind of layer, sentence by sentence.
+fn layer_said(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
+    let mut said = vec![head(rope)];
+    if rope.over != rope.dims {
+        said.push(fill("check.rope.over", &[("over", whole(rope.over))]));
+    }
+    said.extend(lengths(rope));
+    said.extend(attention(&rope.attention));
+    said.extend(sections(rope));
+    said.extend(notes.iter().map(note));
+    let head = fill("check.rope.assumed.head", &[("head", whole(USUAL_HEAD))]);
+    let assumed = [head, text::get("check.rope.assumed.base").to_owned()].into_iter().zip(rope.assumed);
+    said.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words));
+    said
+}
+
+/// Base, dimensions, and kind of scaling.
+fn head(rope: &Rope) -> String {
     let (key, factor) = match rope.scaling {
         Scaling::Default => ("check.rope.default", 1.0),
         Scaling::Linear(factor) => ("check.rope.linear", factor),
+        Scaling::Ntk(factor) => ("check.rope.ntk", factor),
         Scaling::Dynamic(factor) => ("check.rope.dynamic", factor),
         Scaling::Yarn { factor, .. } => ("check.rope.yarn", factor),
         Scaling::Llama3 { factor, .. } => ("check.rope.llama3", factor),
-        Scaling::Long(_) => ("check.rope.long", 1.0),
+        Scaling::Long { .. } => ("check.rope.long", 1.0),
     };
-    let kind = fill(key, &[("factor", significant(factor, 6))]);
-    let head = [("base", significant(rope.base, 12)), ("dims", whole(rope.dims)), ("kind", kind)];
-    let mut said = vec![fill("check.rope.said", &head)];
+    let values = [
+        ("factor", significant(factor, 6)),
+        ("base", significant(rope.base, 12)),
+        ("d", whole(rope.dims)),
+        ("less", whole(rope.dims - 2)),
+        ("grown", significant(ntk_base(rope.base, rope.dims, factor), 6)),
+    ];
+    let kind = fill(key, &values);
+    let values = [("base", significant(rope.base, 12)), ("dims", whole(rope.dims)), ("kind", kind)];
+    match rope.head.filter(|head| *head != rope.dims) {
+        Some(head) => fill("check.rope.said.part", &[&values[..], &[("head", whole(head))]].concat()),
+        None => fill("check.rope.said", &values),
+    }
+}
+
+/// What is said of wavelengths and lengths.
+fn lengths(rope: &Rope) -> Vec<String> {
     let all = rope.wavelengths();
     let longest = [0, 1].map(|which| significant(all.iter().fold(0.0, |most, pair| pair[which].max(most)), 6));
     let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::Default)];
     let [plain, scaled] = longest;
     let key = pick(["check.rope.longest", "check.rope.longest.same"]);
-    said.push(fill(key, &[("plain", plain), ("scaled", scaled)]));
-    if let Some((turns, trained)) = rope.unturned().zip(rope.trained) {
-        let [plain, scaled] = turns.map(|count| whole(count as f64));
-        let trained = ("trained", significant(trained, 12));
-        let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained];
-        said.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
+    let mut said = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
+    let Some((turns, trained)) = rope.unturned().zip(rope.trained) else { return said };
+    let [plain, scaled] = turns.map(|count| whole(count as f64));
+    let trained_said = ("trained", significant(trained, 12));
+    let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_said.clone()];
+    said.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
+    if let Some(short) = rope.short_wavelengths() {
+        let longest = significant(short.into_iter().fold(0.0, f64::max), 6);
+        said.push(fill("check.rope.short", &[trained_said.clone(), ("short", longest)]));
     }
-    let assumed = ["check.rope.assumed.head", "check.rope.assumed.base"].into_iter().zip(rope.assumed);
-    said.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(key, _)| text::get(key).to_owned()));
+    if let Some(most) = rope.most.filter(|most| *most > trained) {
+        let times = significant(most / trained, 4);
+        said.push(fill("check.rope.most", &[trained_said, ("most", significant(most, 12)), ("times", times)]));
+    }
     said
+}
+
+/// The attention factor with what it comes from; nothing where it is said, or there is none.
+fn formula(attention: &Attention) -> Option<String> {
+    let value = ("value", significant(attention.value(), 6));
+    let number = |number: f64| significant(number, 6);
+    Some(match *attention {
+        Attention::None | Attention::Given(_) => return None,
+        Attention::Yarn(factor) => fill("check.rope.attention.yarn", &[("factor", number(factor)), value]),
+        Attention::Ratio { factor, weights: [one, all] } => {
+            let values = [("factor", number(factor)), ("one", number(one)), ("all", number(all)), value];
+            fill("check.rope.attention.ratio", &values)
+        }
+        Attention::Times { factor, besides } => {
+            let values = [("factor", number(factor)), ("besides", number(besides)), value];
+            fill("check.rope.attention.times", &values)
+        }
+        Attention::Long { factor, trained } => {
+            let values = [("factor", number(factor)), ("trained", significant(trained, 12)), value];
+            fill("check.rope.attention.long", &values)
+        }
+    })
+}
+
+fn attention(attention: &Attention) -> Option<String> {
+    let key = match attention {
+        Attention::None => return None,
+        Attention::Given(factor) => {
+            return Some(fill("check.rope.attention.given", &[("value", significant(*factor, 6))]));
+        }
+        Attention::Ratio { .. } => "check.rope.attention.weighted",
+        _ => "check.rope.attention",
+    };
+    Some(fill(key, &[("formula", formula(attention)?)]))
+}
+
+fn sections(rope: &Rope) -> Option<String> {
+    let sections = rope.sections.as_ref()?;
+    let counts: Vec<String> = sections.counts.iter().map(|count| whole(*count)).collect();
+    let key = match (sections.is_interleaved, counts.len()) {
+        (true, _) => "check.rope.sections.interleaved",
+        (false, 3) => "check.rope.sections",
+        (false, _) => "check.rope.sections.other",
+    };
+    Some(fill(key, &[("counts", counts.join(", "))]))
+}
+
+fn note(note: &Note) -> String {
+    let number = |number: f64| significant(number, 12);
+    match note {
+        Note::Mismatch { most, factor, trained } => {
+            let lengths = [("most", number(*most)), ("trained", number(*trained)), ("all", number(factor * trained))];
+            let factors = [("factor", significant(*factor, 6)), ("other", significant(most / trained, 6))];
+            fill("check.rope.note.mismatch", &[&lengths[..], &factors].concat())
+        }
+        Note::FactorOf { most, trained } => {
+            let factor = significant(most / trained, 6);
+            fill(
+                "check.rope.note.factor",
+                &[("most", number(*most)), ("trained", number(*trained)), ("factor", factor)],
+            )
+        }
+        Note::Alpha => text::get("check.rope.note.alpha").to_owned(),
+        Note::NoBand => text::get("check.rope.note.no-band").to_owned(),
+        Note::Meta { factor, ends: [low, high], trained } => {
+            let ends = [("low", significant(*low, 6)), ("high", significant(*high, 6))];
+            let rest = [("factor", significant(*factor, 6)), ("trained", number(*trained))];
+            fill("check.rope.note.meta", &[ends, rest].concat())
+        }
+        Note::Part { model, part } => {
+            fill("check.rope.note.part", &[("model", short(model)), ("part", significant(*part, 6))])
+        }
+        Note::Ratio(ratio) => fill("check.rope.note.ratio", &[("ratio", significant(*ratio, 6))]),
+        Note::Elsewhere => text::get("check.rope.note.elsewhere").to_owned(),
+        Note::FactorsElsewhere => text::get("check.rope.note.factors-elsewhere").to_owned(),
+        Note::Unturned(name) => fill("check.rope.note.unturned", &[("name", short(name))]),
+        Note::Unnamed => text::get("check.rope.note.unnamed").to_owned(),
+        Note::Around => text::get("check.rope.note.around").to_owned(),
+    }
+}
+
+/// Why a name is not used. `own` is the attention factor that is computed.
+fn unused(name: &str, kind: &str, reason: Reason, own: Option<&str>) -> String {
+    let name = ("name", short(name));
+    let other = |other: &str| ("other", other.trim_start_matches('.').to_owned());
+    match reason {
+        Reason::Computed => match own {
+            Some(own) => fill("check.rope.unused.computed", &[name, ("own", own.to_owned())]),
+            None => fill("check.rope.unused.not-read", &[name]),
+        },
+        Reason::NeedsOther(needed) => fill("check.rope.unused.needs", &[name, other(needed)]),
+        Reason::Instead(used) => fill("check.rope.unused.instead", &[name, other(used)]),
+        Reason::OnlyIn(model) => fill("check.rope.unused.only-in", &[name, ("model", model.to_owned())]),
+        Reason::Order => fill("check.rope.unused.order", &[name]),
+        Reason::Layers => fill("check.rope.unused.layers", &[name]),
+        Reason::History => fill("check.rope.unused.history", &[name]),
+        Reason::Kind => fill("check.rope.unused.kind", &[name, ("kind", short(kind))]),
+        Reason::Unknown => fill("check.rope.unused.unknown", &[name]),
+    }
 }

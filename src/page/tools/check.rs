@@ -18,7 +18,7 @@ use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
 use crate::check::matrix::MOST_ENTRIES;
-use crate::check::rope::Rope;
+use crate::check::rope::Config;
 use crate::check::words::{self, Said};
 use crate::check::{Check as Comparison, rope_words};
 use crate::params::Params;
@@ -39,7 +39,7 @@ enum Outcome {
     /// So many arrays are in a file, of which the reader chooses one.
     Several(usize),
     Encoding(Said),
-    Config(Box<Rope>),
+    Config(Box<Config>),
 }
 
 /// Where it comes from.
@@ -163,7 +163,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             </p>
             {busy.into_any()}
             <div class="verdict" role="status">
-                {move || outcome.with(shown)}
+                {move || outcome.with(|outcome| shown(outcome, page))}
             </div>
         </div>
     }
@@ -174,8 +174,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
 async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: impl Fn(Outcome)) -> Option<Held> {
     let read = match read(source, &is_latest).await {
         Ok(Taken::Several(held)) => return Some(held),
-        Ok(Taken::Config(text)) => Err(match Rope::read(&text) {
-            Ok(rope) => Outcome::Config(Box::new(rope)),
+        Ok(Taken::Config(text)) => Err(match Config::read(&text) {
+            Ok(config) => Outcome::Config(Box::new(config)),
             Err(error) => Outcome::Failed(rope_words::error(&error)),
         }),
         Ok(Taken::Rows(text)) => matrix(text, &is_latest).await.map_err(Outcome::Failed),
@@ -223,7 +223,7 @@ fn slice(comparison: &mut Comparison) -> ControlFlow<Said, f64> {
     }
 }
 
-fn shown(outcome: &Outcome) -> AnyView {
+fn shown(outcome: &Outcome, page: Page) -> AnyView {
     match outcome {
         Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
         Outcome::Several(count) => {
@@ -231,7 +231,7 @@ fn shown(outcome: &Outcome) -> AnyView {
         }
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
-        Outcome::Config(rope) => rotary(rope),
+        Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(said) => {
             let property = |(name, words): &(&'static str, String)| {
                 view! {

@@ -1,23 +1,112 @@
-//! A model's rotary parameters: what they say, and the wavelengths that they come to.
+//! A model's config: what it says, and the wavelengths that it comes to, as a picture and as numbers.
 
+use leptos::html::Canvas;
 use leptos::prelude::*;
 
-use crate::check::rope::Rope;
-use crate::check::rope_words;
-use crate::text;
+use crate::browser::sketch::Sketchpad;
+use crate::check::rope::{Config, Layer, figure};
+use crate::check::rope_words::{self, Said};
+use crate::state::State;
 use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
 
-/// What is said of them, and the table of wavelengths.
-pub(super) fn rotary(rope: &Rope) -> AnyView {
-    let said = rope_words::said(rope).into_iter().map(|words| view! { <p>{words}</p> }).collect_view();
+/// What is said of it, the picture, what was not used, and the wavelengths of all pairs.
+pub(super) fn rotary(config: &Config, state: State) -> AnyView {
+    let Said { layers, notes, unused, others } = rope_words::said(config);
+    let paragraph = |words: String| view! { <p>{words}</p> };
+    let layer = |(name, said): (String, Vec<String>)| {
+        let name = (!name.is_empty()).then(|| view! { <p class="verdict-head">{name}</p> });
+        view! {
+            {name}
+            {said.into_iter().map(paragraph).collect_view()}
+        }
+    };
     view! {
-        {said}
-        {table(rope)}
+        {layers.into_iter().map(layer).collect_view()}
+        {notes.into_iter().map(paragraph).collect_view()}
+        {picture(config, state)}
+        {to_board(config)}
+        {not_used(unused, others)}
+        {numbers(config)}
     }
     .into_any()
 }
 
-fn table(rope: &Rope) -> AnyView {
+/// The place of what shows a config on the board, by [`Rope::table`](crate::check::rope::Rope::table).
+fn to_board(_config: &Config) -> AnyView {
+    ().into_any()
+}
+
+/// The picture, painted on a canvas as all others are, which follows theme and size.
+fn picture(config: &Config, state: State) -> AnyView {
+    let canvas = NodeRef::<Canvas>::new();
+    let alt = figure::scene(config).alt;
+    let config = config.clone();
+    let pad = RwSignal::new(None::<Sketchpad>);
+    Effect::new(move |_| pad.set(canvas.get().map(Sketchpad::new)));
+    Effect::new(move |_| {
+        if let Some(pad) = pad.get() {
+            let (paper, type_scale) = (state.paper.get(), state.type_scale.get());
+            pad.paint(|| figure::scene(&config), paper, type_scale);
+        }
+    });
+    let restore = move || {
+        if let Some(pad) = pad.get_untracked() {
+            pad.forget();
+        }
+    };
+    view! {
+        <figure class="config-figure">
+            <figcaption>{figure::title()}</figcaption>
+            <div class="config-plot">
+                <canvas
+                    role="img"
+                    aria-label=alt
+                    node_ref=canvas
+                    on:contextrestored=move |_: web_sys::Event| restore()
+                ></canvas>
+            </div>
+        </figure>
+    }
+    .into_any()
+}
+
+/// What was not used: names of rotary embedding with the reason, and all others, folded.
+fn not_used(unused: Vec<String>, others: Option<(String, String)>) -> AnyView {
+    let unused = (!unused.is_empty()).then(|| {
+        view! {
+            <p class="verdict-head">{text::get("check.rope.unused")}</p>
+            <ul class="config-unused">{unused.into_iter().map(|words| view! { <li>{words}</li> }).collect_view()}</ul>
+        }
+    });
+    let others = others.map(|(count, names)| {
+        view! {
+            <details>
+                <summary>{count}</summary>
+                <p class="config-others">{names}</p>
+            </details>
+        }
+    });
+    view! {
+        {unused}
+        {others}
+    }
+    .into_any()
+}
+
+/// The wavelengths of all pairs, folded.
+fn numbers(config: &Config) -> AnyView {
+    let tables = config.layers.iter().map(table).collect_view();
+    view! {
+        <details class="config-numbers">
+            <summary>{text::get("check.rope.numbers")}</summary>
+            {tables}
+        </details>
+    }
+    .into_any()
+}
+
+fn table(Layer { name, rope, .. }: &Layer) -> AnyView {
     let head = ["check.rope.pair", "check.rope.plain", "check.rope.scaled", "check.rope.factor"]
         .map(|key| view! { <th scope="col">{text::get(key)}</th> });
     let row = |(pair, [plain, scaled]): (u32, [f64; 2])| {
@@ -31,8 +120,12 @@ fn table(rope: &Rope) -> AnyView {
         }
     };
     let rows = (0..).zip(rope.wavelengths()).map(row).collect_view();
+    let label = match name.as_str() {
+        "" => text::get("check.rope.table").to_owned(),
+        name => fill("check.rope.table.of", &[("name", name)]),
+    };
     view! {
-        <div class="wavelengths" tabindex="0" role="region" aria-label=text::get("check.rope.table")>
+        <div class="wavelengths" tabindex="0" role="region" aria-label=label>
             <table>
                 <thead>
                     <tr>{head.into_iter().collect_view()}</tr>

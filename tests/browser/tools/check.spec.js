@@ -310,10 +310,14 @@ test("a config is read in the same box: its wavelengths, or what is wrong with i
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
   };
   await give("{");
-  await expect(verdict(dialog)).toContainText("This is not JSON: line 1");
+  await expect(verdict(dialog)).toContainText("This ends too soon, in line 1");
   await give('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
   await expect(verdict(dialog)).toContainText("every frequency divided by 4");
+  // The numbers are folded; the picture is what is seen.
   await expect(dialog.locator("tbody tr")).toHaveCount(32);
+  await expect(dialog.locator("tbody")).toBeHidden();
+  await dialog.getByText("Wavelengths as numbers").click();
+  await expect(dialog.locator("tbody")).toBeVisible();
   await expect(dialog.locator("tbody tr").first()).toHaveText("06.2831925.13274");
   // The same as a file, which is dropped beside the box.
   const config = { name: "config.json", mimeType: "application/json", buffer: Buffer.from('{"rope_theta": 500000}') };
@@ -327,6 +331,37 @@ test("a config is read in the same box: its wavelengths, or what is wrong with i
   await dialog.locator(".tool-check > p").first().dispatchEvent("drop", { dataTransfer: transfer });
   await expect(dialog.locator(".file-name")).toHaveText("rows.txt");
   await expect(dialog.locator("tbody tr")).toHaveCount(0);
+});
+
+test("a config with two kinds of layers shows two curves, and names what it does not use", async ({ page }) => {
+  const dialog = await check(page);
+  const give = async (text) => {
+    await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
+    await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  };
+  const picture = dialog.locator(".config-plot canvas");
+  const inks = () =>
+    picture.evaluate((canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      // Blue is the first kind of layer, red the second.
+      const counted = { blue: 0, red: 0 };
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at + 3] > 200 && data[at + 2] - data[at] > 90) counted.blue += 1;
+        if (data[at + 3] > 200 && data[at] - data[at + 2] > 90) counted.red += 1;
+      }
+      return counted.blue > 100 && counted.red > 100;
+    });
+  await give(`{"head_dim": 256, "rope_parameters": {"full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
+    "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}}`);
+  await expect(verdict(dialog)).toContainText("full_attention");
+  await expect(verdict(dialog)).toContainText("sliding_attention");
+  await expect(picture).toHaveAccessibleName(/a line for each kind of layer/);
+  await expect.poll(inks).toBe(true);
+  await expect(dialog.locator("table")).toHaveCount(2);
+  await give(`{"rope_theta": 1000000, "head_dim": 128, "hidden_act": "silu", "rope_scaling": {"rope_type": "yarn", "factor": 4.0,
+    "original_max_position_embeddings": 32768, "attn_factor": 0.87}}`);
+  await expect(verdict(dialog)).toContainText("attn_factor: Transformers does not read it, and computes 0.1·ln 4 + 1 = 1.13863");
+  await expect(verdict(dialog)).toContainText("1 other name");
 });
 
 test("the dialog has a link of its own, and the settings come back into the address", { tag: "@smoke" }, async ({ page }) => {

@@ -1,0 +1,174 @@
+//! What rotary parameters are called, family by family. A name that begins with a full stop stands after the name of an
+//! architecture, as in GGUF: `llama.rope.freq_base`.
+//!
+//! Sources: the classes of configs in the library Transformers (5.24); those of models with code of their own (`ChatGLM`,
+//! MPT, DBRX); `params.json` of Llama; the arguments of Megatron-LM and `LitGPT`; `gguf-py/gguf/constants.py` of
+//! llama.cpp, and what its loader prints.
+
+/// Names of one thing, the one that counts first.
+pub(super) type Names = &'static [&'static str];
+
+/// Where a block stands.
+pub(super) const BLOCKS: Names = &["rope_parameters", "rope_scaling"];
+/// Where a model that sees or hears keeps what is about text, from outside inwards.
+pub(super) const TEXT: Names = &["thinker_config", "text_config", "language_config", "llm_config", "attn_config"];
+
+pub(super) const BASE: Names = &[
+    "rope_theta",
+    "rotary_emb_base",
+    "rotary_base",
+    "global_rope_theta",
+    "rope_base",
+    ".rope.freq_base",
+    "freq_base_train",
+];
+/// A second base, of layers that see a window.
+pub(super) const LOCAL_BASE: Names = &["rope_local_base_freq", "local_rope_theta", ".rope.freq_base_swa"];
+/// By which `ChatGLM` multiplies the base.
+pub(super) const RATIO: &str = "rope_ratio";
+pub(super) const HEAD: Names =
+    &["head_dim", "kv_channels", "head_size", "attention_head_size", ".attention.key_length", "n_embd_head_k"];
+/// The dimensions of a head whose queries and keys are split into turning ones and others.
+pub(super) const SPLIT: [&str; 2] = ["qk_rope_head_dim", "qk_nope_head_dim"];
+pub(super) const TURNING: Names = &["rotary_dim", "rotary_ndims", "rope_n_elem", ".rope.dimension_count", "n_rot"];
+pub(super) const PART: Names =
+    &["partial_rotary_factor", "rotary_pct", "rotary_percent", "rotary_percentage", "rope_pct"];
+pub(super) const WIDTH: Names = &["hidden_size", "n_embd", "d_model", "dim", "embed_dim", ".embedding_length"];
+pub(super) const HEADS: Names = &["num_attention_heads", "n_head", "n_heads", "num_heads", ".attention.head_count"];
+pub(super) const TRAINED: Names =
+    &["original_max_position_embeddings", ".rope.scaling.original_context_length", "n_ctx_orig_yarn"];
+pub(super) const MOST: Names = &[
+    "max_position_embeddings",
+    "n_positions",
+    "max_sequence_length",
+    "seq_length",
+    "max_seq_len",
+    "n_ctx",
+    "block_size",
+    ".context_length",
+    "n_ctx_train",
+];
+pub(super) const KIND: Names = &["rope_type", "type", ".rope.scaling.type"];
+pub(super) const FACTOR: Names = &["factor", "rope_scaling_factor", ".rope.scaling.factor", ".rope.scale_linear"];
+pub(super) const SLOW: Names = &["beta_slow", ".rope.scaling.yarn_beta_slow"];
+pub(super) const FAST: Names = &["beta_fast", ".rope.scaling.yarn_beta_fast"];
+/// What llama.cpp multiplies by, besides `YaRN`'s own factor.
+pub(super) const BESIDES: Names = &[".rope.scaling.attn_factor", ".rope.scaling.yarn_attn_factor"];
+pub(super) const SECTIONS: Names = &["mrope_section", "xdrope_section", ".rope.dimension_sections"];
+pub(super) const INTERLEAVED: Names = &["mrope_interleaved", "interleaved"];
+
+/// By these a line is known to be one of GGUF's.
+pub(super) const GGUF: Names = &[
+    ".rope.freq_base",
+    ".rope.dimension_count",
+    ".rope.scaling.type",
+    ".embedding_length",
+    ".attention.head_count",
+    "general.architecture",
+    "freq_base_train",
+];
+
+/// Models whose configs leave out which part of a head turns.
+pub(super) const PARTS: [(&str, f64); 19] = [
+    ("bamba", 0.5),
+    ("chatglm", 0.5),
+    ("fuyu", 0.5),
+    ("glm", 0.5),
+    ("glm4", 0.5),
+    ("glm4_moe", 0.5),
+    ("glm4v_moe_text", 0.5),
+    ("gpt_neox", 0.25),
+    ("moonshine", 0.9),
+    ("nemotron", 0.5),
+    ("persimmon", 0.5),
+    ("phi", 0.5),
+    ("qwen3_5", 0.25),
+    ("qwen3_5_text", 0.25),
+    ("qwen3_5_moe", 0.25),
+    ("qwen3_5_moe_text", 0.25),
+    ("qwen3_next", 0.25),
+    ("recurrent_gemma", 0.5),
+    ("stablelm", 0.25),
+];
+
+/// What only some kinds of scaling read.
+const OF_KINDS: Names = &[
+    "factor",
+    "rope_scaling_factor",
+    "alpha",
+    "attention_factor",
+    "mscale",
+    "mscale_all_dim",
+    "beta_fast",
+    "beta_slow",
+    "truncate",
+    "low_freq_factor",
+    "high_freq_factor",
+    "short_factor",
+    "long_factor",
+    "mrope_section",
+    "original_max_position_embeddings",
+    "use_scaled_rope",
+    ".rope.scaling.factor",
+    ".rope.scaling.attn_factor",
+    ".rope.scaling.yarn_beta_fast",
+    ".rope.scaling.yarn_beta_slow",
+    ".rope.scaling.original_context_length",
+];
+
+/// A block that stands alone has one of these.
+pub(super) const OF_BLOCKS: Names = &["rope_type", "factor", "low_freq_factor", "long_factor", "mrope_section"];
+/// A whole config has one of these.
+pub(super) const OF_CONFIGS: Names =
+    &["model_type", "architectures", "vocab_size", "hidden_size", "n_embd", "d_model", "dim", "general.architecture"];
+
+/// Why a name is not used here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// `attn_factor`: Transformers computes the factor by itself.
+    Computed,
+    /// `mscale` without `mscale_all_dim`, or the other way round.
+    NeedsOther(&'static str),
+    /// Another name says the same, and comes first.
+    Instead(&'static str),
+    /// Only this model reads it.
+    OnlyIn(&'static str),
+    /// It says how dimensions are put together, not how fast they turn.
+    Order,
+    /// It says which layers turn nothing.
+    Layers,
+    /// It says how the model was made.
+    History,
+    /// This kind of scaling does not read it.
+    Kind,
+    /// None is known.
+    Unknown,
+}
+
+/// Why a name is not used by this kind of scaling, where that is known: `has` tells what else stands beside it.
+pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reason {
+    let instead = [BASE, HEAD, TURNING, PART, KIND, FACTOR].into_iter().find(|names| names.contains(&name));
+    match name {
+        "attn_factor" => Reason::Computed,
+        "mscale" | "mscale_all_dim" if kind == "yarn" && has("attention_factor") => Reason::Instead("attention_factor"),
+        "mscale" if kind == "yarn" => Reason::NeedsOther("mscale_all_dim"),
+        "mscale_all_dim" if kind == "yarn" => Reason::NeedsOther("mscale"),
+        "factor" if has("alpha") => Reason::Instead("alpha"),
+        "short_mscale" | "long_mscale" => Reason::OnlyIn("PhiMoE"),
+        "finetuned" => Reason::History,
+        name if name.ends_with(".rope.scaling.finetuned") => Reason::History,
+        "no_rope_layers" | "no_rope_layer_interval" | "nope_layer_interval" => Reason::Layers,
+        "rope_interleave" | "rope_interleaved" | "rotary_interleaved" | "rope_impl" | "rope_traditional" => {
+            Reason::Order
+        }
+        name => match instead.and_then(|names| names.iter().find(|other| **other != name && has(other))) {
+            Some(other) => Reason::Instead(other),
+            None if OF_KINDS.iter().any(|of| is(name, of)) => Reason::Kind,
+            None => Reason::Unknown,
+        },
+    }
+}
+
+fn is(key: &str, name: &str) -> bool {
+    if name.starts_with('.') { key.ends_with(name) } else { key == name }
+}

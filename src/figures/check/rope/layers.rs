@@ -1,0 +1,236 @@
+//! Which kinds of layers a config has, and what is said of each.
+
+use super::attention::Attention;
+use super::block::{Block, within};
+use super::scaling::{Lengths, Scaling, scaling};
+use super::unused::Unused;
+use super::value::{Entry, Map, Value};
+use super::{Config, Layer, Note, Rope, RopeError, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal};
+
+/// More dimensions than a head has in any published model.
+const MOST_DIMS: u32 = 1024;
+/// Far beyond any published base; what is computed of it stays finite.
+const BASES: [f64; 2] = [1.01, 1e15];
+/// The names that Transformers has for the two kinds of layers of a model with two bases.
+const FULL: &str = "full_attention";
+const SLIDING: &str = "sliding_attention";
+/// What a head has in layers that see everything, where it is larger there.
+const GLOBAL_HEAD: &str = "global_head_dim";
+
+impl Config {
+    /// Reads a config.
+    ///
+    /// # Errors
+    /// It is none, or lacks what its kind of scaling needs.
+    pub fn read(text: &str) -> Result<Self, RopeError> {
+        let text = text.trim_start_matches('\u{feff}').trim();
+        let (root, has_words) = match lines::read(text) {
+            Some(map) => (map, false),
+            None => literal::read(text)?,
+        };
+        let mut notes = Vec::new();
+        let mut outer = vec![&root];
+        while let Some(inner) = keys::TEXT.iter().find_map(|name| outer[0].inner(name)) {
+            // What is about text is said there; a model of text alone keeps its attention apart.
+            let is_apart = outer[0].has("attn_config");
+            outer = if is_apart { vec![inner, outer[0]] } else { vec![inner] };
+        }
+        let block = keys::BLOCKS.iter().find_map(|name| outer.iter().find_map(|map| map.inner(name)));
+        let is_layered = block.is_some_and(is_layered);
+        let chain = Block(block.into_iter().chain(outer.iter().copied()).collect());
+        let layers = match block {
+            Some(block) if is_layered => layered(block, &outer, &mut notes)?,
+            _ => two_bases(&chain)?,
+        };
+        if has_words {
+            notes.push(Note::Around);
+        }
+        let unused = Unused::of(&root, block, &layers);
+        if !names_rotary(&root) && !root.0.is_empty() {
+            notes.push(Note::Unnamed);
+        }
+        let is_plain = layers.iter().all(|layer| layer.rope.scaling == Scaling::Default && layer.notes.is_empty());
+        if is_plain && root.find("general.architecture").and_then(|entry| entry.value.text()) == Some("llama") {
+            notes.push(Note::Elsewhere);
+        }
+        Ok(Self { layers, notes, unused })
+    }
+}
+
+/// Whether a block has others in it, one for each kind of layer; or says of all kinds that they have none.
+fn is_layered(block: &Map) -> bool {
+    let is_without = |entry: &Entry| entry.value == Value::Null && entry.key.ends_with("attention");
+    block.0.iter().any(|entry| entry.value.map().is_some() || is_without(entry))
+}
+
+/// Whether any name, at any depth, is one of rotary embedding.
+fn names_rotary(map: &Map) -> bool {
+    let is_name = |key: &str| {
+        key.contains("rope") && !key.contains("property") || key.contains("rotary") || keys::OF_BLOCKS.contains(&key)
+    };
+    map.0.iter().any(|entry| is_name(&entry.key) || entry.value.map().is_some_and(names_rotary))
+        || ["use_scaled_rope", "n_rot"].iter().any(|name| map.has(name))
+}
+
+fn layered(block: &Map, outer: &[&Map], notes: &mut Vec<Note>) -> Result<Vec<Layer>, RopeError> {
+    let mut layers = Vec::new();
+    for entry in &block.0 {
+        match &entry.value {
+            Value::Map(own) => {
+                entry.read();
+                let maps = [own, block].into_iter().chain(outer.iter().copied());
+                layers.push(layer(entry.key.clone(), &Block(maps.collect()))?);
+            }
+            Value::Null => {
+                entry.read();
+                notes.push(Note::Unturned(entry.key.clone()));
+            }
+            _ => {}
+        }
+    }
+    if layers.is_empty() { Err(RopeError::NoLayers) } else { Ok(layers) }
+}
+
+/// One kind of layer, or two where a second base is said, which then has no scaling.
+fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
+    let Some((_, local)) = block.find(keys::LOCAL_BASE) else { return Ok(vec![layer(String::new(), block)?]) };
+    local.read();
+    let full = layer(FULL.into(), block)?;
+    let base = number_of(&local.value).ok_or(RopeError::Wrong(keys::LOCAL_BASE[0]))?;
+    let base = within(keys::LOCAL_BASE[0], base, BASES)?;
+    let plain = Rope {
+        base,
+        scaling: Scaling::Default,
+        attention: Attention::None,
+        assumed: [full.rope.assumed[0], false],
+        ..full.rope.clone()
+    };
+    let sliding = Layer { name: SLIDING.into(), rope: plain, notes: Vec::new() };
+    Ok(vec![full, sliding])
+}
+
+/// The number, which GGUF's metadata may have as words.
+fn number_of(value: &Value) -> Option<f64> {
+    value.number().or_else(|| crate::text::number::read(value.text()?))
+}
+
+fn layer(name: String, block: &Block<'_>) -> Result<Layer, RopeError> {
+    let mut notes = Vec::new();
+    let rope = rope(block, name == FULL, &mut notes)?;
+    Ok(Layer { name, rope, notes })
+}
+
+fn rope(block: &Block<'_>, is_full: bool, notes: &mut Vec<Note>) -> Result<Rope, RopeError> {
+    let kind = block.word(keys::KIND)?.map_or("default", |(_, kind)| kind);
+    if let Some((_, entry)) = block.find(&["type"]).filter(|(_, entry)| entry.value.text() == Some(kind)) {
+        // Both names say the same.
+        entry.read();
+    }
+    let mut lengths = Lengths { trained: block.number(keys::TRAINED)?, most: block.number(keys::MOST)? };
+    lengths.trained = lengths.trained.or(lengths.most);
+    let Dims { head, turning: dims, over, is_assumed } = dims(block, kind, is_full, notes)?;
+    let base = base(block, notes)?;
+    let (scaling, attention) = scaling(kind, block, &mut lengths, dims as usize / 2, notes)?;
+    let assumed = [is_assumed, base.is_none()];
+    let base = base.unwrap_or(USUAL_BASE);
+    let Lengths { trained, most } = lengths;
+    let sections = sections(block, dims / 2)?;
+    Ok(Rope { base, dims, head, over, trained, most, scaling, attention, sections, assumed })
+}
+
+fn base(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<Option<f64>, RopeError> {
+    let mut named = block.named(keys::BASE)?;
+    if let Some(ratio) = block.number(&[keys::RATIO])? {
+        notes.push(Note::Ratio(ratio));
+        named = Some((keys::RATIO, ratio * named.map_or(USUAL_BASE, |(_, base)| base)));
+    }
+    named.map(|(name, base)| within(name, base, BASES)).transpose()
+}
+
+/// Dimensions of a head, as [`Rope`] has them.
+struct Dims {
+    head: Option<u32>,
+    turning: u32,
+    over: u32,
+    is_assumed: bool,
+}
+
+fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> Result<Dims, RopeError> {
+    let count = |key: &'static str, number: f64| {
+        let whole = number.floor();
+        let is_even = whole % 2.0 == 0.0 && (2.0..=f64::from(MOST_DIMS)).contains(&whole);
+        if is_even { Ok(whole as u32) } else { Err(RopeError::Wrong(key)) }
+    };
+    let [turning, rest] = keys::SPLIT;
+    if let Some(dims) = block.number(&[turning])? {
+        let dims = count(turning, dims)?;
+        let head = block.number(&[rest])?.map(|rest| dims + rest.min(f64::from(MOST_DIMS)) as u32);
+        return Ok(Dims { head, turning: dims, over: dims, is_assumed: false });
+    }
+    let said = head(block, is_full)?;
+    if kind != "proportional"
+        && let Some((key, dims)) = block.named(keys::TURNING)?
+    {
+        let dims = count(key, dims)?;
+        let head = said.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
+        return if head.is_some_and(|head| head < dims) {
+            Err(RopeError::Wrong(key))
+        } else {
+            Ok(Dims { head, turning: dims, over: dims, is_assumed: false })
+        };
+    }
+    let (key, head) = said.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
+    let head = head.floor();
+    let part = part(block, notes)?;
+    // The proportional kind counts pairs, the others dimensions.
+    let is_proportional = kind == "proportional";
+    let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
+    let dims = count(key, dims)?;
+    let over = if is_proportional { count(key, head)? } else { dims };
+    let is_whole = said.is_some();
+    Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
+}
+
+/// Dimensions of a head, if they are said, and by which name.
+fn head(block: &Block<'_>, is_full: bool) -> Result<Option<(&'static str, f64)>, RopeError> {
+    if is_full && let Some(head) = block.named(&[GLOBAL_HEAD])? {
+        return Ok(Some(head));
+    }
+    if let Some(head) = block.named(keys::HEAD)? {
+        return Ok(Some(head));
+    }
+    let (all, heads) = (block.named(keys::WIDTH)?, block.number(keys::HEADS)?);
+    Ok(all.zip(heads).map(|((name, all), heads)| (name, (all / heads).floor())))
+}
+
+/// Which part of a head turns: 1 where nothing says it.
+fn part(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
+    if let Some((name, part)) = block.named(keys::PART)? {
+        return within(name, part, [0.0, 1.0]);
+    }
+    let Some((_, entry)) = block.find(&["model_type"]) else { return Ok(1.0) };
+    let known = keys::PARTS.iter().find(|(model, _)| entry.value.text() == Some(model));
+    let Some((model, part)) = known else { return Ok(1.0) };
+    entry.read();
+    notes.push(Note::Part { model: (*model).into(), part: *part });
+    Ok(*part)
+}
+
+fn sections(block: &Block<'_>, pairs: u32) -> Result<Option<Sections>, RopeError> {
+    let Some((name, _)) = block.find(keys::SECTIONS) else { return Ok(None) };
+    let Some(mut counts) = block.counts(keys::SECTIONS)? else { return Ok(None) };
+    // GGUF has four places for them.
+    while counts.last() == Some(&0) {
+        counts.pop();
+    }
+    if counts.is_empty() {
+        return Ok(None);
+    }
+    let got = counts.iter().fold(0_u32, |all, count| all.saturating_add(*count));
+    if got != pairs || counts.len() > 8 {
+        let key = name.trim_start_matches('.');
+        return Err(RopeError::Count { key, got: got as usize, pairs: pairs as usize });
+    }
+    let is_interleaved = block.flag(keys::INTERLEAVED).unwrap_or(false);
+    Ok(Some(Sections { counts, is_interleaved }))
+}

@@ -1,0 +1,273 @@
+//! Reads JSON, and what is nearly JSON: dicts and tuples of Python, single quotes, comments, commas at the end, the
+//! arguments of a call as dataclasses print them, and lines out of a file without the braces around them.
+
+use super::RopeError;
+use super::value::{Entry, Map, Value};
+use crate::text::number;
+
+/// Deeper than any config is nested.
+const DEEPEST: usize = 64;
+
+/// Reads a text as names with values, and says whether words around them were left out.
+///
+/// # Errors
+/// It is none.
+pub(super) fn read(text: &str) -> Result<(Map, bool), RopeError> {
+    match text.chars().next() {
+        Some('{') => whole(text, Reader::value),
+        Some('"' | '\'') => whole(text, Reader::entries),
+        Some('[') => match whole(text, Reader::value) {
+            Err(RopeError::Syntax { .. }) => within_words(text).unwrap_or(Err(RopeError::NotObject)),
+            read => read,
+        },
+        _ => {
+            let read = whole(text, |reader| reader.call().or_else(|_| Reader::new(text).entries()));
+            read.or_else(|error| within_words(text).unwrap_or(Err(error)))
+        }
+    }
+}
+
+/// A text that is a value and nothing else.
+fn whole<'a>(
+    text: &'a str,
+    value: impl FnOnce(&mut Reader<'a>) -> Result<Value, RopeError>,
+) -> Result<(Map, bool), RopeError> {
+    let mut reader = Reader::new(text);
+    let value = value(&mut reader)?;
+    // The last line out of a file has the comma after it, or the brace around it.
+    while reader.next_is(',') || reader.next_is('}') {}
+    reader.skip();
+    if !reader.rest().is_empty() {
+        return Err(reader.unexpected());
+    }
+    if let Value::Map(map) = value { Ok((map, false)) } else { Err(RopeError::NotObject) }
+}
+
+/// The first block among words, as in the message of an error, with the name that is given to it.
+fn within_words(text: &str) -> Option<Result<(Map, bool), RopeError>> {
+    let begin = text.find('{')?;
+    let mut reader = Reader { text, at: begin, depth: 0 };
+    let value = match reader.value() {
+        Ok(value) => value,
+        Err(error) => return Some(Err(error)),
+    };
+    let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+    let before = text[..begin].trim_end_matches(|letter: char| !is_of_name(letter) && letter != '.');
+    let from = before.rfind(|letter| !is_of_name(letter)).map_or(0, |at| at + 1);
+    let name = before[from..].trim_start_matches('-').replace('-', "_");
+    let map =
+        if super::keys::BLOCKS.contains(&&*name) { Map(vec![Entry::new(name, value)]) } else { value.map()?.clone() };
+    Some(Ok((map, true)))
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    /// How many bytes are read.
+    at: usize,
+    depth: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { text, at: 0, depth: 0 }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Goes on to what is neither space nor comment.
+    fn skip(&mut self) {
+        loop {
+            let rest = self.rest();
+            let trimmed = rest.trim_start();
+            self.at += rest.len() - trimmed.len();
+            let end = if trimmed.starts_with("//") || trimmed.starts_with('#') {
+                trimmed.find('\n')
+            } else if trimmed.starts_with("/*") {
+                trimmed.find("*/").map(|at| at + 2)
+            } else {
+                return;
+            };
+            self.at += end.unwrap_or(trimmed.len());
+        }
+    }
+
+    /// Goes past this letter, if it comes next.
+    fn next_is(&mut self, letter: char) -> bool {
+        self.skip();
+        let is_next = self.rest().starts_with(letter);
+        self.at += if is_next { letter.len_utf8() } else { 0 };
+        is_next
+    }
+
+    fn unexpected(&self) -> RopeError {
+        let before = &self.text[..self.at];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+        RopeError::Syntax { line, column, found: self.rest().chars().next() }
+    }
+
+    fn value(&mut self) -> Result<Value, RopeError> {
+        self.skip();
+        match self.rest().chars().next() {
+            Some('{') => self.nested(|reader| {
+                reader.at += 1;
+                let entries = reader.entries()?;
+                if reader.next_is('}') { Ok(entries) } else { Err(reader.unexpected()) }
+            }),
+            Some(open @ ('[' | '(')) => self.nested(|reader| {
+                reader.at += 1;
+                reader.list(if open == '[' { ']' } else { ')' }).map(Value::List)
+            }),
+            Some('"' | '\'') => self.string().map(Value::Text),
+            Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => self.number(),
+            _ => self.call(),
+        }
+    }
+
+    fn nested(&mut self, value: impl FnOnce(&mut Self) -> Result<Value, RopeError>) -> Result<Value, RopeError> {
+        if self.depth == DEEPEST {
+            return Err(RopeError::Deep);
+        }
+        self.depth += 1;
+        let value = value(self);
+        self.depth -= 1;
+        value
+    }
+
+    /// Names with values, up to what closes them or to the end.
+    fn entries(&mut self) -> Result<Value, RopeError> {
+        let mut entries = Vec::new();
+        loop {
+            self.skip();
+            if self.rest().is_empty() || self.rest().starts_with(['}', ')']) {
+                return Ok(Value::Map(Map(entries)));
+            }
+            let key = if self.rest().starts_with(['"', '\'']) { self.string()? } else { self.word()?.to_owned() };
+            if !self.next_is(':') && !self.next_is('=') {
+                return Err(self.unexpected());
+            }
+            entries.push(Entry::new(key, self.value()?));
+            // One line of a file may follow another without a comma between them.
+            if !self.next_is(',') && !self.rest().starts_with(['}', ')', '"']) && !self.rest().is_empty() {
+                return Err(self.unexpected());
+            }
+        }
+    }
+
+    fn list(&mut self, close: char) -> Result<Vec<Value>, RopeError> {
+        let mut values = Vec::new();
+        while !self.next_is(close) {
+            values.push(self.value()?);
+            if !self.next_is(',') && !self.rest().starts_with(close) {
+                return Err(self.unexpected());
+            }
+        }
+        Ok(values)
+    }
+
+    fn string(&mut self) -> Result<String, RopeError> {
+        let mut letters = self.rest().char_indices();
+        let Some((_, quote)) = letters.next() else { return Err(self.unexpected()) };
+        let mut string = String::new();
+        while let Some((at, letter)) = letters.next() {
+            if letter == quote {
+                self.at += at + 1;
+                return Ok(string);
+            }
+            if letter != '\\' {
+                string.push(letter);
+                continue;
+            }
+            match letters.next().map(|(_, letter)| letter) {
+                Some('n') => string.push('\n'),
+                Some('t') => string.push('\t'),
+                Some('u') => {
+                    let digits: String = letters.by_ref().take(4).map(|(_, digit)| digit).collect();
+                    let code = u32::from_str_radix(&digits, 16).ok();
+                    string.push(code.and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER));
+                }
+                Some(letter) => string.push(letter),
+                None => break,
+            }
+        }
+        self.at = self.text.len();
+        Err(self.unexpected())
+    }
+
+    fn number(&mut self) -> Result<Value, RopeError> {
+        let rest = self.rest();
+        let is_part = |letter: char| letter.is_ascii_alphanumeric() || "+-._".contains(letter);
+        let digits = &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())];
+        let number = match digits.trim_start_matches(['+', '-']) {
+            // A number that no config should have is named by whoever asks for it.
+            "inf" | "Infinity" | "nan" | "NaN" => Some(f64::NAN),
+            plain if plain.starts_with(|first: char| first.is_ascii_digit() || first == '.') => {
+                number::read(&digits.replace('_', ""))
+            }
+            _ => None,
+        };
+        let number = number.ok_or_else(|| self.unexpected())?;
+        self.at += digits.len();
+        Ok(Value::Number(number))
+    }
+
+    /// A word; a call, whose arguments count; or a block with its class before it, as Transformers prints a config.
+    fn call(&mut self) -> Result<Value, RopeError> {
+        let word = self.word()?;
+        self.skip();
+        if self.rest().starts_with('{') {
+            return self.value();
+        }
+        if self.rest().starts_with('(') {
+            return self.nested(Self::arguments);
+        }
+        Ok(match word {
+            "null" | "None" => Value::Null,
+            "true" | "True" => Value::Bool(true),
+            "false" | "False" => Value::Bool(false),
+            "NaN" | "nan" | "Infinity" | "inf" => Value::Number(f64::NAN),
+            word => Value::Text(word.to_owned()),
+        })
+    }
+
+    /// Those with names, or those without.
+    fn arguments(&mut self) -> Result<Value, RopeError> {
+        self.at += 1;
+        let begin = self.at;
+        let is_named = self.word().is_ok() && self.next_is('=');
+        self.at = begin;
+        if is_named {
+            let named = self.entries()?;
+            return if self.next_is(')') { Ok(named) } else { Err(self.unexpected()) };
+        }
+        let mut unnamed = Vec::new();
+        while !self.next_is(')') {
+            let before = self.at;
+            // What has a name says how the rest is held: `dtype=torch.float32`.
+            if self.word().is_ok() && self.next_is('=') {
+                self.value()?;
+            } else {
+                self.at = before;
+                unnamed.push(self.value()?);
+            }
+            if !self.next_is(',') && !self.rest().starts_with(')') {
+                return Err(self.unexpected());
+            }
+        }
+        Ok(if unnamed.len() == 1 { unnamed.remove(0) } else { Value::List(unnamed) })
+    }
+
+    fn word(&mut self) -> Result<&'a str, RopeError> {
+        self.skip();
+        let rest = self.rest();
+        let is_part = |letter: char| letter.is_alphanumeric() || "_.-".contains(letter);
+        let word = &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())];
+        if !word.starts_with(|first: char| first.is_alphabetic() || first == '_') {
+            return Err(self.unexpected());
+        }
+        self.at += word.len();
+        Ok(word)
+    }
+}

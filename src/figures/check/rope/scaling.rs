@@ -1,0 +1,196 @@
+//! How the frequencies of a model are changed.
+
+use super::attention::Attention;
+use super::block::{Block, within};
+use super::keys;
+use super::model::Rope;
+use super::{Note, RopeError};
+use crate::core::freqs;
+use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_place};
+
+/// The factors of models.
+const FACTORS: [f64; 2] = [1.0, 1e6];
+/// What Meta's program has for Llama 3.1: the factor, the two ends, and the length it was trained on.
+const META: (f64, [f64; 2], f64) = (8.0, [1.0, 4.0], 8192.0);
+
+/// A change of frequencies.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Scaling {
+    /// None.
+    Default,
+    /// All divided by a factor.
+    Linear(f64),
+    /// The base multiplied so that the slowest pair is divided by the factor, and the fastest stays.
+    Ntk(f64),
+    /// A base that grows with the input; here for one as many times as long as the trained length as the factor says.
+    Dynamic(f64),
+    /// `YaRN`, by its program.
+    Yarn {
+        /// By how much the slow ones are divided.
+        factor: f64,
+        /// Turns between which they are blended, `beta_slow` and `beta_fast`.
+        ends: [f64; 2],
+        /// Whether the ends are whole places (`truncate`).
+        rounded: bool,
+    },
+    /// Llama 3.
+    Llama3 {
+        /// By how much the slow ones are divided.
+        factor: f64,
+        /// `low_freq_factor` and `high_freq_factor`.
+        ends: [f64; 2],
+    },
+    /// Each pair divided by a factor of its own.
+    Long {
+        /// `short_factor`, up to the trained length.
+        short: Vec<f64>,
+        /// `long_factor`, beyond it.
+        long: Vec<f64>,
+    },
+}
+
+impl Scaling {
+    /// The frequencies of a model with it. Of two lists, those for long inputs.
+    pub(super) fn scaled(&self, rope: &Rope) -> Vec<f64> {
+        let plain = rope.plain();
+        let trained = rope.trained.unwrap_or(f64::INFINITY);
+        match self {
+            Self::Default => plain,
+            Self::Linear(factor) => interpolated(&plain, *factor),
+            Self::Ntk(factor) => freqs(rope.dims, ntk_base(rope.base, rope.dims, *factor)),
+            Self::Dynamic(factor) => freqs(rope.dims, dynamic_base(rope.base, rope.dims, *factor, *factor)),
+            Self::Yarn { factor, ends, rounded } => yarn_by_place(&plain, rope.base, trained, *factor, *ends, *rounded),
+            Self::Llama3 { factor, ends } => blended(&plain, trained, *factor, *ends),
+            Self::Long { long, .. } => plain.iter().zip(long).map(|(freq, factor)| freq / factor).collect(),
+        }
+    }
+}
+
+/// The lengths that a block says.
+pub(super) struct Lengths {
+    pub(super) trained: Option<f64>,
+    pub(super) most: Option<f64>,
+}
+
+impl Lengths {
+    fn needed(&self) -> Result<f64, RopeError> {
+        self.trained.ok_or(RopeError::Missing(keys::TRAINED[0]))
+    }
+
+    /// The factor, or how many times one length is the other where it is not said.
+    fn factor(&self, block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
+        if block.find(keys::FACTOR).is_some() {
+            return factor(block);
+        }
+        let (Some(most), trained) = (self.most, self.needed()?) else { return Err(RopeError::Missing("factor")) };
+        notes.push(Note::FactorOf { most, trained });
+        within("factor", (most / trained).max(1.0), FACTORS)
+    }
+}
+
+/// By how much frequencies are divided.
+fn factor(block: &Block<'_>) -> Result<f64, RopeError> {
+    within("factor", block.needed(keys::FACTOR)?, FACTORS)
+}
+
+/// Whether the names of this kind say something about several axes alone, or nothing.
+pub(super) fn is_plain(kind: &str) -> bool {
+    matches!(kind, "default" | "mrope" | "none" | "proportional")
+}
+
+/// The scaling of this kind, and the attention factor that comes with it.
+pub(super) fn scaling(
+    kind: &str,
+    block: &Block<'_>,
+    lengths: &mut Lengths,
+    pairs: usize,
+    notes: &mut Vec<Note>,
+) -> Result<(Scaling, Attention), RopeError> {
+    let scaling = match kind {
+        // Sections for time, height and width share these frequencies out and change none.
+        kind if is_plain(kind) && kind != "proportional" => meta(block, lengths, notes)?,
+        "proportional" if block.find(keys::FACTOR).is_none() => Scaling::Default,
+        "linear" | "proportional" => Scaling::Linear(factor(block)?),
+        "dynamic" | "xdrope" | "ntk" if block.has("alpha") => {
+            notes.push(Note::Alpha);
+            Scaling::Ntk(within("alpha", block.needed(&["alpha"])?, FACTORS)?)
+        }
+        "ntk" => Scaling::Ntk(factor(block)?),
+        "dynamic" => Scaling::Dynamic(factor(block)?),
+        "yarn" => return yarn(block, lengths, notes),
+        "llama3" => {
+            lengths.needed()?;
+            let ends = [block.needed(&["low_freq_factor"])?, block.needed(&["high_freq_factor"])?];
+            if ends[0] > ends[1] {
+                return Err(RopeError::Wrong("high_freq_factor"));
+            }
+            if ends[0] == ends[1] {
+                notes.push(Note::NoBand);
+            }
+            Scaling::Llama3 { factor: factor(block)?, ends }
+        }
+        "longrope" | "su" => return long(block, lengths, pairs, notes),
+        other => return Err(RopeError::Kind(other.to_owned())),
+    };
+    Ok((scaling, Attention::None))
+}
+
+/// What a `params.json` of Llama says by one word, and its program knows the numbers of.
+fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Result<Scaling, RopeError> {
+    if block.flag(&["use_scaled_rope"]) != Some(true) {
+        return Ok(Scaling::Default);
+    }
+    let (factor, [low, high], trained) = META;
+    let said = [block.number(&["rope_scaling_factor"])?, block.number(&["rope_high_freq_factor"])?];
+    let (factor, ends) = (said[0].unwrap_or(factor), [low, said[1].unwrap_or(high)]);
+    if ends[0] > ends[1] {
+        return Err(RopeError::Wrong("rope_high_freq_factor"));
+    }
+    // What these files call the longest input is a setting of the program, and not the model's.
+    *lengths = Lengths { trained: Some(trained), most: None };
+    notes.push(Note::Meta { factor, ends, trained });
+    Ok(Scaling::Llama3 { factor: within("rope_scaling_factor", factor, FACTORS)?, ends })
+}
+
+fn yarn(block: &Block<'_>, lengths: &Lengths, notes: &mut Vec<Note>) -> Result<(Scaling, Attention), RopeError> {
+    let trained = lengths.needed()?;
+    let ends = [block.number(keys::SLOW)?.unwrap_or(ALPHA), block.number(keys::FAST)?.unwrap_or(BETA)];
+    let rounded = block.flag(&["truncate"]).unwrap_or(true);
+    let is_said = block.find(keys::FACTOR).is_some();
+    let factor = lengths.factor(block, notes)?;
+    if let Some(most) = lengths.most.filter(|most| is_said && *most != trained && *most != factor * trained) {
+        notes.push(Note::Mismatch { most, factor, trained });
+    }
+    Ok((Scaling::Yarn { factor, ends, rounded }, Attention::of_yarn(block, factor)?))
+}
+
+fn long(
+    block: &Block<'_>,
+    lengths: &Lengths,
+    pairs: usize,
+    notes: &mut Vec<Note>,
+) -> Result<(Scaling, Attention), RopeError> {
+    // GGUF keeps the factors where metadata do not show them.
+    if block.find(&[".rope.scaling.type"]).is_some() {
+        notes.push(Note::FactorsElsewhere);
+        return Ok((Scaling::Default, Attention::None));
+    }
+    let [long, short] = ["long_factor", "short_factor"].map(|name| {
+        let factors = block.factors(name)?;
+        if factors.len() == pairs {
+            Ok(factors)
+        } else {
+            Err(RopeError::Count { key: name, got: factors.len(), pairs })
+        }
+    });
+    let (long, short) = (long?, short?);
+    let scaling = Scaling::Long { short, long };
+    let Some(trained) = lengths.trained else { return Ok((scaling, Attention::None)) };
+    let attention = if block.has("attention_factor") || lengths.most.is_some() || block.find(keys::FACTOR).is_some() {
+        let factor = if block.has("attention_factor") { 1.0 } else { lengths.factor(block, notes)? };
+        Attention::of_long(block, factor, trained)?
+    } else {
+        Attention::None
+    };
+    Ok((scaling, attention))
+}

@@ -1,0 +1,76 @@
+//! What of a config was not read.
+
+use super::value::{Entry, Map};
+use super::{Layer, Reason, keys};
+
+/// Names that were not read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Unused {
+    /// Those that stand in a block, or concern rotary embedding, each with the kind of scaling and the reason.
+    pub named: Vec<(String, String, Reason)>,
+    /// All others, as they stand.
+    pub others: Vec<String>,
+}
+
+impl Unused {
+    /// Of a config that was read, with the block in it.
+    pub(super) fn of(root: &Map, block: Option<&Map>, layers: &[Layer]) -> Self {
+        let mut unused = Self::default();
+        let is_block = block.is_none() && is_alone(root);
+        unused.take(root, is_block, layers);
+        unused
+    }
+
+    fn take(&mut self, map: &Map, is_block: bool, layers: &[Layer]) {
+        let kind = map.find("rope_type").or_else(|| map.find("type")).and_then(|entry| entry.value.text());
+        let kind = kind.or_else(|| map.0.iter().find(|entry| entry.is(".rope.scaling.type"))?.value.text());
+        for entry in &map.0 {
+            if let Some(inner) = entry.value.map().filter(|_| entry.was_read()) {
+                let is_layer = layers.iter().any(|layer| !layer.name.is_empty() && layer.name == entry.key);
+                self.take(inner, is_layer || keys::BLOCKS.contains(&&*entry.key), layers);
+            } else if !entry.was_read() && !matches!(entry.value, super::value::Value::Null) {
+                self.add(entry, map, is_block, kind.unwrap_or("default"));
+            }
+        }
+    }
+
+    fn add(&mut self, entry: &Entry, map: &Map, is_block: bool, kind: &str) {
+        let key = &entry.key;
+        let is_rotary = key.contains("rope") || key.contains("rotary");
+        if is_block || is_rotary {
+            if !self.named.iter().any(|(name, ..)| name == key) {
+                let has = |name: &str| map.0.iter().any(|other| other.is(name) && other.key != *key);
+                self.named.push((key.clone(), kind.to_owned(), keys::reason(key, kind, has)));
+            }
+        } else if !self.others.contains(key) {
+            self.others.push(key.clone());
+        }
+    }
+}
+
+/// Whether this is a block, and not the whole of a config.
+fn is_alone(map: &Map) -> bool {
+    let has = |names: keys::Names| names.iter().any(|name| map.has(name));
+    has(keys::OF_BLOCKS) && !has(keys::OF_CONFIGS)
+}
+
+/// Whether a text is more likely a config than rows of numbers: it has names.
+pub fn is_config(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let is_named = |rest: &str| rest.trim_start().starts_with([':', '=']);
+    text.starts_with('{')
+        || text.starts_with(['"', '\'']) && text[1..].split(['"', '\'']).nth(1).is_some_and(is_named)
+        || super::lines::read(text).is_some()
+        || has_known_name(text)
+}
+
+/// Whether words have a block in braces among them, or arguments, with a name of rotary embedding in it.
+fn has_known_name(text: &str) -> bool {
+    let Some(begin) = text.find(['{', '(']) else { return false };
+    // An object after its class, as Transformers prints it.
+    if text[begin..].strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '\''])) {
+        return text[begin..].contains(':');
+    }
+    // Rows of NumPy and `PyTorch` have brackets in their parentheses, and no names but of types.
+    ["rope", "rotary", "rope_type", "'factor'", "\"factor\""].iter().any(|name| text[begin..].contains(name))
+}
