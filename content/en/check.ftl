@@ -255,3 +255,8 @@ check-rope-error-not-word = The rope_type should be a word: default, linear, dyn
 check-rope-error-count = { $key } is for { $got } pairs, and a head has { $pairs } that turn.
 check-rope-error-range = { $key } should be from { $least } to { $most }.
 check-rope-error-no-layers = No kind of layer here has a block of its own: nothing turns.
+
+check-yours = Your table
+check-on-board = Show on the board
+check-on-board-of = Show { $name } on the board
+check-rope-yours = Your config

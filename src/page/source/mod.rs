@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::browser::clock::{now, pause};
+use crate::browser::link::Link;
 use crate::check::Matrix;
 use crate::lazy::{Arrival, Lazy};
 use crate::params::{Params, Source};
@@ -43,6 +44,8 @@ pub(super) struct Sources {
     drawn: Lazy<Drawn>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
+    /// A table of the reader's that waits for what draws it.
+    yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
 }
 
 impl Sources {
@@ -52,11 +55,13 @@ impl Sources {
             drawn: Lazy::new(parts::drawn),
             minilm: Lazy::new(parts::minilm),
             whisper_decoder: Lazy::new(parts::whisper_decoder),
+            yours: RwSignal::new_local(None),
         }
     }
 
     /// Has the tables come that these parameters want, whenever they want others.
-    pub(super) fn follow(self, state: State) {
+    pub(super) fn follow(self, state: State, link: Link) {
+        Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
             let wanted = state.wanted.with(|wanted| wanted.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
@@ -89,6 +94,28 @@ impl Sources {
             if !state.tables.has(source) {
                 state.tables.put(source, table);
             }
+        });
+    }
+
+    /// Shows a table of the reader's.
+    pub(super) fn show(self, name: String, matrix: Matrix) {
+        self.yours.set(Some((name, matrix)));
+        self.drawn.want_again();
+    }
+
+    /// Prepares the reader's table, once what does that is here, and shows all of it.
+    fn show_yours(self, state: State, link: Link) {
+        let Some(drawn) = self.drawn.get() else { return };
+        if self.yours.with(Option::is_none) {
+            return;
+        }
+        let Some((name, matrix)) = self.yours.write_untracked().take() else { return };
+        let rows = matrix.rows as u32;
+        spawn_local(async move {
+            let table = (drawn.prepare)(name, matrix).await;
+            state.tables.put(Source::Yours, table);
+            state.choose_source(Source::Yours, Some(rows));
+            link.commit();
         });
     }
 

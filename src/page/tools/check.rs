@@ -14,13 +14,14 @@ use web_sys::{DataTransfer, File};
 use self::choose::{Choose, Held};
 use self::reading::{Taken, matrix, read};
 use super::Page;
+use super::on_board::OnBoard;
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
 use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, rope_words};
+use crate::check::{Check as Comparison, Matrix, rope_words};
 use crate::params::Params;
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -38,8 +39,15 @@ enum Outcome {
     Failed(String),
     /// So many arrays are in a file, of which the reader chooses one.
     Several(usize),
-    Encoding(Said),
+    Encoding(Said, Brought),
     Config(Box<Config>),
+}
+
+/// A table that was given, and what it is called.
+#[derive(Clone)]
+struct Brought {
+    name: String,
+    matrix: Rc<Matrix>,
 }
 
 /// Where it comes from.
@@ -80,6 +88,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             name.set(given);
             held.set(None);
         }
+        let given = name.get_untracked();
         spawn_local(async move {
             let set = |told: Outcome| {
                 if is_latest() {
@@ -88,7 +97,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             };
             // The browser shows first that something is done.
             pause().await;
-            if let Some(several) = check(source, &page.state.now(), is_latest, set).await.filter(|_| is_latest()) {
+            if let Some(several) = check(source, given, &page.state.now(), is_latest, set).await.filter(|_| is_latest())
+            {
                 outcome.set(Outcome::Several(several.arrays.len()));
                 held.set(Some(Rc::new(several)));
             }
@@ -171,7 +181,13 @@ pub(super) fn Check(page: Page) -> impl IntoView {
 
 /// Reads what was given and says what it is, or how far that is, for as long as nothing else was given. Of several
 /// arrays, the reader chooses.
-async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: impl Fn(Outcome)) -> Option<Held> {
+async fn check(
+    source: Source,
+    name: String,
+    now: &Params,
+    is_latest: impl Fn() -> bool,
+    set: impl Fn(Outcome),
+) -> Option<Held> {
     let read = match read(source, &is_latest).await {
         Ok(Taken::Several(held)) => return Some(held),
         Ok(Taken::Config(text)) => Err(match Config::read(&text) {
@@ -196,13 +212,15 @@ async fn check(source: Source, now: &Params, is_latest: impl Fn() -> bool, set: 
             return None;
         }
     };
+    let name = if name.is_empty() { text::get("check.yours").to_owned() } else { name };
+    let brought = Brought { name, matrix: Rc::new(matrix.clone()) };
     let mut comparison = Comparison::new(matrix, now.base);
     while is_latest() {
         match slice(&mut comparison) {
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
             ControlFlow::Break(mut said) => {
                 said.notes.splice(0..0, notes);
-                set(Outcome::Encoding(said));
+                set(Outcome::Encoding(said, brought));
                 break;
             }
         }
@@ -231,8 +249,9 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
         }
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
-        Outcome::Config(config) => rotary(config, page.state),
-        Outcome::Encoding(said) => {
+        Outcome::Config(config) => rotary(config, page),
+        Outcome::Encoding(said, Brought { name, matrix }) => {
+            let matrix = Rc::clone(matrix);
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>
@@ -242,6 +261,7 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
             view! {
                 <p class="verdict-head">{said.head.clone()}</p>
                 {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
+                <OnBoard page label=text::get("check.on-board").to_owned() name=name.clone() matrix=Rc::new(move || (*matrix).clone()) />
                 <dl>{said.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()

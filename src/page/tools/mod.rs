@@ -8,6 +8,7 @@ mod copyable;
 mod dialog;
 mod export_job;
 mod film;
+mod on_board;
 mod options;
 mod paste;
 mod qr;

@@ -1,8 +1,12 @@
 //! A model's config: what it says, and the wavelengths that it comes to, as a picture and as numbers.
 
+use std::rc::Rc;
+
 use leptos::html::Canvas;
 use leptos::prelude::*;
 
+use super::Page;
+use super::on_board::OnBoard;
 use crate::browser::sketch::Sketchpad;
 use crate::check::rope::{Config, Layer, figure};
 use crate::check::rope_words::{self, Said};
@@ -11,7 +15,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// What is said of it, the picture, what was not used, and the wavelengths of all pairs.
-pub(super) fn rotary(config: &Config, state: State) -> AnyView {
+pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
     let Said { layers, notes, unused, others } = rope_words::said(config);
     let paragraph = |words: String| view! { <p>{words}</p> };
     let layer = |(name, said): (String, Vec<String>)| {
@@ -24,17 +28,28 @@ pub(super) fn rotary(config: &Config, state: State) -> AnyView {
     view! {
         {layers.into_iter().map(layer).collect_view()}
         {notes.into_iter().map(paragraph).collect_view()}
-        {picture(config, state)}
-        {to_board(config)}
+        {picture(config, page.state)}
+        {to_board(config, page)}
         {not_used(unused, others)}
         {numbers(config)}
     }
     .into_any()
 }
 
-/// The place of what shows a config on the board, by [`Rope::table`](crate::check::rope::Rope::table).
-fn to_board(_config: &Config) -> AnyView {
-    ().into_any()
+/// Positions of a config's table on the board: enough to see the fast pairs turn and the slow ones stand.
+const ROWS: usize = 512;
+
+/// Shows the table of rotations on the board, of each kind of layer.
+fn to_board(config: &Config, page: Page) -> AnyView {
+    let layer = |Layer { name, rope, .. }: &Layer| {
+        let (label, called) = match name.as_str() {
+            "" => (text::get("check.on-board").to_owned(), text::get("check.rope.yours").to_owned()),
+            name => (fill("check.on-board.of", &[("name", name)]), name.to_owned()),
+        };
+        let rope = rope.clone();
+        view! { <OnBoard page label name=called matrix=Rc::new(move || rope.table(ROWS)) /> }
+    };
+    config.layers.iter().map(layer).collect_view().into_any()
 }
 
 /// The picture, painted on a canvas as all others are, which follows theme and size.
