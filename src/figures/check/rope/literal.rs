@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
             let rest = self.rest();
             let trimmed = rest.trim_start();
             self.at += rest.len() - trimmed.len();
-            let end = if trimmed.starts_with("//") || trimmed.starts_with('#') {
+            let end = if trimmed.starts_with(['/', '#']) && !trimmed.starts_with("/*") {
                 trimmed.find('\n')
             } else if trimmed.starts_with("/*") {
                 trimmed.find("*/").map(|at| at + 2)
