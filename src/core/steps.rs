@@ -82,7 +82,9 @@ fn fit(of: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     if size == 0 || rows.len() < 2 * size {
         return None;
     }
-    let w = |row: usize| DVector::from_iterator(size, of.planes.iter().flat_map(|plane| [plane.z[row][1], plane.z[row][0]]));
+    let w = |row: usize| {
+        DVector::from_iterator(size, of.planes.iter().flat_map(|plane| [plane.z[row][1], plane.z[row][0]]))
+    };
     let matrix = |shift: usize| DMatrix::from_columns(&rows.iter().map(|row| w(row + shift)).collect::<Vec<_>>());
     let (before, after) = (matrix(0), matrix(k));
     let (squares, products) = (&before * before.transpose(), &before * after.transpose());

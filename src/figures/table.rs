@@ -55,7 +55,18 @@ impl Table {
             if standing_out.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
         let spectra = [without, with];
         let drawing = crate::catalog::of_table;
-        TableHandle(Arc::new(Self { rows, cols, values, range, name, standing_out, rotations, spectra, control, drawing }))
+        TableHandle(Arc::new(Self {
+            rows,
+            cols,
+            values,
+            range,
+            name,
+            standing_out,
+            rotations,
+            spectra,
+            control,
+            drawing,
+        }))
     }
 
     /// The rotations, with or without the rows that stand out.
