@@ -212,12 +212,11 @@ mod tests {
         let values: Vec<f64> = (0..128).flat_map(|pos| row(pos).concat()).collect();
         let spectrum = of(&values, 4, &[]).expect("a spectrum");
         assert!([8.0, 32.0].iter().all(|wavelength| (spectrum.share(*wavelength) - 0.5).abs() < 1e-9));
-        let [most, ..] =
-            spectrum
-                .curve
-                .iter()
-                .filter(|[wavelength, _]| *wavelength < 16.0)
-                .fold([0.0; 2], |most, point| if point[1] > most[1] { *point } else { most });
+        let [most, ..] = spectrum
+            .curve
+            .iter()
+            .filter(|[wavelength, _]| *wavelength < 16.0)
+            .fold([0.0; 2], |most, point| if point[1] > most[1] { *point } else { most });
         assert!((most / 8.0 - 1.0).abs() < 0.02, "{most}");
     }
 

@@ -178,9 +178,8 @@ fn drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &
                 assert!(!reading.text.contains("⟨?⟩") && !reading.text.contains("NaN"), "{at}: {reading:?}");
             }
             for from in [None, Some([0.4, 0.5])] {
-                cursor::at(panel, params, from, place).into_iter().for_each(|(id, value)| {
-                    assert!(value.is_finite(), "{at}: {id:?}");
-                });
+                let moves = cursor::at(panel, params, from, place);
+                assert!(moves.iter().all(|(_, value)| value.is_finite()), "{at}: {moves:?}");
             }
         }
     }
