@@ -3,8 +3,38 @@
 ## every figure
 axis-dim-by-freq = dimension, fastest first
 axis-plane = wavelength of the rotation
+axis-plane-from = from wavelength
+axis-plane-to = to wavelength
+axis-pos-short = pos
+axis-real = real part of z
+axis-imaginary = imaginary part of z
+axis-variance = share of the variance
+axis-rotation = rotation, fastest first
+axis-norm = norm of the row
+axis-r2 = R²
 read-table-entry = pos { $pos }, dimension { $dim }: { $value }
 read-table-angle = pos { $pos }, rotation of wavelength { $wavelength }: angle { $angle }, radius { $radius }
+read-table-rotation = wavelength { $wavelength }, modulus { $modulus }, { $share } % of the variance
+read-table-turn = pos { $pos }: angle { $angle }°, radius { $radius }, in the rotation of wavelength { $wavelength }
+read-table-share = wavelength { $wavelength }: { $share } % of the variance
+read-table-norm = pos { $pos }: norm { $norm }
+read-table-step = to { $to }, from { $from }: { $value }; theory { $theory }
+read-table-ahead = k = { $k }: R² { $r2 }
+table-part = { $part } part of { $wavelength }
+table-real = real
+table-imaginary = imaginary
+table-none = { $name }: no rotation found in { $rows } positions of { $d } dimensions.
+table-too-few = Rotations are sought in 8 positions or more, which must differ.
+table-fit = One matrix from each position to the next, fitted in { $components } principal components with { $share } % of the variance: R² { $r2 }.
+table-left-out = Rows that stand out are left out of the fit: { $list }.
+table-fitted-too = Rows that stand out are fitted, too: { $list }.
+table-control = Controls: the same rows in random order, R² { $shuffled }; random rows made smooth, R² { $smooth } and wavelengths from { $shortest } on.
+table-control-shuffled = Controls: the same rows in random order, R² { $shuffled }; random rows made smooth, R² { $smooth } and no rotation.
+table-fading =
+    { $count } { NUMBER($count) ->
+        [one] rotation fades
+       *[other] rotations fade
+    }: the modulus is below 0.98.
 
 ## heatmap
 figure-heatmap-line-table = one strip per position, one cell per dimension
@@ -17,6 +47,91 @@ figure-heatmap-table-alt = Heat map of { $name }: { $n } positions by { $d } dim
 figure-heatmap-table-alt-sorted = Heat map of { $name }: { $n } positions by { $d } dimensions, those that repeat soonest first.
 figure-heatmap-table-alt-angles = Heat map of angles of { $name }: { $n } positions in { $count } rotations, the fastest first.
 figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entries do not exceed. Where a pixel holds several entries, it shows their mean.
+
+## trajectory
+figure-trajectory-line-table = one plot per rotation, one dot per position
+figure-trajectory-table-plane = wavelength { $wavelength }
+figure-trajectory-table-strength = modulus { $modulus } · { $share } %
+figure-trajectory-table-none = no rotation found
+figure-trajectory-table-caption =
+    { $name }: { $count } { NUMBER($count) ->
+        [one] rotation
+       *[other] rotations
+    } found; one step from each position to the next fits with R² { $r2 }.
+figure-trajectory-table-details = Each plot is a plane in which z turns, at one scale; 0° is at the top, and the circle has radius 1, the root mean square of the rows that were fitted. Above it stand the wavelength in positions, the modulus, by which a step multiplies the radius, and the share of the variance.
+figure-trajectory-table-others = Not drawn: { $list }.
+figure-trajectory-table-sampled = { $count } positions at equal steps have a dot.
+figure-trajectory-table-beyond =
+    { $count } { NUMBER($count) ->
+        [one] dot lies
+       *[other] dots lie
+    } beyond the edges at ±{ $edge }.
+figure-trajectory-table-alt =
+    { $name }: { $shown } { NUMBER($shown) ->
+        [one] plot
+       *[other] plots
+    } of { $n } dots coloured by position, each around a circle. Wavelengths, by strength: { $list } positions.
+figure-trajectory-table-alt-none = { $name }: an empty circle; no rotation was found in { $rows } positions.
+
+## wavelengths
+figure-wavelengths-line-table = share of the variance by wavelength; rotations as dots
+figure-wavelengths-table-smooth = smoothness alone gives these
+figure-wavelengths-table-found = rotations found
+figure-wavelengths-table-fading = modulus below 0.98
+figure-wavelengths-table-line = geometric: d_model { $d }, base { $base }
+figure-wavelengths-table-caption =
+    { $name }: { $count } { NUMBER($count) ->
+        [one] rotation
+       *[other] rotations
+    } found, of { $list } positions.
+figure-wavelengths-table-details = The line is what a band of width 1/{ $kept } around a frequency holds of the variance over all dimensions (periodogram); a dot is what the whole plane of a rotation holds.
+figure-wavelengths-table-shaded = Shaded: from { $shortest } positions on, the same search finds rotations in random rows that were made smooth.
+figure-wavelengths-table-rotations = Rotations: { $list }.
+figure-wavelengths-table-formula = Least squares on the logarithms: each wavelength is { $ratio } times the one before, as with d_model { $d } and base { $base } and positions multiplied by { $stretch }.
+figure-wavelengths-table-alt =
+    { $name }: share of the variance against wavelength, logarithmic, with { $count } { NUMBER($count) ->
+        [one] rotation as a dot
+       *[other] rotations as dots
+    }: { $list } positions.
+figure-wavelengths-table-alt-none = { $name }: share of the variance against wavelength, logarithmic; no rotation was found in { $rows } positions.
+
+## rotation
+figure-rotation-line-table = a step of k positions, fitted and by theory
+figure-rotation-table-fitted = fitted · R² { $fit }
+figure-rotation-table-theory = theory: rotations
+figure-rotation-table-reach = R² of the theory by k
+figure-rotation-table-caption = { $name }: { $k } positions on, the fitted matrix of { $size } × { $size } has R² { $fit }, and no entry is further than { $off } from the theory.
+figure-rotation-table-caption-few = { $name }: { $k } positions on, the theory is a matrix of { $size } × { $size }.
+figure-rotation-table-details = The theory is one block a rotation: turned by k times its angle, multiplied by its modulus to the power k. The fit is by least squares and free in all { $size } × { $size } entries. The third plot has what the theory explains of the squares of z at pos + k.
+figure-rotation-table-few = Too few rows are { $k } apart for a fit.
+figure-rotation-table-off = Fitted from { $pairs } pairs of rows; the entry furthest from the theory is to the { $to }, from the { $from }.
+figure-rotation-table-alt =
+    { $name }: two matrices of { $size } × { $size } beside each other, fitted and by theory, with { $count } { NUMBER($count) ->
+        [one] block
+       *[other] blocks
+    } on the diagonal for k = { $k }; then R² against k.
+figure-rotation-table-alt-none = { $name }: an empty plot; no rotation was found in { $rows } positions.
+
+## norms
+figure-norms-line-table = norm of each position’s row
+figure-norms-table-median = median { $value }
+figure-norms-table-far = stand out
+figure-norms-table-others = the other rows
+figure-norms-table-caption =
+    { $name }: the norms of { $n } positions have median { $median }; { $out } { NUMBER($out) ->
+        [one] stands
+       *[other] stand
+    } out, and the others lie at { $range }.
+figure-norms-table-caption-alike = { $name }: the norms of { $n } positions lie at { $range }, with median { $median }.
+figure-norms-table-details = A row stands out whose norm is more than 4/3 of the median of the table.
+figure-norms-table-out = Standing out: { $list }.
+figure-norms-table-none = None of these does.
+figure-norms-table-below = The lower plot has the other rows alone.
+figure-norms-table-alt =
+    { $name }: norm of each of { $n } positions, median { $median }, and { $out } { NUMBER($out) ->
+        [one] that stands out as a ring
+       *[other] that stand out as rings
+    }.
 
 ## where the encoding comes from
 param-source = Encoding

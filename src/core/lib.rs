@@ -23,7 +23,7 @@
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
-//! | [`rotations`] | the rotations in which a table of positions turns, learned ones too |
+//! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in which a table of positions turns, learned ones too; its steps of k positions; its variance by wavelength |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | indices in the order of values |
 //! | [`cache`] | what was computed and will soon be asked for again |
@@ -79,6 +79,8 @@ pub mod rotations;
 pub mod sampling;
 pub mod schedule;
 pub mod spectrum;
+pub mod spectrum_of_table;
+pub mod steps;
 pub mod tokens;
 pub mod torus;
 pub mod trig;

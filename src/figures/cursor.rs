@@ -226,6 +226,10 @@ fn dims(axis: &Axis) -> u32 {
 }
 
 fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
+    // An axis of anything else need not have a whole number.
+    if axis.measures == Measure::Other {
+        return None;
+    }
     let value = nearest(axis, value);
     match axis.measures {
         Measure::Pos => Some((ParamId::Pos, value)),

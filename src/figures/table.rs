@@ -9,6 +9,7 @@ use crate::catalog::Drawing;
 use crate::check::Matrix;
 use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
+use crate::core::spectrum_of_table::Spectrum;
 use crate::params::Outliers;
 
 /// A table, and what is found in it.
@@ -27,6 +28,8 @@ pub struct Table {
     pub standing_out: Vec<usize>,
     /// Rotations without these rows, and with them; `None` where there are none to be found.
     rotations: [Option<Rotations>; 2],
+    /// Spectra without these rows, and with them; `None` where nothing varies.
+    spectra: [Option<Spectrum>; 2],
     /// What the same search finds in rows that are shuffled or merely smooth.
     pub control: Option<Control>,
     /// How figures draw it. Held here, so that the part of the program that is downloaded first does not name it.
@@ -47,13 +50,33 @@ impl Table {
             None => None,
         };
         let rotations = [without, with];
+        let without = Spectrum::of(&values, cols, &standing_out, pause).await;
+        let with =
+            if standing_out.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
+        let spectra = [without, with];
         let drawing = crate::catalog::of_table;
-        TableHandle(Arc::new(Self { rows, cols, values, range, name, standing_out, rotations, control, drawing }))
+        TableHandle(Arc::new(Self {
+            rows,
+            cols,
+            values,
+            range,
+            name,
+            standing_out,
+            rotations,
+            spectra,
+            control,
+            drawing,
+        }))
     }
 
     /// The rotations, with or without the rows that stand out.
     pub fn found(&self, outliers: Outliers) -> Option<&Rotations> {
         self.rotations[usize::from(outliers == Outliers::In)].as_ref()
+    }
+
+    /// How its variance is spread over wavelengths, with or without the rows that stand out.
+    pub fn spectrum(&self, outliers: Outliers) -> Option<&Spectrum> {
+        self.spectra[usize::from(outliers == Outliers::In)].as_ref()
     }
 
     /// Dimensions and base of the formula that is nearest: as many pairs as rotations, and wavelengths in a geometric

@@ -1,10 +1,16 @@
 //! Figures of tables: what they show of what models learned, and that all of it can be painted, read and exported.
 
-use phasor_figures::catalog::{ALL, Figure, Searches};
-use phasor_figures::check::Matrix;
+use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
+use phasor_figures::check::{Form, Matrix};
+use phasor_figures::core::encode;
 use phasor_figures::core::rotations::at_once;
-use phasor_figures::params::{Options, Outliers, Params, Source};
-use phasor_figures::scene::Scene;
+use phasor_figures::cursor::{self, Key};
+use phasor_figures::export::Taken;
+use phasor_figures::export::csv::csv;
+use phasor_figures::export::picture::Sheet;
+use phasor_figures::export::svg::svg;
+use phasor_figures::params::{Options, Outliers, ParamId, Params, Source};
+use phasor_figures::scene::{Mark, Scale, Scene};
 use phasor_figures::table::{Table, TableHandle};
 
 /// The positions that `MiniLM` learned.
@@ -12,6 +18,24 @@ pub(crate) fn minilm() -> Params {
     let file = include_bytes!("../../src/figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
     of(at_once(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
+}
+
+/// Those that the decoder of Whisper did.
+pub(crate) fn whisper() -> Params {
+    let file = include_bytes!("../../static/tables/whisper-tiny-en-decoder.npy");
+    let matrix = Matrix::from_npy(file, 384).expect("a table");
+    of(at_once(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
+}
+
+/// Few rows, of two clocks.
+pub(crate) fn tiny() -> Params {
+    made((0..8).flat_map(|pos| encode(4, 9.0, f64::from(pos))).collect(), 4)
+}
+
+/// A reader's table.
+fn made(values: Vec<f64>, cols: usize) -> Params {
+    let matrix = Matrix { rows: values.len() / cols, cols, values, decimals: None, form: Form::Table };
+    of(at_once(Table::prepare("table.csv".into(), matrix, &async || ())), Source::Yours)
 }
 
 /// All positions of a table.
@@ -40,5 +64,272 @@ fn figures_that_follow_tables_draw_them() {
             assert!(own.alt.split_whitespace().count() <= 40, "{}: {}", figure.id, own.alt);
             assert!(!own.panels.is_empty() && own.panels.iter().all(|panel| !panel.marks.is_empty()), "{}", figure.id);
         }
+    }
+}
+
+/// These four, and what follows, are drawn from rotations, spectra and norms.
+const OF_ROTATIONS: [&str; 4] = ["trajectory", "wavelengths", "rotation", "norms"];
+
+fn of_rotations() -> impl Iterator<Item = &'static Figure> {
+    OF_ROTATIONS.iter().map(|id| by_id(id).expect("the figure is listed"))
+}
+
+/// The encoding, as a reader's table.
+fn exact(rows: u32, d_model: u32, base: f64) -> Params {
+    made((0..rows).flat_map(|pos| encode(d_model, base, f64::from(pos))).collect(), d_model as usize)
+}
+
+/// Numbers that are the same everywhere, −1 to 1.
+fn noise(count: usize) -> Vec<f64> {
+    let mut state = 9_u64;
+    let next = |_| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 11) as f64 / (1_u64 << 52) as f64 - 1.0
+    };
+    (0..count).map(next).collect()
+}
+
+/// Tables of every kind: with no rotation, one, and as many as are sought; of one row, of rows that are alike, with a row
+/// that is 0, with one that is far out.
+fn tables() -> Vec<(&'static str, Params)> {
+    let mut far = noise(60 * 6);
+    far[..6].fill(1e6);
+    let mut zero = noise(40 * 4);
+    zero[8..12].fill(0.0);
+    vec![
+        ("MiniLM", minilm()),
+        ("Whisper", whisper()),
+        ("tiny", tiny()),
+        ("one row", made(noise(4), 4)),
+        ("two rows", made(noise(6), 3)),
+        ("equal rows", made(vec![0.25; 80], 4)),
+        ("all 0", made(vec![0.0; 80], 4)),
+        ("one column", made(noise(50), 1)),
+        ("noise", made(noise(90 * 10), 10)),
+        ("noise, 8 rows", made(noise(8 * 30), 30)),
+        ("far out", made(far, 6)),
+        ("a row of 0", made(zero, 4)),
+        ("twelve rotations", exact(700, 24, 400.0)),
+        ("many rows", exact(2048, 8, 1e4)),
+    ]
+}
+
+/// The places that a mark names.
+fn places(mark: &Mark) -> Vec<[f64; 2]> {
+    match mark.plain() {
+        Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
+        Mark::Label { at, .. } => vec![*at],
+        Mark::Rule { at, .. } => vec![[*at, *at]],
+        _ => Vec::new(),
+    }
+}
+
+/// Settings that differ in what these figures read.
+fn settings(params: &Params) -> Vec<Params> {
+    let last = params.n_pos - 1;
+    let planes = params.planes() - 1;
+    let set = |n_pos, pos, k, pair, outliers| Params { n_pos, pos, k, pair, outliers, ..params.clone() }.within();
+    vec![
+        set(last + 1, 0, 0, 0, Outliers::Out),
+        set(last + 1, last, last, planes, Outliers::In),
+        set(1, 0, 0, planes, Outliers::Out),
+        set(last / 2 + 1, last / 3, 3, planes / 2, Outliers::Out),
+    ]
+}
+
+#[test]
+fn any_table_can_be_drawn_read_and_exported() {
+    for (what, table) in tables() {
+        for params in settings(&table) {
+            for figure in of_rotations() {
+                let at = format!("{} of {what}, n {}", figure.id, params.n_pos);
+                let scene = scene(figure, &params);
+                let name = &params.table.as_ref().expect("a table").name;
+                assert!(scene.alt.contains(name.as_str()), "{at}: {}", scene.alt);
+                assert!(scene.alt.chars().any(|letter| letter.is_ascii_digit()), "{at}: {}", scene.alt);
+                assert!(scene.alt.split_whitespace().count() <= 40, "{at}: {}", scene.alt);
+                assert!(scene.caption.ends_with('.') && !scene.caption.contains(". "), "{at}: {}", scene.caption);
+                let titles = scene.panels.iter().filter_map(|panel| panel.title.as_ref());
+                for words in titles.chain([&scene.alt, &scene.caption, &scene.details]) {
+                    assert!(
+                        !["NaN", "∞", "–", "⟨?⟩", "  ", " ."].iter().any(|bad| words.contains(bad)),
+                        "{at}: {words}"
+                    );
+                }
+                drawn_and_read(figure, &params, &scene, &at);
+            }
+        }
+    }
+}
+
+/// Every mark has its place, every place can be asked and taken, and the whole is painted and exported.
+fn drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &str) {
+    let moving = figure.drawing().cursor(params);
+    let marks = scene.panels.iter().flat_map(|panel| &panel.marks).chain(moving.iter().map(|(_, mark)| mark));
+    assert!(marks.flat_map(places).flatten().all(f64::is_finite), "{at}");
+    assert!(moving.iter().all(|(panel, _)| *panel < scene.panels.len()), "{at}");
+    for panel in &scene.panels {
+        assert!(!panel.marks.is_empty(), "{at}");
+        assert!(panel.x.domain[0] < panel.x.domain[1] && panel.y.domain[0] != panel.y.domain[1], "{at}");
+        for fractions in [[0.0, 0.0], [0.3, 0.7], [1.0, 1.0], [1.4, -0.4]] {
+            let place = [panel.x.invert(fractions[0]), panel.y.invert(fractions[1])];
+            if let Some(reading) = panel.read.as_ref().and_then(|read| read(place)) {
+                assert!(reading.at.iter().all(|value| value.is_finite()), "{at}: {reading:?}");
+                assert!(!reading.text.contains("⟨?⟩") && !reading.text.contains("NaN"), "{at}: {reading:?}");
+            }
+            for from in [None, Some([0.4, 0.5])] {
+                let moves = cursor::at(panel, params, from, place);
+                assert!(moves.iter().all(|(_, value)| value.is_finite()), "{at}: {moves:?}");
+            }
+        }
+    }
+    assert!(cursor::reading(scene, params, None).is_none_or(|reading| reading.text.len() > 5), "{at}");
+    let taken = Taken { figure, params, scene, link: "#", beside: None };
+    assert!(svg(&taken, &Sheet::of(&taken)).is_ok_and(|svg| !svg.contains("NaN")), "{at}");
+    let table = String::from_utf8(csv(&taken).expect("a table of numbers")).expect("UTF-8");
+    assert!(!table.contains("NaN") && table.lines().count() > 5, "{at}");
+}
+
+fn titles(scene: &Scene) -> Vec<&str> {
+    scene.panels.iter().filter_map(|panel| panel.title.as_deref()).collect()
+}
+
+/// What `../../static/tables` has of them, in words.
+#[test]
+fn rotations_of_models_are_named_above_their_planes() {
+    let figure = by_id("trajectory").expect("the figure is listed");
+    let drawn = scene(figure, &minilm());
+    for wavelength in ["5.94", "17.1", "51.6", "154", "595"] {
+        assert!(titles(&drawn).contains(&&*format!("wavelength {wavelength}")), "{:?}", titles(&drawn));
+    }
+    assert!(titles(&drawn)[0].contains("5.94"), "the strongest");
+    assert!(drawn.details.contains("left out of the fit: 0, 127, 510, 511."), "{}", drawn.details);
+    let dots = |scene: &Scene, hollow: bool| -> usize {
+        let is = |mark: &&Mark| matches!(mark.plain(), Mark::Dots { hollow: own, .. } if *own == hollow);
+        scene.panels[0].marks.iter().filter(is).map(|mark| places(mark).len()).sum()
+    };
+    assert!(dots(&drawn, true) >= 2 && dots(&drawn, false) > 480, "{} rings", dots(&drawn, true));
+    // A plane that is not among the strongest is drawn in the place of the last, and the others are named.
+    let params = Params { pair: 7, ..whisper() }.within();
+    let drawn = scene(figure, &params);
+    assert_eq!(drawn.panels.len(), 6);
+    assert!(
+        titles(&drawn)[5].contains("68.2") && drawn.details.contains("Not drawn: wavelength 2.13"),
+        "{}",
+        drawn.details
+    );
+}
+
+#[test]
+fn a_click_takes_a_dot_with_its_plane_and_a_hand_is_turned() {
+    let figure = by_id("trajectory").expect("the figure is listed");
+    let params = Params { pos: 100, k: 6, ..minilm() }.within();
+    let drawn = scene(figure, &params);
+    let z = |plane: usize, pos: usize| {
+        let found = params.table.as_ref().and_then(|table| table.found(params.outliers)).expect("rotations");
+        let [re, im] = found.planes[plane].z[pos];
+        [im, re]
+    };
+    assert_eq!(cursor::at(&drawn.panels[1], &params, None, z(1, 300)), [(ParamId::Pos, 300.0), (ParamId::Pair, 1.0)]);
+    assert_eq!(cursor::at(&drawn.panels[0], &params, None, z(0, 200)), [(ParamId::Pos, 200.0)]);
+    assert_eq!(cursor::at(&drawn.panels[0], &params, None, [drawn.panels[0].x.domain[1]; 2]), []);
+    // Of wavelength 5.94, two positions are a third of a turn; the hand is taken where its dot is.
+    assert_eq!(cursor::at(&drawn.panels[0], &params, Some(z(0, 100)), z(0, 102)), [(ParamId::Pos, 102.0)]);
+    let own = cursor::reading(&drawn, &params, None).expect("the cursor's place");
+    assert!(own.at == z(0, 100) && own.text.starts_with("pos 100: angle"), "{own:?}");
+    assert_eq!(cursor::press(figure, &drawn, &params, Key::Up), [(ParamId::Pair, 1.0)]);
+}
+
+/// The fast clocks are not among what smoothness gives; the slow ones are.
+#[test]
+fn what_smoothness_gives_is_shaded_beyond_the_fast_clocks() {
+    let figure = by_id("wavelengths").expect("the figure is listed");
+    for (params, fast) in [(minilm(), 17.1), (whisper(), 20.1)] {
+        let drawn = scene(figure, &params);
+        let shaded = |panel: usize, along: usize| {
+            let area = drawn.panels[panel].marks.iter().find(|mark| matches!(mark.plain(), Mark::Area { .. }));
+            places(area.expect("a shaded part")).iter().map(|place| place[along]).fold(f64::INFINITY, f64::min)
+        };
+        let from = shaded(0, 0);
+        assert!(from > 1.2 * fast && from < 60.0, "{from}");
+        assert_eq!(shaded(1, 1), from);
+        assert_eq!(drawn.panels[0].marks.iter().find_map(Mark::legend), Some("smoothness alone gives these"));
+        // Arrow keys go from the strongest on, and the pointer takes the rotation next to it.
+        assert_eq!(cursor::press(figure, &drawn, &params, Key::Right), [(ParamId::Pair, 1.0)]);
+        let own = cursor::reading(&drawn, &params, Some(ParamId::Pair)).expect("a rotation");
+        assert!(own.text.starts_with("wavelength ") && own.text.contains("modulus"), "{own:?}");
+    }
+    let own = minilm();
+    let [slow, ..] = scene(figure, &own).panels[0].read.as_ref().expect("readings")([17.3, 0.1]).expect("one").at;
+    assert!((slow - 17.1).abs() < 0.1);
+}
+
+/// The encoding's own base, by the wavelengths that were found.
+#[test]
+fn the_formula_that_is_nearest_to_the_formula_is_itself() {
+    for (rows, d_model, base) in [(400, 8, 100.0), (1000, 12, 300.0), (300, 4, 10.0)] {
+        let params = exact(rows, d_model, base);
+        let (d, found) = params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)).expect("one");
+        assert!(d == d_model && (found / base - 1.0).abs() < 0.05, "{d} {found} for {d_model} {base}");
+    }
+    let none = made(noise(50), 1);
+    assert!(none.table.as_ref().is_some_and(|table| table.nearest_formula(none.outliers).is_none()));
+}
+
+#[test]
+fn the_fitted_step_is_held_against_its_theory() {
+    let figure = by_id("rotation").expect("the figure is listed");
+    let params = Params { k: 6, ..minilm() }.within();
+    let drawn = scene(figure, &params);
+    let entry = |panel: usize, cell: [usize; 2]| {
+        let image = drawn.panels[panel].images().next().expect("a matrix");
+        (image.grid.value)(cell)
+    };
+    // Six positions are a turn of the first plane, whose wavelength is 5.94, but for a hundredth.
+    let angle = 6.0 * std::f64::consts::TAU / 5.94;
+    for panel in [0, 1] {
+        let own = [entry(panel, [0, 0]), entry(panel, [1, 0])];
+        assert!((own[0] - angle.cos()).abs() < 0.1 && (own[1] - angle.sin()).abs() < 0.1, "{own:?} for {angle}");
+        assert!(entry(panel, [0, 2]).abs() < 0.05);
+    }
+    assert!(titles(&drawn)[0].starts_with("fitted · R² 0.9"), "{:?}", titles(&drawn));
+    assert_eq!(cursor::press(figure, &drawn, &params, Key::Up), [(ParamId::K, 7.0)]);
+    assert_eq!(cursor::press(figure, &drawn, &params, Key::Right), [(ParamId::Pair, 1.0)]);
+    // So far apart there are too few rows: the theory stands alone.
+    let far = scene(figure, &Params { k: 500, ..params }.within());
+    assert!(far.panels.len() == 2 && far.details.contains("Too few rows are 500 apart"), "{}", far.details);
+}
+
+#[test]
+fn rows_that_stand_out_have_their_numbers() {
+    let drawn = scene(by_id("norms").expect("the figure is listed"), &minilm());
+    let labels = drawn.panels[0].marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Label { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    assert_eq!(labels.collect::<Vec<_>>(), ["511", "510", "127", "0"]);
+    assert!(drawn.details.contains("pos 0: norm 2.36"), "{}", drawn.details);
+    // The lower plot is of the others, and has no room for the first.
+    assert!(drawn.panels[1].y.domain[1] < 0.7 && drawn.panels[0].y.domain[1] > 2.4);
+    let far = tables().into_iter().find(|(what, _)| *what == "far out").expect("a table").1;
+    let drawn = scene(by_id("norms").expect("the figure is listed"), &far);
+    assert_eq!(drawn.panels[0].y.scale, Scale::Log);
+}
+
+#[test]
+fn columns_of_exported_numbers_have_names() {
+    let params = minilm();
+    for (id, names) in [
+        ("trajectory", "imaginary part of z,real part of z"),
+        ("wavelengths", "wavelength (positions),share of the variance"),
+        ("rotation", "from wavelength,to wavelength,value,offset k (positions),R²"),
+        ("norms", "position pos,norm of the row"),
+    ] {
+        let figure = by_id(id).expect("the figure is listed");
+        let scene = scene(figure, &params);
+        let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
+        let table = String::from_utf8(csv(&taken).expect("a table of numbers")).expect("UTF-8");
+        let head = table.lines().find(|line| !line.starts_with('#')).expect("a head");
+        assert!(head.contains(names), "{head}");
     }
 }

@@ -19,6 +19,8 @@ const GAP: f64 = 3.0;
 const TICK_ROOM: [f64; 2] = [62.0, 34.0];
 /// From the plot down to the middle of the name of an axis or a colour bar.
 const UNDER: f64 = 31.0;
+/// From the plot up to the middle of the name of a colour bar, where that is above.
+const ABOVE: f64 = 14.0;
 /// Width of a colour bar, and its distance from the plot.
 const BAR: [f64; 2] = [11.0, 9.0];
 /// From a colour bar to its numbers.
@@ -31,7 +33,13 @@ pub(super) fn paint<DB: Backend>(
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     if panel.is_bare {
-        return Ok(());
+        // Of axes that are not drawn, nothing stands below the plot: the name of the colours is above it.
+        let above = -ABOVE * brush.surface.type_scale;
+        return panel.color_bar.map_or(Ok(()), |bar| {
+            // Its colours are those of dots on paper, and not of an image.
+            let of_series = brush.theme.series;
+            color_bar(brush, bar, place.plot, (HPos::Left, above), of_series)
+        });
     }
     let plot = place.plot;
     let scale = brush.surface.type_scale;
@@ -87,7 +95,7 @@ pub(super) fn paint<DB: Backend>(
         Some(bar) if bar.map == ColorMap::Phase => wheel::paint(brush, bar, plot),
         Some(bar) => {
             let under = UNDER * scale + under(brush, panel.x);
-            color_bar(brush, bar, plot, under)
+            color_bar(brush, bar, plot, (HPos::Center, plot.height + under), [0.0, 1.0])
         }
         None => Ok(()),
     }
@@ -175,6 +183,13 @@ pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&Col
     bar.map_or(0.0, side)
 }
 
+/// The room that a colour bar and its name need beside a plot without axes.
+pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
+    let name =
+        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.surface.type_scale + brush.text_width(&bar.label, Type::LABEL);
+    bar.map_or(0.0, |bar| bar_side(brush, Some(bar), height).max(name(bar)))
+}
+
 /// The ticks of a colour bar. A single one would show no scale, where there is room for another on either side.
 fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
     let most = room(height, TICK_ROOM[1] * scale);
@@ -248,7 +263,8 @@ fn color_bar<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     bar: &ColorBar,
     plot: Rect,
-    under: f64,
+    (from, down): (HPos, f64),
+    [first, last]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.surface.type_scale;
     let [width, gap] = BAR.map(|length| length * scale);
@@ -261,7 +277,8 @@ fn color_bar<DB: Backend>(
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
     values.clear();
     for row in 0..rows {
-        values.extend(std::iter::repeat_n(1.0 - (row as f32 + 0.5) / rows as f32, columns));
+        let part = 1.0 - (row as f64 + 0.5) / rows as f64;
+        values.extend(std::iter::repeat_n((first + part * (last - first)) as f32, columns));
     }
     let hatch = Hatch::of(brush.theme, brush.surface.ratio);
     Table::of(bar.map, brush.theme).paint(&values, columns, [0.0, 1.0], hatch, &mut pixels);
@@ -277,5 +294,5 @@ fn color_bar<DB: Backend>(
         let beside = [place.right() + BAR_GAP * scale, y];
         brush.text(&label, beside, Type::TICK.at(HPos::Left, VPos::Center))?;
     }
-    brush.text(&bar.label, [place.right(), plot.bottom() + under], Type::LABEL)
+    brush.text(&bar.label, [place.right(), plot.y + down], Type::LABEL.at(from, VPos::Center))
 }

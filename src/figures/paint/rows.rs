@@ -1,7 +1,7 @@
 //! Where panels stand that share a page side by side: in rows, whose plots begin at the same height. Only later figures
 //! have such panels, so that a browser gets this with the later part of the program.
 
-use super::brush::Brush;
+use super::brush::{Brush, Surface};
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::layout::{below, plot_area, sides, span};
 use super::{Backend, axes};
@@ -12,12 +12,13 @@ const ROUNDS: usize = 3;
 
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
-    let (count, surface) = (scene.panels.len().max(1), brush.surface);
+    let count = scene.panels.len().max(1);
+    let surface = without_bar(brush, scene);
     let columns = match scene.arrange {
         Arrange::Stack | Arrange::Aside(..) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, surface.width / surface.type_scale),
         Arrange::WithRoom(_) => count,
-        Arrange::Grid => largest(brush, scene),
+        Arrange::Grid => largest(brush, scene, surface.width),
     };
     let rows = count.div_ceil(columns);
     let (width, height) = (surface.width / columns as f64, surface.height / rows as f64);
@@ -55,6 +56,13 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     panels.chunks_mut(columns).zip(scene.panels.chunks(columns)).for_each(|(places, panels)| level(panels, places));
     even_out(brush, scene, &mut panels);
     Layout { panels }
+}
+
+/// What is left of the canvas beside the scale of colours of a grid whose panels have no axes, and so no margins for it.
+fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Surface {
+    let bar = scene.panels.last().filter(|panel| panel.is_bare()).and_then(|panel| panel.color_bar.as_ref());
+    let side = axes::bare_bar_side(brush, bar, brush.surface.height / 2.0);
+    Surface { width: (brush.surface.width - side).max(1.0), ..brush.surface }
 }
 
 /// Into how many places a row is divided. The last one may not be full: its panels then share it, unless they are square
@@ -145,10 +153,10 @@ fn columns(least: f64, count: usize, width: f64) -> usize {
 }
 
 /// The number of columns that makes the plots of a grid largest.
-fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> usize {
+fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usize {
     let count = scene.panels.len().max(1);
     let least = |columns: usize| {
-        let size = [brush.surface.width / columns as f64, brush.surface.height / count.div_ceil(columns) as f64];
+        let size = [width / columns as f64, brush.surface.height / count.div_ceil(columns) as f64];
         let sides = narrow_sides(brush, scene, columns, size);
         let outer = Rect { x: 0.0, y: 0.0, width: size[0], height: size[1] };
         let plots = scene.panels.iter().map(|panel| plot_area(brush, panel, outer, sides, None));

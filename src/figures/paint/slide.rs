@@ -121,7 +121,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let plot = Rect { x: 0.0, y: 0.0, width, height };
         let above = legend::height(brush, &Legend::of(panel, brush), plot) + least;
         if panel.is_bare() {
-            return [[least, marks::side(brush, panel, least)], [above, least]];
+            let bar = axes::bare_bar_side(brush, panel.color_bar.as_ref(), height);
+            return [[least, marks::side(brush, panel, least).max(bar)], [above, least]];
         }
         let half = if shared.x { least } else { axes::half_label(brush, &panel.x, width).max(least) };
         // The last row may not be full: then there is room for a scale of colours.

@@ -29,7 +29,7 @@ pub struct Theme {
     /// The page's `--paper` in `style/tokens.css`.
     paper: Rgb,
     /// The part of the sequential colours that stands out from the paper.
-    series: [f64; 2],
+    pub(super) series: [f64; 2],
     /// Whether the paper is only imagined, so that what is drawn can be laid on another of about its lightness.
     is_clear: bool,
 }

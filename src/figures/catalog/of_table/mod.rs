@@ -4,6 +4,7 @@
 //! is there. They are in the part of the program that is downloaded later: only a table names them.
 
 mod pixels;
+mod rotation_words;
 
 use super::Drawing;
 use crate::core::rotations::Rotations;
@@ -27,6 +28,10 @@ macro_rules! of_table {
 
 of_table! {
     heatmap
+    trajectory
+    wavelengths
+    rotation
+    norms
 }
 
 /// How a figure draws a table, by how it draws the formula.

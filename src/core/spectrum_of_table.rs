@@ -1,0 +1,237 @@
+//! How the variance of a table of positions is spread over wavelengths.
+//!
+//! With x(pos) the n rows that are looked at, each less their mean, and X(f) = Σ x(pos)·e^(−2πi·f·pos) for each dimension,
+//!
+//! ```text
+//! share(f) = 2·‖X(f)‖² / (n·Σ‖x(pos)‖²)
+//! ```
+//!
+//! is what a band of width 1/n around the frequency f holds of the variance: over the frequencies 1/n, 2/n … it sums to 1
+//! (Parseval). It is the periodogram (Schuster 1898), and resolves no more than 1/n: two clocks whose frequencies differ by
+//! less are one peak, and each peak has side lobes, which for a wave of whole cycles begin at a twentieth of it.
+//!
+//! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). So it is the
+//! autocovariances that are kept, one number a lag however many dimensions there are, and a share at any wavelength is one
+//! sum over them (Clenshaw 1955). They come from a fast Fourier transform (Cooley and Tukey 1965) of columns that are
+//! followed by as many zeros as they have rows, two columns at a time as the real and the imaginary part of one.
+
+use std::f64::consts::TAU;
+
+use super::principal::Centred;
+
+/// Wavelengths at which the curve is known differ by this part at most, …
+const STEP: f64 = 0.01;
+/// … and frequencies by this part of 1/rows, but there are no more of them than this.
+const OF_RESOLUTION: f64 = 0.25;
+const MOST_STEPS: f64 = 1500.0;
+/// Additions between two pauses: some milliseconds in a browser.
+const PIECE: usize = 1 << 18;
+
+/// What is known of a table's spectrum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spectrum {
+    /// Autocovariances, each over what makes a share of it.
+    lags: Vec<f64>,
+    /// Wavelength, in positions, and share: from the shortest that whole positions can tell, 2, to twice the rows.
+    pub curve: Vec<[f64; 2]>,
+}
+
+impl Spectrum {
+    /// That of a table with `cols` numbers a row, of which some rows are left out: the mean stands in their place. `None`
+    /// of fewer than two rows, and where all are alike. Awaits `pause` after each piece of work.
+    pub async fn of(values: &[f64], cols: usize, left_out: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
+        let rows = values.len() / cols.max(1);
+        let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();
+        if kept.len() < 2 {
+            return None;
+        }
+        let centred = Centred::new(values, cols, &kept);
+        let transform = Transform::new((2 * rows).next_power_of_two());
+        let size = transform.size();
+        let mut power = vec![0.0; size];
+        let mut since = 0;
+        for col in (0..cols).step_by(2) {
+            let (mut re, mut im) = (vec![0.0; size], vec![0.0; size]);
+            for (at, row) in kept.iter().enumerate() {
+                re[*row] = centred.rows[(at, col)];
+                im[*row] = if col + 1 < cols { centred.rows[(at, col + 1)] } else { 0.0 };
+            }
+            transform.run(&mut re, &mut im);
+            power.iter_mut().zip(re.iter().zip(&im)).for_each(|(power, (re, im))| *power += re * re + im * im);
+            since += size * size.ilog2() as usize;
+            if since > PIECE {
+                pause().await;
+                since = 0;
+            }
+        }
+        // What is odd in the power comes of the pairing of columns, and goes into the imaginary part.
+        let mut odd = vec![0.0; size];
+        transform.run(&mut power, &mut odd);
+        let whole = power[0];
+        // Rounding of equal rows is no variance.
+        let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
+        if whole <= 1e-24 * largest * largest * (size * values.len()) as f64 {
+            return None;
+        }
+        let unit = 2.0 / (kept.len() as f64 * whole);
+        let lags = power[..rows].iter().map(|covariance| covariance * unit).collect();
+        let mut spectrum = Self { lags, curve: Vec::new() };
+        for wavelength in wavelengths(rows as f64) {
+            let share = spectrum.share(wavelength);
+            spectrum.curve.push([wavelength, share]);
+            since += 2 * rows;
+            if since > PIECE {
+                pause().await;
+                since = 0;
+            }
+        }
+        Some(spectrum)
+    }
+
+    /// The share of the variance in a band of width 1/rows around the frequency of this wavelength.
+    pub fn share(&self, wavelength: f64) -> f64 {
+        let cos = (TAU / wavelength).cos();
+        let [mut next, mut after] = [0.0; 2];
+        for lag in self.lags[1..].iter().rev() {
+            (next, after) = (lag + 2.0 * cos * next - after, next);
+        }
+        // Sums that cancel leave roundings, which may be below 0.
+        (self.lags[0] + 2.0 * (cos * next - after)).max(0.0)
+    }
+}
+
+/// From 2 to twice the rows, so close that no peak lies between.
+fn wavelengths(rows: f64) -> Vec<f64> {
+    let (first, last) = (0.5, 0.5 / rows);
+    let least = (OF_RESOLUTION / rows).max(first / MOST_STEPS);
+    let next = |freq: &f64| Some((freq - least.min(STEP * freq)).max(last)).filter(|next| next < freq);
+    std::iter::successors(Some(first), next).map(f64::recip).collect()
+}
+
+/// The fast Fourier transform of a power of two of numbers.
+struct Transform {
+    /// cos and −sin of the angles of the first half turn.
+    turns: Vec<[f64; 2]>,
+}
+
+impl Transform {
+    fn new(size: usize) -> Self {
+        let turn = |at: usize| {
+            let (sin, cos) = (TAU * at as f64 / size as f64).sin_cos();
+            [cos, -sin]
+        };
+        Self { turns: (0..size / 2).map(turn).collect() }
+    }
+
+    fn size(&self) -> usize {
+        2 * self.turns.len()
+    }
+
+    /// In place: first the numbers whose indices written backwards in bits change places, then halves are put together.
+    fn run(&self, re: &mut [f64], im: &mut [f64]) {
+        let size = self.size();
+        let bits = size.ilog2();
+        for at in 0..size {
+            let other = at.reverse_bits() >> (usize::BITS - bits);
+            if at < other {
+                re.swap(at, other);
+                im.swap(at, other);
+            }
+        }
+        let mut half = 1;
+        while half < size {
+            let stride = size / (2 * half);
+            for start in (0..size).step_by(2 * half) {
+                for at in 0..half {
+                    let [cos, sin] = self.turns[at * stride];
+                    let (low, high) = (start + at, start + at + half);
+                    let turned = [re[high] * cos - im[high] * sin, re[high] * sin + im[high] * cos];
+                    (re[high], im[high]) = (re[low] - turned[0], im[low] - turned[1]);
+                    (re[low], im[low]) = (re[low] + turned[0], im[low] + turned[1]);
+                }
+            }
+            half *= 2;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rotations::at_once;
+    use crate::tokens::normal;
+
+    fn of(values: &[f64], cols: usize, left_out: &[usize]) -> Option<Spectrum> {
+        at_once(Spectrum::of(values, cols, left_out, &async || ()))
+    }
+
+    fn noise(count: usize) -> Vec<f64> {
+        let mut state = 5;
+        (0..count).map(|_| normal(&mut state)).collect()
+    }
+
+    /// Against the sum that defines it, for odd numbers of rows and columns, and with rows left out.
+    #[test]
+    fn shares_are_those_of_the_definition() {
+        let (rows, cols, left_out) = (23, 5, [0, 7]);
+        let values = noise(rows * cols);
+        let spectrum = of(&values, cols, &left_out).expect("a spectrum");
+        let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();
+        let mean = |col: usize| kept.iter().map(|row| values[row * cols + col]).sum::<f64>() / kept.len() as f64;
+        for wavelength in [2.0, 2.7, 9.0, 46.0] {
+            let (mut power, mut whole) = (0.0, 0.0);
+            for col in 0..cols {
+                let [mut re, mut im] = [0.0; 2];
+                for row in &kept {
+                    let value = values[row * cols + col] - mean(col);
+                    let (sin, cos) = (TAU * *row as f64 / wavelength).sin_cos();
+                    (re, im, whole) = (re + value * cos, im + value * sin, whole + value * value);
+                }
+                power += re * re + im * im;
+            }
+            let expected = 2.0 * power / (kept.len() as f64 * whole);
+            let share = spectrum.share(wavelength);
+            assert!((share - expected).abs() < 1e-12, "{wavelength}: {share} for {expected}");
+        }
+    }
+
+    /// Parseval: the bands lie side by side. At a wavelength of 2 both signs of the frequency are one.
+    #[test]
+    fn shares_of_all_bands_sum_to_one() {
+        let rows = 64;
+        let spectrum = of(&noise(rows * 6), 6, &[]).expect("a spectrum");
+        let band = |at: usize| spectrum.share(rows as f64 / at as f64);
+        let sum: f64 = (1..rows / 2).map(band).sum::<f64>() + band(rows / 2) / 2.0;
+        assert!((sum - 1.0).abs() < 1e-12, "{sum}");
+    }
+
+    #[test]
+    fn a_clock_is_a_peak_at_its_wavelength_with_its_share() {
+        let freqs = [TAU / 8.0, TAU / 32.0];
+        let row = |pos: u32| freqs.map(|freq| (freq * f64::from(pos)).sin_cos()).map(|(sin, cos)| [sin, cos]);
+        let values: Vec<f64> = (0..128).flat_map(|pos| row(pos).concat()).collect();
+        let spectrum = of(&values, 4, &[]).expect("a spectrum");
+        assert!([8.0, 32.0].iter().all(|wavelength| (spectrum.share(*wavelength) - 0.5).abs() < 1e-9));
+        let [most, ..] = spectrum
+            .curve
+            .iter()
+            .filter(|[wavelength, _]| *wavelength < 16.0)
+            .fold([0.0; 2], |most, point| if point[1] > most[1] { *point } else { most });
+        assert!((most / 8.0 - 1.0).abs() < 0.02, "{most}");
+    }
+
+    #[test]
+    fn curves_run_from_two_positions_to_twice_the_rows() {
+        for rows in [2, 8, 511, 4096] {
+            let curve = of(&noise(rows), 1, &[]).expect("a spectrum").curve;
+            assert_eq!((curve[0][0], curve[curve.len() - 1][0]), (2.0, 2.0 * rows as f64));
+            assert!(curve.windows(2).all(|two| two[0][0] < two[1][0]) && curve.len() < 2200, "{}", curve.len());
+        }
+    }
+
+    #[test]
+    fn one_row_and_equal_rows_have_none() {
+        assert!(of(&[1.0, 2.0], 2, &[]).is_none() && of(&[0.3; 40], 4, &[]).is_none() && of(&[], 4, &[]).is_none());
+        assert!(of(&[1.0, 2.0, 3.0], 1, &[0, 1]).is_none());
+    }
+}

@@ -1,0 +1,116 @@
+//! The norm of every row: what stands out, and below it the others alone.
+
+use super::{named, table};
+use crate::catalog::{Drawing, no_cursor};
+use crate::catalog::shared::level::level;
+use crate::catalog::shared::plot::panel;
+use crate::catalog::shared::said::{joined, range};
+use crate::core::argsort::argsort;
+use crate::core::vectors::norm;
+use crate::params::Params;
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+/// Norms that differ by a larger factor are drawn on a logarithmic axis.
+const FAR: f64 = 10.0;
+/// Room above the greatest and below the least, as a part of what is between them.
+const ROOM: f64 = 0.1;
+
+fn scene(params: &Params) -> Scene {
+    let table = table(params);
+    let norms: Vec<f64> = (0..params.n_pos as usize).map(|pos| norm(table.row(pos))).collect();
+    let median = median(&norms);
+    let is_out = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
+    let (out, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_out(*pos));
+    let ends = |positions: &[usize]| {
+        positions.iter().map(|pos| norms[*pos]).fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| {
+            [low.min(norm), high.max(norm)]
+        })
+    };
+    let all: Vec<usize> = (0..norms.len()).collect();
+    let mut panels = vec![drawn(params, &norms, (&all, &out), ends(&all), median)];
+    if !out.is_empty() && !rest.is_empty() {
+        panels.push(drawn(params, &norms, (&rest, &[]), ends(&rest), median));
+    }
+    let mut values = named(params);
+    let list = out.iter().map(|pos| told(*pos, norms[*pos])).collect::<Vec<_>>().join("; ");
+    values.extend([
+        ("median", significant(median, 4)),
+        ("range", range(ends(if rest.is_empty() { &all } else { &rest }), 4)),
+        ("out", whole(out.len() as f64)),
+        ("list", list),
+    ]);
+    let is_none = out.is_empty();
+    let details = fill(if is_none { "figure.norms.table.none" } else { "figure.norms.table.out" }, &values);
+    let below = if panels.len() > 1 { text::get("figure.norms.table.below") } else { "" };
+    Scene {
+        panels,
+        arrange: Arrange::Stack,
+        caption: fill(if is_none { "figure.norms.table.caption.alike" } else { "figure.norms.table.caption" }, &values),
+        details: joined(&[fill("figure.norms.table.details", &values), details, below.into()]),
+        alt: fill("figure.norms.table.alt", &values),
+    }
+}
+
+fn median(norms: &[f64]) -> f64 {
+    argsort(norms).get(norms.len() / 2).map_or(0.0, |middle| norms[*middle])
+}
+
+fn told(pos: usize, norm: f64) -> String {
+    fill("read.table.norm", &[("pos", whole(pos as f64)), ("norm", significant(norm, 4))])
+}
+
+/// The norms of some positions as a line, and those that stand out as dots with their numbers.
+fn drawn(
+    params: &Params,
+    norms: &[f64],
+    (positions, out): (&[usize], &[usize]),
+    [low, high]: [f64; 2],
+    median: f64,
+) -> Panel {
+    let point = |pos: &usize| [*pos as f64, norms[*pos]];
+    let is_far = low > 0.0 && high > FAR * low;
+    let is_whole = positions.len() == norms.len();
+    let room = ROOM * (high - low).max(0.1 * high).max(f64::MIN_POSITIVE);
+    let label = text::get("axis.norm");
+    let y = if is_far {
+        Axis::log(label, [low / 1.3, high * 1.5])
+    } else if is_whole {
+        Axis::linear(label, [0.0, if high > 0.0 { 1.15 * high } else { 1.0 }])
+    } else {
+        Axis::linear(label, [(low - room).max(0.0), high + room])
+    };
+    let last = f64::from(params.n_pos - 1);
+    let level = level(median, fill("figure.norms.table.median", &[("value", significant(median, 3))]));
+    let pen = Pen::solid(Ink::Strong).width(1.0);
+    let mut marks = vec![level];
+    // Where rows are left out, the line is not drawn across.
+    for points in positions.chunk_by(|one, next| *next == one + 1) {
+        marks.push(Mark::Line { points: points.iter().map(point).collect(), pen, label: None });
+    }
+    if !out.is_empty() {
+        let label = Some(text::get("figure.norms.table.far").into());
+        let points = out.iter().map(point).collect();
+        marks.push(Mark::Dots { points, radius: 3.5, ink: Ink::Strong, hollow: true, label });
+        // The number of the last stands to its left, that of any other to its right.
+        marks.extend(out.iter().rev().map(|pos| Mark::Label {
+            at: point(pos),
+            shift: [if *pos as f64 > 0.8 * last && last > 0.0 { -16.0 } else { 16.0 }, -2.0],
+            text: whole(*pos as f64),
+            ink: Ink::Strong,
+        }));
+    }
+    let (values, own): (Vec<f64>, Vec<usize>) = (norms.to_vec(), positions.to_vec());
+    let read = move |[x, _]: [f64; 2]| {
+        let at = own.partition_point(|pos| (*pos as f64) < x);
+        let near = [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| own.get(at));
+        let pos = *near.min_by(|one, other| (**one as f64 - x).abs().total_cmp(&(**other as f64 - x).abs()))?;
+        Some(Reading { at: [pos as f64, values[pos]], text: told(pos, values[pos]) })
+    };
+    let x = Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos);
+    let title = (!is_whole).then(|| text::get("figure.norms.table.others").to_owned());
+    Panel { title, ..panel(x, y, marks, Box::new(read)) }
+}

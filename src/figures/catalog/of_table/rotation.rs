@@ -1,0 +1,154 @@
+//! The matrix that carries rows k positions on, in the planes in which they turn: as the rows have it, as the powers of
+//! their eigenvalues do, and how far these reach.
+
+use super::rotation_words::{how_found, none, of_plane, planes};
+use super::{named, shown};
+use crate::catalog::{Drawing, no_cursor};
+use crate::catalog::shared::cells::{bar, cells};
+use crate::catalog::shared::plot::panel;
+use crate::catalog::shared::said::joined;
+use crate::core::encoding::PairLayout;
+use crate::core::steps::{Fitted, Steps, ahead};
+use crate::params::Params;
+use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
+
+const RANGE: [f64; 2] = [-1.0, 1.0];
+/// The narrowest panel, in CSS pixels.
+const NARROWEST: f64 = 210.0;
+/// Planes that are named below a matrix.
+const MOST_TICKS: usize = 4;
+/// Offsets at which R² is computed.
+const MOST_OFFSETS: usize = 100;
+/// Its axis reaches down to here at least, and no further than this.
+const BOTTOMS: [f64; 2] = [0.0, -1.0];
+
+fn scene(params: &Params) -> Scene {
+    let mut values = named(params);
+    values.push(("k", whole(params.k)));
+    let Some(found) = shown(params).filter(|found| !found.planes.is_empty()) else {
+        return Scene {
+            panels: vec![nothing()],
+            arrange: Arrange::Stack,
+            caption: none(params),
+            details: how_found(params),
+            alt: fill("figure.rotation.table.alt.none", &values),
+        };
+    };
+    let steps = Steps::new(found, params.k as usize);
+    let mut panels = Vec::new();
+    let size = whole(steps.size as f64);
+    values.push(("size", size));
+    let (caption, off) = match &steps.fitted {
+        Some(fitted) => {
+            values.extend(said(fitted, params));
+            let title = fill("figure.rotation.table.fitted", &values);
+            panels.push(matrix(params, title, (&fitted.matrix, &steps.theory)));
+            ("figure.rotation.table.caption", fill("figure.rotation.table.off", &values))
+        }
+        None => ("figure.rotation.table.caption.few", fill("figure.rotation.table.few", &values)),
+    };
+    panels.push(matrix(params, fill("figure.rotation.table.theory", &values), (&steps.theory, &steps.theory)));
+    panels.push(reach(params));
+    Scene {
+        panels,
+        arrange: Arrange::Flow(NARROWEST),
+        caption: fill(caption, &values),
+        details: joined(&[fill("figure.rotation.table.details", &values), off, how_found(params)]),
+        alt: fill("figure.rotation.table.alt", &values),
+    }
+}
+
+/// What the rows say, in numbers.
+fn said(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
+    let (to, from, off) = fitted.furthest;
+    vec![
+        ("fit", significant(fitted.r2, 4)),
+        ("pairs", whole(fitted.rows as f64)),
+        ("off", significant(off, 2)),
+        ("to", place(params, to)),
+        ("from", place(params, from)),
+    ]
+}
+
+/// A row or column in words: the part of a plane, named by its wavelength.
+fn place(params: &Params, at: usize) -> String {
+    let part = text::get(if at.is_multiple_of(2) { "table.imaginary" } else { "table.real" });
+    let mut values = planes(params).get(at / 2).map(of_plane).unwrap_or_default();
+    values.push(("part", part.into()));
+    fill("table.part", &values)
+}
+
+/// Where no rotation was found.
+fn nothing() -> Panel {
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-1.0, 1.0]) };
+    let text = text::get("figure.trajectory.table.none").to_owned();
+    let words = Mark::Label { at: [0.0; 2], shift: [0.0; 2], text, ink: Ink::Strong };
+    panel(axis("axis.plane"), axis("axis.plane"), vec![words], Box::new(|_| None))
+}
+
+/// A matrix on the axes of the planes, with what the reading holds it against.
+fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -> Panel {
+    let size = 2 * planes(params).len();
+    let edge = size as f64 - 0.5;
+    let measures = Measure::Dim { shown: PairLayout::Interleaved, memory: PairLayout::Interleaved };
+    // In the middle of the two numbers of a plane.
+    let ticks: Vec<(f64, String)> = planes(params)
+        .iter()
+        .enumerate()
+        .map(|(index, plane)| (2.0 * index as f64 + 0.5, significant(plane.wavelength(), 3)))
+        .collect();
+    // Numbers side by side would be set too small to be read; those of the other axis have a line each.
+    let some = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
+    let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
+    let (asked, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
+    let read = move |[x, y]: [f64; 2]| {
+        let [from, to] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
+        let at = to as usize * size + from as usize;
+        let values = [
+            ("to", place(&asked, to as usize)),
+            ("from", place(&asked, from as usize)),
+            ("value", significant(own[at], 4)),
+            ("theory", significant(theory[at], 4)),
+        ];
+        Some(Reading { at: [from, to], text: fill("read.table.step", &values) })
+    };
+    let marks = vec![cells(entries.to_vec(), size, ColorMap::Diverging, RANGE)];
+    let (x, y) = (axis("axis.plane-from", [-0.5, edge], some), axis("axis.plane-to", [edge, -0.5], ticks));
+    Panel {
+        title: Some(title),
+        equal: true,
+        color_bar: Some(bar(ColorMap::Diverging, RANGE)),
+        ..panel(x, y, marks, Box::new(read))
+    }
+}
+
+/// How much of the rows k positions on the powers explain, against k.
+fn reach(params: &Params) -> Panel {
+    let last = params.n_pos.max(2) as usize - 1;
+    let known = |k: usize| shown(params).and_then(|found| ahead(found, k)).map(|r2| [k as f64, r2]);
+    let points: Vec<[f64; 2]> = (0..=last).step_by(last.div_ceil(MOST_OFFSETS)).filter_map(known).collect();
+    let least = points.iter().map(|point| point[1]).fold(0.0, f64::min);
+    let bottom = if least < BOTTOMS[0] { BOTTOMS[1].max(1.1 * least) } else { BOTTOMS[0] };
+    let points = points.into_iter().map(|[k, r2]| [k, r2.max(bottom)]).collect();
+    let x = Axis::whole(text::get("axis.offset"), [0.0, last as f64], Measure::Offset);
+    let y = Axis::linear(text::get("axis.r2"), [bottom, 1.05]);
+    let asked = params.clone();
+    let told = move |k: f64| {
+        let r2 = shown(&asked).and_then(|found| ahead(found, k as usize))?;
+        let values = [("k", whole(k)), ("r2", significant(r2, 4))];
+        Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
+    };
+    let here = told.clone();
+    let read = move |[x, _]: [f64; 2]| told(x.round().clamp(0.0, last as f64));
+    let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
+    Panel {
+        title: Some(text::get("figure.rotation.table.reach").into()),
+        // It is by this panel that the arrow keys know which way k grows.
+        here: Some(Box::new(move |params| here(f64::from(params.k)))),
+        ..panel(x, y, vec![line], Box::new(read))
+    }
+}

@@ -1,0 +1,81 @@
+//! What several figures say of rotations.
+
+use super::{named, shown, table};
+use crate::catalog::shared::said::joined;
+use crate::core::rotations::{Plane, Rotations};
+use crate::params::{Outliers, Params};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// A rotation that fades faster is drawn hollow.
+pub(super) const FADING: f64 = 0.98;
+
+/// The rotations, the strongest first; none where none were found.
+pub(super) fn planes(params: &Params) -> &[Plane] {
+    shown(params).map_or(&[], |found| &found.planes)
+}
+
+/// The numbers of the rotations, the fastest first.
+pub(super) fn fastest_first(planes: &[Plane]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..planes.len()).collect();
+    order.sort_by(|one, other| planes[*other].freq.total_cmp(&planes[*one].freq));
+    order
+}
+
+/// Wavelength, modulus and share of a rotation, as words may name them.
+pub(super) fn of_plane(plane: &Plane) -> Vec<(&'static str, String)> {
+    vec![
+        ("wavelength", significant(plane.wavelength(), 3)),
+        ("modulus", significant(plane.modulus, 3)),
+        ("share", significant(100.0 * plane.share, 2)),
+    ]
+}
+
+/// Which rotation it is, with its wavelength, modulus and share.
+pub(super) fn told(plane: &Plane) -> String {
+    fill("read.table.rotation", &of_plane(plane))
+}
+
+/// The wavelengths of some rotations, one after the other.
+pub(super) fn wavelengths<'a>(planes: impl Iterator<Item = &'a Plane>) -> String {
+    planes.map(|plane| significant(plane.wavelength(), 3)).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether rotations were sought in this row.
+pub(super) fn is_kept(found: &Rotations, pos: usize) -> bool {
+    found.kept.binary_search(&pos).is_ok()
+}
+
+/// What the caption says where none were found.
+pub(super) fn none(params: &Params) -> String {
+    fill("table.none", &named(params))
+}
+
+/// How well one step fits; which rows were left out; and what the same search finds where nothing was learned.
+pub(super) fn how_found(params: &Params) -> String {
+    let table = table(params);
+    let Some(found) = shown(params) else { return text::get("table.too-few").into() };
+    let fit = fill("table.fit", &named(params));
+    let out: Vec<String> = table.standing_out.iter().map(|pos| whole(*pos as f64)).collect();
+    let out = match params.outliers {
+        _ if out.is_empty() => String::new(),
+        Outliers::Out => fill("table.left-out", &[("list", out.join(", "))]),
+        Outliers::In => fill("table.fitted-too", &[("list", out.join(", "))]),
+    };
+    let control = table.control.as_ref().map_or_else(String::new, |control| {
+        let is_known = control.smooth_shortest.is_finite();
+        let values = [
+            ("shuffled", significant(control.shuffled_r2, 2)),
+            ("smooth", significant(control.smooth_r2, 2)),
+            ("shortest", significant(control.smooth_shortest, 3)),
+        ];
+        fill(if is_known { "table.control" } else { "table.control.shuffled" }, &values)
+    });
+    joined(&[fit, out, control, fading(&found.planes)])
+}
+
+/// How many rotations fade.
+fn fading(planes: &[Plane]) -> String {
+    let count = planes.iter().filter(|plane| plane.modulus < FADING).count();
+    if count == 0 { String::new() } else { fill("table.fading", &[("count", whole(count as f64))]) }
+}

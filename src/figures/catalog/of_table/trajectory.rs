@@ -1,0 +1,250 @@
+//! The planes in which a table turns, each a small plot of its own: where every position stands in it, coloured by position.
+
+use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
+use super::{named, shown, table};
+use crate::catalog::Drawing;
+use crate::catalog::shared::hand::{clockwise, turned_to};
+use crate::catalog::shared::said::joined;
+use crate::core::rotations::Plane;
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+/// Planes that are drawn.
+const MOST_PLANES: usize = 6;
+/// Positions that have a dot in each; of more, as many at equal steps.
+const MOST_DOTS: u32 = 512;
+/// Colours of positions: more are not told apart, and dots of one colour are one mark.
+const GROUPS: usize = 16;
+/// How far the plots reach, at least and at most: rows far out do not make the others small.
+const EDGES: [f64; 2] = [1.2, 2.0];
+/// They hold this part of the dots.
+const INSIDE: f64 = 0.98;
+/// From a dot to a click that is meant for it.
+const REACH: f64 = 0.25;
+/// Points of the circle of radius 1.
+const CIRCLE: u32 = 72;
+
+/// The numbers of the planes that are drawn: the strongest, and that of the cursor.
+fn drawn(params: &Params) -> Vec<usize> {
+    let (count, own) = (planes(params).len(), params.pair as usize);
+    let mut drawn: Vec<usize> = (0..count.min(MOST_PLANES)).collect();
+    if own < count && own >= MOST_PLANES {
+        drawn[MOST_PLANES - 1] = own;
+    }
+    drawn
+}
+
+/// Where a row stands in a plane: clockwise from the top, as the sine and the cosine do.
+fn place(plane: &Plane, pos: usize) -> [f64; 2] {
+    let [re, im] = plane.z[pos];
+    [im, re]
+}
+
+/// The positions that have a dot.
+fn dotted(params: &Params) -> impl Iterator<Item = usize> + use<> {
+    (0..params.n_pos as usize).step_by(params.n_pos.div_ceil(MOST_DOTS) as usize)
+}
+
+/// How far all plots reach. It does not depend on how many positions are shown.
+fn edge(params: &Params) -> f64 {
+    let Some(found) = shown(params) else { return EDGES[0] };
+    let stride = found.kept.len().div_ceil(MOST_DOTS as usize);
+    let mut sizes: Vec<f64> = drawn(params)
+        .iter()
+        .flat_map(|index| found.kept.iter().step_by(stride).map(|pos| place(&found.planes[*index], *pos)))
+        .map(|[x, y]| x.abs().max(y.abs()))
+        .collect();
+    if sizes.is_empty() {
+        return EDGES[0];
+    }
+    let at = (sizes.len() - 1) * (INSIDE * 100.0) as usize / 100;
+    let (_, size, _) = sizes.select_nth_unstable_by(at, f64::total_cmp);
+    (1.08 * *size).clamp(EDGES[0], EDGES[1])
+}
+
+fn is_inside([x, y]: [f64; 2], edge: f64) -> bool {
+    x.abs().max(y.abs()) < edge
+}
+
+fn scene(params: &Params) -> Scene {
+    let (drawn, edge) = (drawn(params), edge(params));
+    let mut panels: Vec<Panel> = drawn.iter().map(|index| panel(params, *index, edge)).collect();
+    if panels.is_empty() {
+        let words = Mark::Label {
+            at: [0.0; 2],
+            shift: [0.0; 2],
+            text: text::get("figure.trajectory.table.none").into(),
+            ink: Ink::Strong,
+        };
+        panels.push(framed(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
+    }
+    if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
+        let range = [0.0, f64::from(params.n_pos - 1)];
+        last.color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.pos-short").into() });
+    }
+    let [caption, details, alt] = words(params, &drawn, edge);
+    Scene { panels, arrange: Arrange::Grid, caption, details, alt }
+}
+
+fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
+    let all = planes(params);
+    let mut values = named(params);
+    values.push(("shown", whole(drawn.len() as f64)));
+    values.push(("list", wavelengths(drawn.iter().map(|index| &all[*index]))));
+    if all.is_empty() {
+        return [none(params), how_found(params), fill("figure.trajectory.table.alt.none", &values)];
+    }
+    let rest: Vec<String> =
+        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| told(&all[index])).collect();
+    let rest = if rest.is_empty() {
+        String::new()
+    } else {
+        fill("figure.trajectory.table.others", &[("list", rest.join("; "))])
+    };
+    let dots = || drawn.iter().flat_map(|index| dotted(params).map(|pos| place(&all[*index], pos)));
+    let beyond = dots().filter(|at| !is_inside(*at, edge)).count();
+    let beyond = if beyond == 0 {
+        String::new()
+    } else {
+        fill("figure.trajectory.table.beyond", &[("count", whole(beyond as f64)), ("edge", significant(edge, 2))])
+    };
+    let sampled = if params.n_pos > MOST_DOTS {
+        fill("figure.trajectory.table.sampled", &[("count", whole(dotted(params).count() as f64))])
+    } else {
+        String::new()
+    };
+    let details =
+        joined(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
+    [fill("figure.trajectory.table.caption", &values), details, fill("figure.trajectory.table.alt", &values)]
+}
+
+fn circle(pen: Pen) -> Mark {
+    let points = (0..=CIRCLE).map(|part| (f64::from(part) / f64::from(CIRCLE) * std::f64::consts::TAU).sin_cos());
+    Mark::Line { points: points.map(|(sin, cos)| [sin, cos]).collect(), pen, label: None }
+}
+
+/// A plot without axes: a unit is as long in all of them.
+fn framed(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
+    let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
+    Panel { title, x, y, equal: true, marks, color_bar: None, read: None, here: None, grab: None }
+}
+
+fn panel(params: &Params, index: usize, edge: f64) -> Panel {
+    let plane = &planes(params)[index];
+    let is_own = index == params.pair as usize;
+    let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Faint).width(1.0) };
+    let mut marks = vec![
+        // A second line above the plot, which is only as wide as a few words.
+        Mark::Rule {
+            along: Along::X,
+            at: 0.0,
+            pen: Pen::solid(if is_own { Ink::Strong } else { Ink::Muted }).width(0.0),
+            label: Some(fill("figure.trajectory.table.strength", &of_plane(plane))),
+        },
+        circle(pen),
+    ];
+    marks.extend(dots(params, plane, edge));
+    let title = fill("figure.trajectory.table.plane", &of_plane(plane));
+    let asked = params.clone();
+    let read = move |at: [f64; 2]| {
+        let plane = planes(&asked).get(index)?;
+        nearest(plane, dotted(&asked), at, edge).map(|pos| reading(plane, pos))
+    };
+    let here = move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
+    let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| grab(params, index, (from, to), edge);
+    Panel {
+        read: Some(Box::new(read)),
+        here: is_own.then(|| Box::new(here) as crate::scene::Here),
+        grab: Some(Box::new(grab)),
+        ..framed(Some(title), marks, edge)
+    }
+}
+
+/// Dots of the positions, the later the further along the colours; rings of rows that were left out.
+fn dots(params: &Params, plane: &Plane, edge: f64) -> Vec<Mark> {
+    let Some(found) = shown(params) else { return Vec::new() };
+    let mut groups = vec![[Vec::new(), Vec::new()]; GROUPS];
+    for pos in dotted(params) {
+        let at = place(plane, pos);
+        if is_inside(at, edge) {
+            groups[pos * GROUPS / params.n_pos as usize][usize::from(!is_kept(found, pos))].push(at);
+        }
+    }
+    let radius = if params.n_pos > 100 { 1.8 } else { 3.0 };
+    let mark = |(group, points): (usize, [Vec<[f64; 2]>; 2])| {
+        let ink = Ink::Series(group as f64 / (GROUPS - 1) as f64);
+        let [kept, left_out] = points;
+        [(kept, radius, false), (left_out, 3.5, true)]
+            .map(|(points, radius, hollow)| Mark::Dots { points, radius, ink, hollow, label: None })
+    };
+    let marks = groups.into_iter().enumerate().flat_map(mark);
+    marks.filter(|mark| !matches!(mark, Mark::Dots { points, .. } if points.is_empty())).collect()
+}
+
+fn away(one: [f64; 2], other: [f64; 2]) -> f64 {
+    (one[0] - other[0]).hypot(one[1] - other[1])
+}
+
+/// The position whose dot is nearest to a place.
+fn nearest(plane: &Plane, positions: impl Iterator<Item = usize>, at: [f64; 2], edge: f64) -> Option<usize> {
+    let inside = positions.filter(|pos| is_inside(place(plane, *pos), edge));
+    inside.min_by(|one, other| away(place(plane, *one), at).total_cmp(&away(place(plane, *other), at)))
+}
+
+fn reading(plane: &Plane, pos: usize) -> Reading {
+    let [x, y] = place(plane, pos);
+    let values = [
+        ("pos", whole(pos as f64)),
+        ("wavelength", significant(plane.wavelength(), 3)),
+        ("angle", significant(x.atan2(y).to_degrees().rem_euclid(360.0), 4)),
+        ("radius", significant(x.hypot(y), 4)),
+    ];
+    Reading { at: [x, y], text: fill("read.table.turn", &values) }
+}
+
+/// A click takes the position of a dot, and its plane; who drags turns the hand.
+fn grab(
+    params: &Params,
+    index: usize,
+    (from, to): (Option<[f64; 2]>, [f64; 2]),
+    edge: f64,
+) -> Vec<(ParamId, f64)> {
+    let Some(plane) = planes(params).get(index) else { return Vec::new() };
+    if from.is_some() {
+        let at = place(plane, params.pos as usize);
+        let Some((pointed, angle)) = clockwise([0.0; 2], to).zip(clockwise([0.0; 2], at)) else { return Vec::new() };
+        return vec![(ParamId::Pos, turned_to(pointed, (angle, plane.freq), params.pos))];
+    }
+    let own = (index != params.pair as usize).then_some((ParamId::Pair, index as f64));
+    let pos = nearest(plane, dotted(params), to, edge).filter(|pos| away(place(plane, *pos), to) < REACH);
+    pos.map(|pos| (ParamId::Pos, pos as f64)).into_iter().chain(own).collect()
+}
+
+/// In every plane the cursor's dot and the one k further on, and a hand in the plane of its own.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let (edge, all, rows) = (edge(params), planes(params), table(params).rows);
+    let [pos, later] = [params.pos, params.pos + params.k].map(|pos| pos as usize);
+    let mut marks = Vec::new();
+    for (panel, index) in drawn(params).into_iter().enumerate() {
+        let plane = &all[index];
+        let at = place(plane, pos);
+        if index == params.pair as usize {
+            let [x, y] = at.map(|end| end * (edge / at[0].abs().max(at[1].abs()).max(edge)));
+            let pen = Pen::solid(Ink::Cursor);
+            marks.push((panel, Mark::Line { points: vec![[0.0; 2], [x, y]], pen, label: None }));
+        }
+        let is_there = later < rows.min(params.n_pos as usize) && later != pos;
+        for (at, radius, hollow) in [(is_there.then(|| place(plane, later)), 4.0, true), (Some(at), 4.5, false)] {
+            let points: Vec<_> = at.into_iter().filter(|at| is_inside(*at, edge)).collect();
+            if !points.is_empty() {
+                marks.push((panel, Mark::Dots { points, radius, ink: Ink::Cursor, hollow, label: None }));
+            }
+        }
+    }
+    marks
+}

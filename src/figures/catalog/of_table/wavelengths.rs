@@ -1,0 +1,241 @@
+//! How the variance of a table is spread over wavelengths, with the rotations found in it; where there is room, beside it their
+//! wavelengths in order, and the geometric progression that fits them.
+
+use super::rotation_words::{FADING, fastest_first, how_found, none, planes, told, wavelengths};
+use super::{named, shown, table};
+use crate::catalog::Drawing;
+use crate::catalog::shared::plot::{decades, dots, panel};
+use crate::catalog::shared::said::joined;
+use crate::core::rotations::Plane;
+use crate::params::{ParamId, Params};
+use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{plain, significant, whole};
+use crate::text::{self, fill};
+
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+
+/// The narrowest panel, in CSS pixels, where two stand side by side.
+const NARROWEST: f64 = 320.0;
+/// The vertical axis of shares reaches down to this part of the greatest, unless nothing is so low.
+const LOWEST: f64 = 1e-5;
+/// From a rotation's dot to a pointer that reads it, as a factor between wavelengths.
+const NEAR: f64 = 1.08;
+/// Room at both ends of the axis of rotations.
+const BESIDE: f64 = 0.5;
+
+fn scene(params: &Params) -> Scene {
+    let all = planes(params);
+    let order = fastest_first(all);
+    let mut values = named(params);
+    values.push(("list", wavelengths(order.iter().map(|index| &all[*index]))));
+    let mut panels = vec![spectrum(params)];
+    if !all.is_empty() {
+        panels.push(in_order(params, &order));
+    }
+    let shaded = match smooth(params) {
+        Some(from) => fill("figure.wavelengths.table.shaded", &[("shortest", significant(from, 3))]),
+        None => String::new(),
+    };
+    let series = formula(params).map_or_else(String::new, |(d_model, base)| {
+        let values = [
+            ("ratio", significant(ratio(params).unwrap_or(1.0), 3)),
+            ("d", whole(d_model)),
+            ("base", significant(base, 3)),
+            ("stretch", significant(std::f64::consts::TAU / on_line(params, 0.0), 3)),
+        ];
+        fill("figure.wavelengths.table.formula", &values)
+    });
+    let (caption, alt) = if all.is_empty() {
+        (none(params), "figure.wavelengths.table.alt.none")
+    } else {
+        (fill("figure.wavelengths.table.caption", &values), "figure.wavelengths.table.alt")
+    };
+    let listed = order.iter().map(|index| told(&all[*index])).collect::<Vec<_>>().join("; ");
+    let listed =
+        if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
+    let kept = shown(params).map_or(table(params).rows, |found| found.kept.len());
+    let band = fill("figure.wavelengths.table.details", &[("kept", whole(kept as f64))]);
+    Scene {
+        panels,
+        arrange: Arrange::WithRoom(NARROWEST),
+        caption,
+        details: joined(&[band, shaded, listed, series, how_found(params)]),
+        alt: fill(alt, &values),
+    }
+}
+
+/// From which wavelength on smoothness alone gives rotations.
+fn smooth(params: &Params) -> Option<f64> {
+    let control = table(params).control.as_ref()?;
+    control.smooth_shortest.is_finite().then_some(control.smooth_shortest)
+}
+
+/// The formula that fits the wavelengths: dimensions and base.
+fn formula(params: &Params) -> Option<(u32, f64)> {
+    table(params).nearest_formula(params.outliers)
+}
+
+/// By what it multiplies each wavelength to give the next.
+fn ratio(params: &Params) -> Option<f64> {
+    formula(params).map(|(d_model, base)| base.powf(2.0 / f64::from(d_model)))
+}
+
+/// The wavelength of a place on its line, which goes through the mean of the logarithms.
+fn on_line(params: &Params, place: f64) -> f64 {
+    let all = planes(params);
+    let count = all.len() as f64;
+    let mean = all.iter().map(|plane| plane.wavelength().ln()).sum::<f64>() / count;
+    (mean + (place - (count - 1.0) / 2.0) * ratio(params).unwrap_or(1.0).ln()).exp()
+}
+
+fn x_axis(params: &Params) -> Axis {
+    let longest = planes(params).iter().map(Plane::wavelength).fold(0.0, f64::max);
+    Axis::log(text::get("axis.wavelength"), [2.0, (2.0 * table(params).rows as f64).max(1.2 * longest).max(8.0)])
+}
+
+/// Where a rotation stands among the shares: at that of its whole plane.
+fn spot(plane: &Plane) -> [f64; 2] {
+    [plane.wavelength(), plane.share]
+}
+
+fn y_axis(params: &Params) -> Axis {
+    let curve = table(params).spectrum(params.outliers).map_or(&[][..], |spectrum| &spectrum.curve);
+    let [least, most] = curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| {
+        [least.min(*share), most.max(*share)]
+    });
+    let most = planes(params).iter().map(|plane| plane.share).fold(most, f64::max);
+    let most = if most > 0.0 { 2.0 * most } else { 1.0 };
+    Axis::log(text::get("axis.variance"), [(0.5 * least).clamp(LOWEST * most, 0.01 * most), most])
+}
+
+fn spectrum(params: &Params) -> Panel {
+    let (x, y) = (x_axis(params), y_axis(params));
+    let all = planes(params);
+    let mut marks: Vec<Mark> = smooth(params).and_then(|from| area([from, x.domain[1]], y.domain)).into_iter().collect();
+    if let Some(spectrum) = table(params).spectrum(params.outliers) {
+        let point = |[wavelength, share]: &[f64; 2]| [*wavelength, share.max(y.domain[0])];
+        let points = spectrum.curve.iter().map(point).collect();
+        marks.push(Mark::Line { points, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
+    }
+    let n_pos = f64::from(params.n_pos);
+    if x.reaches(n_pos) || marks.is_empty() {
+        let label = Some(fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]));
+        let at = n_pos.max(x.domain[0]);
+        marks.push(Mark::Rule { along: Along::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
+    }
+    let places: Vec<[f64; 2]> = all.iter().map(spot).map(|[x, share]| [x, share.max(y.domain[0])]).collect();
+    // Down to the peak that belongs to it.
+    let drop = |[x, top]: &[f64; 2]| Mark::Line {
+        points: vec![[*x, y.domain[0]], [*x, *top]],
+        pen: Pen::dashed(Ink::Muted).width(0.75),
+        label: None,
+    };
+    marks.extend(places.iter().map(drop));
+    marks.extend(found(all, &places, true));
+    let asked = params.clone();
+    let [low, high] = y.domain;
+    let read = move |[x, _]: [f64; 2]| {
+        let near = nearest(planes(&asked), x).filter(|plane| (plane.wavelength() / x).ln().abs() < NEAR.ln());
+        if let Some(plane) = near {
+            return Some(Reading { at: spot(plane), text: told(plane) });
+        }
+        let share = table(&asked).spectrum(asked.outliers)?.share(x);
+        let values = [("wavelength", significant(x, 3)), ("share", significant(100.0 * share, 3))];
+        Some(Reading { at: [x, share.clamp(low, high)], text: fill("read.table.share", &values) })
+    };
+    let here: Here = Box::new(|params| {
+        let plane = planes(params).get(params.pair as usize)?;
+        Some(Reading { at: spot(plane), text: told(plane) })
+    });
+    let grab = |params: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| chosen(params, x);
+    Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+}
+
+/// The rotation whose wavelength is nearest, by its factor.
+fn nearest(planes: &[Plane], wavelength: f64) -> Option<&Plane> {
+    let off = |plane: &&Plane| (plane.wavelength() / wavelength).ln().abs();
+    planes.iter().min_by(|one, other| off(one).total_cmp(&off(other)))
+}
+
+fn chosen(params: &Params, wavelength: f64) -> Vec<(ParamId, f64)> {
+    let all = planes(params);
+    let Some(plane) = nearest(all, wavelength) else { return Vec::new() };
+    let index = all.iter().position(|other| std::ptr::eq(plane, other)).unwrap_or_default();
+    vec![(ParamId::Pair, index as f64)]
+}
+
+/// What smoothness alone gives; `None` where no axis reaches so far.
+fn area([left, right]: [f64; 2], [bottom, top]: [f64; 2]) -> Option<Mark> {
+    let outline = vec![[left, bottom], [right, bottom], [right, top], [left, top]];
+    let label = Some(text::get("figure.wavelengths.table.smooth").into());
+    (left < right && bottom < top).then_some(Mark::Area { outline, ink: Ink::Muted, label })
+}
+
+/// The rotations at their places: hollow where they fade.
+fn found(planes: &[Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
+    let of = |is_fading: bool| -> Vec<[f64; 2]> {
+        let alike = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
+        alike.map(|(_, place)| *place).collect()
+    };
+    let name = |key| if is_named { text::get(key) } else { "" };
+    let [strong, fading] = [of(false), of(true)];
+    let mut marks = Vec::new();
+    if !strong.is_empty() {
+        marks.push(dots(strong, Ink::Strong, false, name("figure.wavelengths.table.found")));
+    }
+    if !fading.is_empty() {
+        marks.push(dots(fading, Ink::Strong, true, name("figure.wavelengths.table.fading")));
+    }
+    marks
+}
+
+/// The wavelengths, the fastest first.
+fn in_order(params: &Params, order: &[usize]) -> Panel {
+    let all = planes(params);
+    let end = order.len() as f64 - 1.0;
+    let points: Vec<[f64; 2]> =
+        order.iter().enumerate().map(|(place, index)| [place as f64, all[*index].wavelength()]).collect();
+    let ordered: Vec<Plane> = order.iter().map(|index| all[*index].clone()).collect();
+    let longest = points.iter().fold(10.0, |most: f64, [_, wavelength]| most.max(*wavelength));
+    let y = Axis::log(text::get("axis.wavelength"), [1.0, decades(1.0, longest)[1]]);
+    let x = Axis::whole(text::get("axis.rotation"), [-BESIDE, end + BESIDE], Measure::Other);
+    let mut marks = Vec::new();
+    if let Some(Mark::Area { outline, ink, .. }) = smooth(params).and_then(|from| area([from, y.domain[1]], x.domain)) {
+        // Wavelengths are upright here.
+        let outline = outline.into_iter().map(|[wavelength, place]| [place, wavelength]).collect();
+        marks.push(Mark::Area { outline, ink, label: None });
+    }
+    if let Some((d_model, base)) = formula(params) {
+        let values = [("d", plain(f64::from(d_model))), ("base", significant(base, 3))];
+        let points = [-BESIDE, end + BESIDE].map(|place| [place, on_line(params, place)]);
+        let inside = points.iter().all(|point| y.reaches(point[1]));
+        let points = if inside { points } else { [0.0, end].map(|place| [place, on_line(params, place)]) };
+        let pen = Pen::dashed(Ink::Accent);
+        let label = Some(fill("figure.wavelengths.table.line", &values));
+        if points.iter().all(|point| y.reaches(point[1])) {
+            marks.push(Mark::Line { points: points.into(), pen, label });
+        }
+    }
+    marks.extend(found(&ordered, &points, false));
+    let (own, places) = (order.to_vec(), points);
+    let at = move |x: f64| (x.round().clamp(0.0, end)) as usize;
+    let read = move |[x, _]: [f64; 2]| Some(Reading { at: places[at(x)], text: told(&ordered[at(x)]) });
+    let here: Here = Box::new(move |params| {
+        let all = planes(params);
+        let plane = all.get(params.pair as usize)?;
+        let place = fastest_first(all).iter().position(|index| *index == params.pair as usize)?;
+        Some(Reading { at: [place as f64, plane.wavelength()], text: told(plane) })
+    });
+    let grab = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, own[at(x)] as f64)];
+    Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+}
+
+/// The cursor's rotation in both panels.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let all = planes(params);
+    let Some(plane) = all.get(params.pair as usize) else { return Vec::new() };
+    let place = fastest_first(all).iter().position(|index| *index == params.pair as usize).unwrap_or_default();
+    let places = [spot(plane), [place as f64, plane.wavelength()]];
+    let dot = |at| Mark::Dots { points: vec![at], radius: 4.5, ink: Ink::Cursor, hollow: false, label: None };
+    places.into_iter().map(dot).enumerate().collect()
+}
