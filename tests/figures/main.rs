@@ -15,6 +15,7 @@ mod asked;
 mod axes;
 mod beside;
 mod check;
+mod check_laws;
 mod check_libraries;
 mod check_random;
 mod check_read;

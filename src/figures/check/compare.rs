@@ -76,8 +76,11 @@ pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
 impl Tally {
     /// Of a matrix with so many columns, from this precision on.
     pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
-        let entries = Entries::all(hypothesis, cols);
-        let scale = hypothesis.scale;
+        Self::of(Entries::all(hypothesis, cols), hypothesis.scale, digits, from)
+    }
+
+    /// Of these entries, multiplied.
+    pub(super) fn of(entries: Entries, scale: f64, digits: f64, from: Level) -> Self {
         Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
     }
 

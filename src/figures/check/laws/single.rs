@@ -1,0 +1,88 @@
+//! The frequency of a column that stands alone, a sine or a cosine from position 0 on: about from where it first falls below
+//! zero or begins to fall, then by least squares over more and more rows.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use crate::core::encoding::Component;
+
+/// What is found of a column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Single {
+    pub(super) freq: f64,
+    pub(super) error: f64,
+    /// The root of the mean square of what is left, in parts of the amplitude.
+    pub(super) off: f64,
+}
+
+/// Of entries at positions 0, 1, 2 …, divided by the amplitude.
+pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
+    let mut freq = match component {
+        Component::Cos => of_cosine(entries)?,
+        Component::Sin => of_sine(entries)?,
+    };
+    let mut window = 8.min(entries.len());
+    loop {
+        for _ in 0..3 {
+            freq += better(&entries[..window], freq, component);
+        }
+        if window == entries.len() {
+            break;
+        }
+        window = (2 * window).min(entries.len());
+    }
+    freq += better(entries, freq, component);
+    let (mut left, mut slopes) = (0.0, 0.0);
+    for (row, entry) in entries.iter().enumerate() {
+        let (exact, slope) = exact(row, freq, component);
+        left += (entry - exact).powi(2);
+        slopes += slope * slope;
+    }
+    let off = (left / entries.len() as f64).sqrt();
+    // Stored numbers are rounded, which those that hardly change do not show.
+    let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
+    let error = (off + rounded) / slopes.sqrt().max(1e-300);
+    freq.is_finite().then_some(Single { freq, error, off })
+}
+
+fn exact(row: usize, freq: f64, component: Component) -> (f64, f64) {
+    let row = row as f64;
+    let (sin, cos) = (freq * row).sin_cos();
+    if component == Component::Sin { (sin, row * cos) } else { (cos, -row * sin) }
+}
+
+/// By how much a frequency is better, with wrong entries left out.
+fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for (row, entry) in entries.iter().enumerate() {
+        let (exact, slope) = exact(row, freq, component);
+        let left = entry - exact;
+        if left.abs() < 0.7 {
+            (sum, squares) = (sum + left * slope, squares + slope * slope);
+        }
+    }
+    let most = FRAC_PI_2 / entries.len() as f64;
+    if squares > 0.0 { (sum / squares).clamp(-most, most) } else { 0.0 }
+}
+
+fn of_cosine(entries: &[f64]) -> Option<f64> {
+    let at = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
+    // Over all rows, in case the last has an error of its own.
+    let freq = entries[at].clamp(-1.0, 1.0).acos() / at as f64;
+    (freq > 0.0 || entries[at] >= 1.0).then_some(freq)
+}
+
+fn of_sine(entries: &[f64]) -> Option<f64> {
+    if entries[1] < -0.2 {
+        return None;
+    }
+    let falls = (2..entries.len()).find(|row| entries[*row] < entries[row - 1] - 0.05);
+    let Some(row) = falls else {
+        let last = entries.len() - 1;
+        return Some(entries[last].clamp(-1.0, 1.0).asin() / last as f64);
+    };
+    let before = entries[row - 1];
+    let fast = ((entries[row] + entries[row - 2]) / (2.0 * before)).clamp(-1.0, 1.0).acos();
+    let slow = entries[row - 1..=row].iter().map(|entry| PI - entry.clamp(-1.0, 1.0).asin());
+    let slow = slow.zip([row - 1, row]).map(|(angle, row)| angle / row as f64).last();
+    if fast > 0.4 { Some(fast) } else { slow }
+}
