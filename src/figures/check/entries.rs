@@ -28,8 +28,7 @@ pub(super) struct Entries {
 impl Entries {
     /// Of waves at these positions.
     pub(super) fn waves(waves: &[(f64, Component)], positions: &[f64]) -> Self {
-        let column =
-            |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
+        let column = |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
         let columns = waves.iter().map(column).collect();
         Self { columns, first: 0.0, late: usize::MAX, positions: Some(positions.to_vec()) }
     }

@@ -82,7 +82,8 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
         }
         series => self::series(series, cols / 2),
     };
-    let noise = waves.fit.level.is_none().then(|| fill("check.law.noise", &[("noise", significant(waves.fit.noise, 2))]));
+    let noise =
+        waves.fit.level.is_none().then(|| fill("check.law.noise", &[("noise", significant(waves.fit.noise, 2))]));
     fill("check.law.head", &[("what", what), ("noise", noise.unwrap_or_default())])
 }
 
@@ -113,18 +114,15 @@ fn waves_notes(waves: &Waves) -> Vec<String> {
         }
         Series::Free { against: Some(_), .. } if amplitude > 1.0 => {
             // √(1 + ln factor / ln trained), of usual factors and lengths.
-            let usual = [4096.0, 8192.0, 2048.0, 131_072.0].into_iter().flat_map(|trained: f64| {
-                [32.0, 16.0, 8.0, 4.0, 2.0, 64.0].map(|factor: f64| (factor, trained))
-            });
-            let found = usual.into_iter().find(|(factor, trained)| {
-                (amplitude - (1.0 + factor.ln() / trained.ln()).sqrt()).abs() < 1e-4
-            });
+            let usual = [4096.0, 8192.0, 2048.0, 131_072.0]
+                .into_iter()
+                .flat_map(|trained: f64| [32.0, 16.0, 8.0, 4.0, 2.0, 64.0].map(|factor: f64| (factor, trained)));
+            let found = usual
+                .into_iter()
+                .find(|(factor, trained)| (amplitude - (1.0 + factor.ln() / trained.ln()).sqrt()).abs() < 1e-4);
             if let Some((factor, trained)) = found {
-                let values = [
-                    ("amplitude", significant(amplitude, 5)),
-                    ("factor", whole(factor)),
-                    ("trained", whole(trained)),
-                ];
+                let values =
+                    [("amplitude", significant(amplitude, 5)), ("factor", whole(factor)), ("trained", whole(trained))];
                 notes.push(fill("check.law.attention.long", &values));
             }
         }
@@ -152,15 +150,15 @@ fn series(series: &Series, pairs: usize) -> String {
             let key = if *freq == 1.0 { "check.law.equal.one" } else { "check.law.equal" };
             fill(key, &[("freq", number(*freq))])
         }
-        Series::Geometric { base, first, .. } if *first == 1.0 => fill("check.law.geometric", &[("base", number(*base))]),
+        Series::Geometric { base, first, .. } if *first == 1.0 => {
+            fill("check.law.geometric", &[("base", number(*base))])
+        }
         Series::Geometric { base, first, .. } => {
             fill("check.law.geometric.from", &[("base", number(*base)), ("first", number(*first))])
         }
         Series::Inverted { base, .. } => fill("check.law.inverted", &[("base", number(*base))]),
         Series::Even { first, step } if first == step => fill("check.law.multiples", &[("step", number(*step))]),
-        Series::Even { first, step } => {
-            fill("check.law.even", &[("first", number(*first)), ("step", number(*step))])
-        }
+        Series::Even { first, step } => fill("check.law.even", &[("first", number(*first)), ("step", number(*step))]),
         Series::Scaled { base, scaling } => scaled(*base, *scaling),
         Series::Free { freqs, against } => {
             let ends = [freqs.iter().copied().fold(f64::MAX, f64::min), freqs.iter().copied().fold(0.0, f64::max)];

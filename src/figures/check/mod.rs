@@ -10,8 +10,10 @@
 //! - [`laws`]: what a matrix is that none of them fits: the frequency of each column, and what explains them all;
 //!   [`law_words`] says it.
 //! - [`run`]: all of this, in `pieces`; [`verdict`]: what came of it; [`words`] says it.
+//! - [`board`]: the settings of the page that show it.
 //! - [`rope`]: a block of rotary parameters, as models are published with; [`rope_words`] says it.
 
+pub mod board;
 mod compare;
 pub mod convention;
 mod entries;

@@ -15,7 +15,7 @@ use super::matrix::Matrix;
 use super::pieces::yield_now;
 use super::precision::Level;
 use super::search::search;
-use super::verdict::{Found, Nothing, Verdict};
+use super::verdict::{Found, Nothing, RowFault, Verdict};
 
 /// If more than one in so many entries is off, there may be a law that tells more.
 const MOST_MISSED: usize = 50;
@@ -97,6 +97,10 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
 
 /// The verdict, unless many entries are off and a law tells far more of them.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
+    // One row that is wrong is that, whatever position it may be of.
+    if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
+        return verdict;
+    }
     let missed = verdict.off + verdict.holes;
     let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
     if verdict.is_turned || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * missed <= matrix.values.len() {
@@ -110,7 +114,9 @@ async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
 
 /// Whether numbers are of no narrow format: then what is left over is no rounding to one.
 fn is_of_no_format(matrix: &Matrix) -> bool {
-    let is_of = |value: f64, bits: u32| f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits;
+    let is_of = |value: f64, bits: u32| {
+        f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
+    };
     let some = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
     let rounded = some().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
     matrix.decimals.is_none() && 2 * rounded < some().count()

@@ -147,7 +147,9 @@ fn notes(verdict: &Verdict) -> Vec<String> {
         return notes;
     }
     // Where the head says something else, or this is no question.
-    notes.extend(verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)));
+    notes.extend(
+        verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
+    );
     let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
     if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
         let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();

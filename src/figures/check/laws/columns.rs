@@ -34,8 +34,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
         return Vec::new();
     }
     let Some(amplitude) = amplitude(part) else { return Vec::new() };
-    let scouts: Vec<Column> =
-        spread(part.cols, SCOUTS).filter_map(|col| column(part, col, amplitude)).collect();
+    let scouts: Vec<Column> = spread(part.cols, SCOUTS).filter_map(|col| column(part, col, amplitude)).collect();
     if (scouts.len() as f64) < MOST * part.cols.min(SCOUTS) as f64 {
         return Vec::new();
     }

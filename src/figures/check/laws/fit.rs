@@ -41,7 +41,7 @@ impl Fit {
             (None, Some(_)) => false,
             _ => {
                 3.0 * self.noise < than.noise && than.noise > 1e-9
-                    || (wrong(self), self.off) < (wrong(than), than.off / 4) && self.noise < 2.0 * than.noise
+                    || (wrong(self), self.off) < (wrong(than), than.off / 4) && self.noise < 2.0 * than.noise + 1e-6
             }
         }
     }
@@ -64,7 +64,8 @@ pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     }
     let entries = entries();
     let mut sums = vec![Sums::default(); matrix.cols];
-    let mut tally = Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounded_off(matrix), Level::F64);
+    let mut tally =
+        Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounded_off(matrix), Level::F64);
     let mut done = 0;
     for row in (0..matrix.rows).filter(|row| !is_wrong(&rows[*row])) {
         for (col, sums) in sums.iter_mut().enumerate() {
@@ -108,8 +109,13 @@ pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     if !is_exact && (matrix.cols < 8 || saying < 6 || matrix.rows < 12) {
         return None;
     }
-    let most = if level.is_some() { compared.most * guess.amplitude } else { compared.most * guess.amplitude };
-    Some(Fit { level, noise, most, wrong, off: if level.is_some() { compared.off } else { 0 } })
+    Some(Fit {
+        level,
+        noise,
+        most: compared.most * guess.amplitude,
+        wrong,
+        off: if level.is_some() { compared.off } else { 0 },
+    })
 }
 
 struct Row {

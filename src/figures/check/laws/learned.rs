@@ -12,13 +12,13 @@ use crate::check::pieces::yield_now;
 
 /// What is looked at.
 const ROWS: usize = 512;
-const COLUMNS: usize = 128;
+const COLUMNS: usize = 192;
 /// What a table must have for it.
 const LEAST_ROWS: usize = 48;
 const LEAST_COLUMNS: usize = 16;
 /// A rise must be as large as that, and so many times what chance leaves.
 const RISE: f64 = 0.1;
-const TIMES: f64 = 6.0;
+const TIMES: f64 = 12.0;
 /// Rows this many times as long as usual stand out, as that of the first position does.
 const OUT: f64 = 1.7;
 
@@ -83,7 +83,7 @@ fn centre(part: &mut Matrix) {
 
 /// How many columns are independent: the square of the variance over the sum of squares of all covariances.
 fn independent(part: &Matrix) -> f64 {
-    let cols: Vec<usize> = spread(part.cols, 48).collect();
+    let cols: Vec<usize> = spread(part.cols, 96).collect();
     let rows: Vec<usize> = spread(part.rows, 192).collect();
     let covariance =
         |one: usize, other: usize| rows.iter().map(|row| part.at(*row, one) * part.at(*row, other)).sum::<f64>();

@@ -13,8 +13,7 @@ const NARROW: f64 = 1.0 / 256.0;
 
 /// What a list of frequencies is. `base` is the page's.
 pub fn frequencies(list: &[f64], base: f64) -> Verdict {
-    let matrix =
-        Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
+    let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
     let mut verdict = Verdict::unknown(&matrix, base);
     let Some((series, are_lengths)) = series(list, base) else { return verdict };
     let pairs = list.len();

@@ -98,23 +98,22 @@ pub(super) struct Guess {
 }
 
 /// Layouts in which both sine and cosine of a pair are there.
-const BOTH: [Layout; 5] = [
-    Layout::Interleaved,
-    Layout::Split,
-    Layout::InterleavedCosFirst,
-    Layout::SplitCosFirst,
-    Layout::CosSinHalves,
-];
+const BOTH: [Layout; 5] =
+    [Layout::CosSinHalves, Layout::Interleaved, Layout::Split, Layout::InterleavedCosFirst, Layout::SplitCosFirst];
 
 /// The law of a matrix, if it has one. `part` is its first rows; `base` is the page's.
 pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Waves> {
-    let mut best: Option<(Guess, Fit)> = None;
-    for guess in guesses(part, base).await {
-        let Some(fit) = held(part, &guess).await else { continue };
-        // The first is the simplest: another must leave much less over.
-        if best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least)) {
-            best = Some((guess, fit));
-        }
+    let mut best = simplest(part, in_pairs(part, base).await).await;
+    if best.is_none() {
+        best = simplest(part, columns::guesses(part, base).await).await;
+    }
+    // Rows that are wrong, or off, may be of other positions.
+    if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
+        && let Some(guess) = places::guesses(part, base).await
+        && let Some(fit) = held(part, &guess).await
+        && best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least) || 2 * fit.wrong.len() < least.wrong.len())
+    {
+        best = Some((guess, fit));
     }
     let (mut guess, fit) = best?;
     if part.rows == matrix.rows {
@@ -129,10 +128,39 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     Some(guess.told(fit))
 }
 
-async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
+/// Whether cosines and sines stand twice over, but for noise.
+fn is_twice(part: &Matrix) -> bool {
+    let quarter = part.cols / 4;
+    let rows = || (0..part.rows).step_by(part.rows.div_ceil(32));
+    let cols = || (0..part.cols).filter(|col| col / quarter % 2 == 1);
+    let [mut apart, mut all] = [0.0; 2];
+    if !part.cols.is_multiple_of(4) || quarter < 2 {
+        return false;
+    }
+    for (row, col) in rows().flat_map(|row| cols().map(move |col| (row, col))) {
+        let [one, other] = [col - quarter, col].map(|col| part.at(row, col));
+        (apart, all) = (apart + (one - other).powi(2), all + one * one + other * other);
+    }
+    apart < 0.1 * all
+}
+
+/// The guess that leaves least, with what it leaves. The first is the simplest: another must leave much less.
+async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
+    let mut best: Option<(Guess, Fit)> = None;
+    for guess in guesses {
+        let Some(fit) = held(part, &guess).await else { continue };
+        if best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least)) {
+            best = Some((guess, fit));
+        }
+    }
+    best
+}
+
+/// Laws of pairs of columns.
+async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in BOTH {
-        if layout == Layout::CosSinHalves && (!part.cols.is_multiple_of(4) || part.cols < 8) {
+        if layout == Layout::CosSinHalves && !is_twice(part) {
             continue;
         }
         let pairs = layout.pairs(part.cols);
@@ -147,24 +175,15 @@ async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
             guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
         }
         yield_now().await;
-    }
-    if guesses.is_empty() {
-        guesses.extend(columns::guesses(part, base).await);
-    }
-    if guesses.is_empty() {
-        guesses.extend(places::guesses(part, base).await);
+        if layout == Layout::CosSinHalves && !guesses.is_empty() {
+            break;
+        }
     }
     guesses
 }
 
 impl Guess {
     fn told(self, fit: Fit) -> Waves {
-        Waves {
-            series: self.series,
-            order: self.order,
-            positions: self.positions,
-            amplitude: self.amplitude,
-            fit,
-        }
+        Waves { series: self.series, order: self.order, positions: self.positions, amplitude: self.amplitude, fit }
     }
 }

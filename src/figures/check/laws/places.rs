@@ -40,7 +40,6 @@ impl Positions {
             Self::List(list) => list.clone(),
         }
     }
-
 }
 
 /// Laws with a list of positions.

@@ -8,9 +8,8 @@ use crate::check::readings::USUAL;
 use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
 
 /// Lengths that models were trained on.
-const TRAINED: [f64; 12] = [
-    8192.0, 4096.0, 32768.0, 2048.0, 16384.0, 65536.0, 131_072.0, 1024.0, 512.0, 262_144.0, 40960.0, 1_048_576.0,
-];
+const TRAINED: [f64; 12] =
+    [8192.0, 4096.0, 32768.0, 2048.0, 16384.0, 65536.0, 131_072.0, 1024.0, 512.0, 262_144.0, 40960.0, 1_048_576.0];
 /// Factors that models were stretched by, for tables too short to show one in full.
 const FACTORS: [f64; 10] = [8.0, 4.0, 2.0, 16.0, 32.0, 40.0, 64.0, 3.0, 10.0, 20.0];
 /// A ratio that is known better than this counts.
@@ -128,7 +127,10 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     });
     let measured = sum / weights;
     let snapped = short(measured, 1e-3 * measured + 2.0 * weights.powf(-0.5));
-    let factors = snapped.into_iter().chain([measured]).chain(FACTORS.into_iter().filter(|factor| *factor > most));
+    // The last that are blended are near the level, too.
+    let rounded = short(most, 3e-3 * most);
+    let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * most);
+    let factors = rounded.into_iter().chain(snapped).chain([measured]).chain(usual);
     let fits = |scaling: &Scaling| fit(tones, &scaling.freqs(base, pairs));
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
 }

@@ -79,9 +79,7 @@ impl Series {
         let places = (0..pairs).map(|place| place as f64);
         match self {
             Self::Equal(freq) => vec![*freq; pairs],
-            Self::Geometric { base, count, first } => {
-                places.map(|place| first * base.powf(-place / count)).collect()
-            }
+            Self::Geometric { base, count, first } => places.map(|place| first * base.powf(-place / count)).collect(),
             Self::Inverted { base, count } => places.map(|place| base.powf(place / count)).collect(),
             Self::Even { first, step } => places.map(|place| first + step * place).collect(),
             Self::Scaled { base, scaling } => scaling.freqs(*base, pairs),
@@ -167,9 +165,9 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
         (1.0 / (error * error), tone.place as f64, tone.freq.ln())
     };
     let count = pairs as f64;
-    let sums = known().map(weighted).fold([0.0; 5], |s, (w, x, y)| {
-        [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
-    });
+    let sums = known()
+        .map(weighted)
+        .fold([0.0; 5], |s, (w, x, y)| [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]);
     let around = sums[3] - sums[1] * sums[1] / sums[0];
     let slope = (sums[4] - sums[1] * sums[2] / sums[0]) / around;
     let at_first = (sums[2] - slope * sums[1]) / sums[0];
@@ -186,7 +184,8 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     });
     let mut simple = known_bases.collect::<Vec<_>>();
     simple.push(of(from_one[0].0, count, 1.0));
-    let is_base = |series: &Series| matches!(series, Series::Geometric { base, .. } if *base > 1.0005 && base.is_finite());
+    let is_base =
+        |series: &Series| matches!(series, Series::Geometric { base, .. } if *base > 1.0005 && base.is_finite());
     if let Some(series) = simple.into_iter().filter(is_base).find(fits) {
         return Some(series);
     }
@@ -205,7 +204,11 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
         Some(Series::Scaled { base, scaling: Scaling::Linear { factor: short } })
     });
     let others = snapped.map(|(base, first)| of(base, count, first));
-    interpolated.chain(others).chain([of(base, count, first)]).filter(|series| !matches!(series, Series::Geometric { .. }) || is_base(series)).find(fits)
+    interpolated
+        .chain(others)
+        .chain([of(base, count, first)])
+        .filter(|series| !matches!(series, Series::Geometric { .. }) || is_base(series))
+        .find(fits)
 }
 
 /// Frequencies that grow from place to place, each found from the one before.
@@ -260,5 +263,6 @@ fn free(tones: &[Tone], page: f64) -> Option<Series> {
         grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
     };
     let against = std::iter::once(page).chain(USUAL).find(divided);
-    (2 * moving >= tones.len()).then_some(Series::Free { freqs, against })
+    let are_all = freqs.iter().all(|freq| *freq > 0.0);
+    (2 * moving >= tones.len() && are_all).then_some(Series::Free { freqs, against })
 }

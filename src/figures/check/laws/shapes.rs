@@ -90,33 +90,38 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
     by_offset.then_some(Shape::Offsets)
 }
 
-/// Whether a symmetric matrix has no negative square, so far as some of its rows and columns show: pivots of elimination.
+/// Whether a symmetric matrix has no negative square, so far as some of its rows and columns show: elimination, by the
+/// largest square that is left, leaves no negative one.
 fn has_squares(matrix: &Matrix) -> bool {
     let step = matrix.rows.div_ceil(48);
-    let rows: Vec<usize> = (0..matrix.rows).step_by(step).collect();
+    let mut rows: Vec<usize> = (0..matrix.rows).step_by(step).collect();
     let mut left = matrix.part(rows.iter().copied(), &rows);
     let n = rows.len();
+    rows = (0..n).collect();
     let most = (0..n).map(|row| left.at(row, row)).fold(0.0, f64::max);
-    for pivot in 0..n {
-        let of = left.at(pivot, pivot);
-        if of < -2e-3 * most {
-            return false;
+    while let Some(pivot) =
+        rows.iter().copied().max_by(|one, other| left.at(*one, *one).total_cmp(&left.at(*other, *other)))
+    {
+        let square = left.at(pivot, pivot);
+        if square < 1e-3 * most {
+            break;
         }
-        if of < 1e-6 * most {
-            continue;
-        }
-        for row in pivot + 1..n {
-            let by = left.at(row, pivot) / of;
-            for col in pivot..n {
+        rows.retain(|row| *row != pivot);
+        for &row in &rows {
+            let by = left.at(row, pivot) / square;
+            for &col in &rows {
                 left.values[row * n + col] -= by * left.at(pivot, col);
             }
         }
     }
-    true
+    // What is left has no squares that count, and then nothing else that does.
+    rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
+        && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
 }
 
 fn is_toeplitz(matrix: &Matrix) -> bool {
-    let scale = matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |most, value| most.max(value.abs()));
+    let scale =
+        matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |most, value| most.max(value.abs()));
     let near = |one: f64, other: f64| one == other || (one - other).abs() <= 1e-4 * scale;
     (1..matrix.rows).all(|row| (1..matrix.cols).all(|col| near(matrix.at(row, col), matrix.at(row - 1, col - 1))))
 }
@@ -131,9 +136,8 @@ fn mask(matrix: &Matrix) -> Option<Shape> {
     }
     let window = (0..n).take_while(|place| matrix.at(n - 1, n - 1 - place) == seen).count();
     let is_seen = |row: usize, col: usize| col <= row && row - col < window;
-    let is_mask = (0..n).all(|row| {
-        (0..n).all(|col| matrix.at(row, col) == if is_seen(row, col) { seen } else { hidden })
-    });
+    let is_mask =
+        (0..n).all(|row| (0..n).all(|col| matrix.at(row, col) == if is_seen(row, col) { seen } else { hidden }));
     is_mask.then_some(Shape::Mask { window: (window < n).then_some(window), hidden })
 }
 

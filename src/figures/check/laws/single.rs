@@ -16,14 +16,19 @@ pub(super) struct Single {
 
 /// Of entries at positions 0, 1, 2 …, divided by the amplitude.
 pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
-    let mut freq = match component {
+    let (mut freq, seen) = match component {
         Component::Cos => of_cosine(entries)?,
         Component::Sin => of_sine(entries)?,
     };
-    let mut window = 8.min(entries.len());
+    // Where less of a wave is seen, it may as well stand still.
+    let mut window = (2 * seen).clamp(8, entries.len().max(8)).min(entries.len());
     loop {
-        for _ in 0..3 {
-            freq += better(&entries[..window], freq, component);
+        for _ in 0..8 {
+            let more = better(&entries[..window], freq, component);
+            freq += more;
+            if more.abs() <= 1e-9 * freq.abs() {
+                break;
+            }
         }
         if window == entries.len() {
             break;
@@ -31,16 +36,17 @@ pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> 
         window = (2 * window).min(entries.len());
     }
     freq += better(entries, freq, component);
-    let (mut left, mut slopes) = (0.0, 0.0);
+    let (mut left, mut slopes, mut squares): (f64, f64, f64) = (0.0, 0.0, 0.0);
     for (row, entry) in entries.iter().enumerate() {
         let (exact, slope) = exact(row, freq, component);
         left += (entry - exact).powi(2);
-        slopes += slope * slope;
+        (slopes, squares) = (slopes + f64::abs(slope), squares + slope * slope);
     }
     let off = (left / entries.len() as f64).sqrt();
     // Stored numbers are rounded, which those that hardly change do not show.
     let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
-    let error = (off + rounded) / slopes.sqrt().max(1e-300);
+    // Rounding errs the same way over many rows.
+    let error = (off + rounded) * slopes.max(1e-150) / f64::max(squares, 1e-300);
     freq.is_finite().then_some(Single { freq, error, off })
 }
 
@@ -64,25 +70,29 @@ fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
     if squares > 0.0 { (sum / squares).clamp(-most, most) } else { 0.0 }
 }
 
-fn of_cosine(entries: &[f64]) -> Option<f64> {
+/// About the frequency, and how many rows show it.
+fn of_cosine(entries: &[f64]) -> Option<(f64, usize)> {
     let at = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
-    // Over all rows, in case the last has an error of its own.
     let freq = entries[at].clamp(-1.0, 1.0).acos() / at as f64;
-    (freq > 0.0 || entries[at] >= 1.0).then_some(freq)
+    (freq > 0.0 || entries[at] >= 1.0).then_some((freq, at))
 }
 
-fn of_sine(entries: &[f64]) -> Option<f64> {
+fn of_sine(entries: &[f64]) -> Option<(f64, usize)> {
     if entries[1] < -0.2 {
         return None;
     }
-    let falls = (2..entries.len()).find(|row| entries[*row] < entries[row - 1] - 0.05);
+    let mut most = entries[1];
+    let falls = (2..entries.len()).find(|row| {
+        most = most.max(entries[*row]);
+        entries[*row] < most - 0.05
+    });
     let Some(row) = falls else {
         let last = entries.len() - 1;
-        return Some(entries[last].clamp(-1.0, 1.0).asin() / last as f64);
+        return Some((entries[last].clamp(-1.0, 1.0).asin() / last as f64, last));
     };
     let before = entries[row - 1];
     let fast = ((entries[row] + entries[row - 2]) / (2.0 * before)).clamp(-1.0, 1.0).acos();
     let slow = entries[row - 1..=row].iter().map(|entry| PI - entry.clamp(-1.0, 1.0).asin());
     let slow = slow.zip([row - 1, row]).map(|(angle, row)| angle / row as f64).last();
-    if fast > 0.4 { Some(fast) } else { slow }
+    Some((if fast > 0.4 { fast } else { slow? }, row))
 }
