@@ -142,7 +142,7 @@ fn lists_of_frequencies_are_explained() {
         for single in [false, true] {
             let mut list_of = freqs(d, base);
             if single {
-                list_of.iter_mut().for_each(|freq| *freq = f64::from(*freq as f32));
+                list_of = list_of.into_iter().map(|freq| f64::from(freq as f32)).collect();
             }
             let head = list(&list_of);
             assert!(head.contains("nverse frequencies") && head.contains(&format!("base {base}")), "{head}");

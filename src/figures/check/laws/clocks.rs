@@ -35,8 +35,8 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Of angles and radii at rows 0, 1, 2 …; `None` where they are too few.
-    fn of(pair: usize, angles: &[f64], radii: Vec<f64>) -> Option<Self> {
-        let radius = median(radii.clone())?;
+    fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
+        let radius = median(radii.to_vec())?;
         let spread = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
         let freq = steps(angles)?;
         let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
@@ -112,7 +112,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
 
 fn clock(matrix: &Matrix, layout: Layout, pair: usize) -> Option<Clock> {
     let (angles, radii) = hands(matrix, layout, pair);
-    Clock::of(pair, &angles, radii)
+    Clock::of(pair, &angles, &radii)
 }
 
 /// Angle of a pair at each row, and its radii where it has some.
@@ -123,7 +123,7 @@ pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, 
     let at = |row: usize| [matrix.at(row, sin), matrix.at(row, cos)];
     let angle = |[sin, cos]: [f64; 2]| if sin == 0.0 && cos == 0.0 { f64::NAN } else { sin.atan2(cos) };
     let angles = (0..matrix.rows).map(|row| angle(at(row))).collect();
-    let radii = (0..matrix.rows).map(|row| at(row)).map(|[sin, cos]| sin.hypot(cos)).filter(|size| *size > 0.0);
+    let radii = (0..matrix.rows).map(at).map(|[sin, cos]| sin.hypot(cos)).filter(|size| *size > 0.0);
     (angles, radii.collect())
 }
 

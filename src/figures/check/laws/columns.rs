@@ -110,7 +110,8 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
         if found.iter().filter(is_apart).count() * 10 > found.len() {
             continue;
         }
-        let tones: Vec<Tone> = best.iter().enumerate().filter_map(|(place, column)| tone(place, (*column)?)).collect();
+        let tones: Vec<Tone> =
+            best.iter().enumerate().filter_map(|(place, column)| Some(tone(place, (*column)?))).collect();
         for series in explained(&tones, pairs, base) {
             let freqs = series.freqs(pairs);
             let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
@@ -125,14 +126,14 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
     guesses
 }
 
-fn tone(place: usize, column: Column) -> Option<Tone> {
+fn tone(place: usize, column: Column) -> Tone {
     let Single { freq, error, .. } = column.single;
-    Some(Tone { place, freq, error })
+    Tone { place, freq, error }
 }
 
 /// Columns with frequencies of their own, by a rule.
 fn by_column(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Option<Guess> {
-    let tones: Vec<Tone> = found.iter().filter_map(|column| tone(column.col, *column)).collect();
+    let tones: Vec<Tone> = found.iter().map(|column| tone(column.col, *column)).collect();
     let series = explained(&tones, part.cols, base).into_iter().next()?;
     if matches!(series, Series::Free { .. }) || found.len() < part.cols {
         return None;

@@ -50,7 +50,9 @@ pub(crate) async fn is_learned(matrix: &Matrix) -> bool {
     if whole <= 0.0 {
         return false;
     }
-    alike.iter_mut().for_each(|alike| *alike /= whole);
+    for alike in &mut alike {
+        *alike /= whole;
+    }
     let long = alike.iter().position(|alike| *alike < 0.5).unwrap_or(lags) as f64;
     let chance = (long / (rows as f64 * independent(&part))).sqrt();
     let (mut low, mut rise) = (1.0_f64, 0.0_f64);

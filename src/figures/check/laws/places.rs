@@ -99,7 +99,9 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
     });
     if let Some(unit) = unit {
         let per = (1.0 / unit).round();
-        list.iter_mut().for_each(|place| *place = (*place * per).round() / per);
+        for place in &mut list {
+            *place = (*place * per).round() / per;
+        }
     }
     // One after the other they are no list.
     let step = list.get(1)? - list[0];

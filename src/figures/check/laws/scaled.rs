@@ -81,7 +81,7 @@ pub(super) fn short(number: f64, within: f64) -> Option<f64> {
 struct Ratio {
     place: usize,
     freq: f64,
-    ratio: f64,
+    by: f64,
     error: f64,
 }
 
@@ -106,24 +106,24 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     let plain = plain(base, pairs);
     let ratio = |tone: &Tone| {
         let (freq, off) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
-        Ratio { place: tone.place, freq, ratio: freq / tone.freq, error: off * freq / tone.freq }
+        Ratio { place: tone.place, freq, by: freq / tone.freq, error: off * freq / tone.freq }
     };
     let ratios: Vec<Ratio> =
-        tones.iter().map(ratio).filter(|ratio| ratio.ratio > 0.0 && ratio.error < KNOWN * ratio.ratio).collect();
+        tones.iter().map(ratio).filter(|ratio| ratio.by > 0.0 && ratio.error < KNOWN * ratio.by).collect();
     // What is fast stays as it was, and what is slow is divided more.
     let first = ratios.first()?;
-    let grows = ratios.windows(2).all(|two| two[1].ratio >= two[0].ratio - 2.0 * (two[0].error + two[1].error));
-    if (first.ratio - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
+    let grows = ratios.windows(2).all(|two| two[1].by >= two[0].by - 2.0 * (two[0].error + two[1].error));
+    if (first.by - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
         return None;
     }
-    let most = ratios.iter().map(|ratio| ratio.ratio).fold(1.0, f64::max);
+    let most = ratios.iter().map(|ratio| ratio.by).fold(1.0, f64::max);
     if most < 1.05 {
         return None;
     }
-    let level = ratios.iter().filter(|ratio| ratio.ratio > 0.97 * most);
+    let level = ratios.iter().filter(|ratio| ratio.by > 0.97 * most);
     let [sum, weights] = level.fold([0.0; 2], |[sum, weights], ratio| {
         let weight = ratio.error.powi(-2);
-        [sum + weight * ratio.ratio, weights + weight]
+        [sum + weight * ratio.by, weights + weight]
     });
     let measured = sum / weights;
     let snapped = short(measured, 1e-3 * measured + 2.0 * weights.powf(-0.5));
@@ -137,10 +137,10 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
 
 /// Scalings by this factor: as measured, then of usual lengths.
 fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
-    let kept = |ratio: &Ratio| (1.0 / ratio.ratio - 1.0 / factor) / (1.0 - 1.0 / factor);
+    let kept = |ratio: &Ratio| (1.0 / ratio.by - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios
         .iter()
-        .map(|ratio| (ratio.freq, ratio.place as f64, kept(ratio), ratio.error / ratio.ratio.powi(2)))
+        .map(|ratio| (ratio.freq, ratio.place as f64, kept(ratio), ratio.error / ratio.by.powi(2)))
         .filter(|(_, _, kept, _)| (0.02..0.98).contains(kept))
         .collect();
     let turns = line(between.iter().map(|(freq, _, kept, error)| (*freq, *kept, *error)));

@@ -114,7 +114,8 @@ pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
     let most_off = ((1.0 - MOST) * tones.len() as f64) as usize;
     let is_off = |tone: &&Tone| {
         let freq = freqs[tone.place];
-        !(wrapped(tone.freq - freq).abs() <= ERRORS * tone.error + SHARE * freq.abs())
+        let off = wrapped(tone.freq - freq).abs();
+        off.is_nan() || off > ERRORS * tone.error + SHARE * freq.abs()
     };
     tones.iter().filter(is_off).nth(most_off).is_none()
 }

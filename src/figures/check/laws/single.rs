@@ -92,7 +92,6 @@ fn of_sine(entries: &[f64]) -> Option<(f64, usize)> {
     };
     let before = entries[row - 1];
     let fast = ((entries[row] + entries[row - 2]) / (2.0 * before)).clamp(-1.0, 1.0).acos();
-    let slow = entries[row - 1..=row].iter().map(|entry| PI - entry.clamp(-1.0, 1.0).asin());
-    let slow = slow.zip([row - 1, row]).map(|(angle, row)| angle / row as f64).last();
-    Some((if fast > 0.4 { fast } else { slow? }, row))
+    let slow = (PI - entries[row].clamp(-1.0, 1.0).asin()) / row as f64;
+    Some((if fast > 0.4 { fast } else { slow }, row))
 }

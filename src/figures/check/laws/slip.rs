@@ -60,19 +60,16 @@ pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
 pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
     let is_usual = || USUAL.into_iter().chain([page]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
-    let (meant, why) = match cut(base, cols, page, within) {
-        Some((meant, of)) => {
-            let from = -first.ln() / meant.ln() * of as f64;
-            let whole = from.round();
-            let is_column = (from - whole).abs() < 0.01 && whole > 0.0 && whole as usize + cols <= of;
-            (meant, is_column.then_some(Why::Columns(whole as usize, of))?)
-        }
-        None if is_usual() && factor > 1.2 && (factor - factor.round()).abs() < 1e-3 * factor => {
-            (base, Why::Linear(factor.round()))
-        }
-        None => return None,
-    };
-    Some(Slip { base, cols, why: Some((meant, why)) })
+    let whole = factor.round();
+    // A usual base is that of some wider table, too.
+    if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
+        return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
+    }
+    let (meant, of) = cut(base, cols, page, within)?;
+    let from = -first.ln() / meant.ln() * of as f64;
+    let whole = from.round();
+    let is_column = (from - whole).abs() < 0.01 && whole > 0.0 && whole as usize + cols <= of;
+    is_column.then_some(Slip { base, cols, why: Some((meant, Why::Columns(whole as usize, of))) })
 }
 
 /// A base that is that of a wider table, to the power of the share of its columns.
