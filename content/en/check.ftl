@@ -117,6 +117,62 @@ check-bug-single = Angles are computed in float32, and are off the more, the fur
 check-bug-in-degrees = Angles are turned into degrees, and then taken for radians: every wave is { $slower } times too fast
 check-bug-shows = It first shows in row { $row }, dimension { $dim } (both from 0): { $found }, where { $expected } is right.
 check-bug-hidden = In these positions it changes nothing.
+check-is-learned = This was learned, it seems: it turns, as positions do that a model learned, and no law says how.
+check-is-mask = This is a causal mask, and no encoding: positions after the query are hidden, by { $hidden }.
+check-is-mask-window = This is a causal mask with a window, and no encoding: { $window } positions are seen, up to the query itself, and the others are hidden, by { $hidden }.
+check-is-alibi = This is a bias of ALiBi, and no encoding: slope { $slope }, for keys before the query.
+check-is-alibi-both = This is a bias of ALiBi, and no encoding: slope { $slope }, for keys on both sides of the query.
+check-is-offsets = This is a bias, and no encoding: an entry depends on the offset of row and column alone.
+check-is-products = These are inner products of positions with one another (a Gram matrix), and no encoding: { $offset }.
+check-is-cosines = These are cosines, or inner products of rows of length 1 (a Gram matrix), and no encoding: { $offset }.
+check-is-distances = These are distances of positions from one another, and no encoding: { $offset }.
+check-shape-by-offset = they depend on the offset alone
+check-shape-by-rows = they depend on both positions
+check-law-head = { $what }{ $noise }.
+check-law-noise = , with noise of { $noise }
+check-law-paper = The paper’s encoding, base { $base }
+check-law-geometric = A geometric encoding, exponent 2·pair/d, base { $base }
+check-law-geometric-from = A geometric encoding, exponent 2·pair/d, base { $base }, whose first frequency is { $first }
+check-law-each = Each column has its own exponent, doubled: 2·column/{ $d }, base { $base }. Sine and cosine of a pair should share one, of its even column
+check-law-each-single = Each column has its own exponent, column/{ $d }, base { $base }. Sine and cosine of a pair should share one
+check-law-equal-one = All frequencies are 1: the exponent was rounded to 0, as by a division of whole numbers
+check-law-equal = All frequencies are { $freq }: the exponent is the same in all pairs
+check-law-inverted = Frequencies are inverted, and grow from 1 on, base { $base }: the position is divided by a frequency where it should be multiplied
+check-law-multiples = Frequencies are multiples of { $step }
+check-law-even = Frequencies change by equal steps, from { $first } by { $step }
+check-law-free = Each pair has a frequency of its own, from { $from } to { $to }, by no rule that is known here
+check-law-divided = A rotary encoding of base { $base } whose pairs are each divided by a factor of their own, from { $from } to { $to }, as by LongRoPE
+check-law-linear = Position interpolation: base { $base }, every frequency divided by { $factor }
+check-law-llama3 = Rotary embedding scaled as in Llama 3: base { $base }, factor { $factor }, blended between { $low } and { $high } turns in a trained length of { $trained }
+check-law-yarn = Rotary embedding scaled by YaRN: base { $base }, factor { $factor }, for a trained length of { $trained }
+check-law-yarn-places = Rotary embedding scaled by YaRN: base { $base }, factor { $factor }, blended between pairs { $from } and { $to }
+check-law-attention = Entries are multiplied by { $amplitude }, which is the attention factor of YaRN, 0.1·ln { $factor } + 1.
+check-law-attention-none = The attention factor of YaRN, 0.1·ln { $factor } + 1 = { $attention }, is not in it.
+check-law-attention-other = Entries are multiplied by { $amplitude }; the attention factor of YaRN would be 0.1·ln { $factor } + 1 = { $attention }.
+check-law-attention-long = Entries are multiplied by { $amplitude }, which is the attention factor of LongRoPE for { $factor } times a trained length of { $trained }.
+check-law-positions = Rows are of positions { $list }.
+check-law-wrong =
+    { $count } { NUMBER($count) ->
+        [one] row is wrong, row { $first }
+       *[other] rows are wrong, first { $first }
+    } (rows count from 0).
+check-law-columns = each column by itself
+check-noise = Noise
+check-count = Length
+check-list-freqs = { $what }.
+check-list-lengths = As wavelengths: { $what }.
+check-list-geometric = Inverse frequencies of base { $base }, d { $d }
+check-list-reaching = Inverse frequencies of base { $base }, d { $d }, the last of them reaching the base itself, as in tensor2tensor
+check-slip-unknown = Was the base { $base } meant? It is none that is usual, as 10 000, 500 000 or 1 000 000 are. Everything else is as it should be.
+check-slip-log10 = Was the base { $meant } meant? The base is { $base }, which nobody uses: it comes of log10({ $meant }) where the natural logarithm should be.
+check-slip-log2 = Was the base { $meant } meant? The base is { $base }, which nobody uses: it comes of log2({ $meant }) where the natural logarithm should be.
+check-slip-doubled = Was the base { $meant } meant? The base is { $base }: the exponent is doubled, 4·pair/d for 2·pair/d.
+check-slip-halved = Was the base { $meant } meant with another exponent? By 2·pair/d the base is { $base }. The exponent is halved, pair/d for 2·pair/d.
+check-slip-exponent = Was the base { $meant } meant? The base is { $base }: the exponent is { $power } times what it should be.
+check-slip-first-columns = Are these the first { $cols } of { $of } columns? The base seems to be { $base }, which nobody uses, and that of a table of { $of } columns with base { $meant } is the same.
+check-slip-columns = Are these { $cols } of { $of } columns, from column { $from } on? The base seems to be { $base }, and that of a table of { $of } columns with base { $meant } is the same.
+check-slip-ntk = Is this the base { $meant }, made NTK-aware for factor { $factor }? Then it is { $base }, as here.
+check-slip-linear = Positions are interpolated: they are divided by { $factor }, as for an input { $factor } times as long.
 
 check-error-empty = There are no numbers in this.
 check-error-npy = This is not a file from NumPy (.npy), or it is damaged.

@@ -16,6 +16,7 @@ mod axes;
 mod beside;
 mod check;
 mod check_files;
+mod check_laws;
 mod check_libraries;
 mod check_random;
 mod check_read;

@@ -22,7 +22,7 @@ pub(crate) fn minilm() -> Params {
 
 /// Those that the decoder of Whisper did.
 pub(crate) fn whisper() -> Params {
-    let file = include_bytes!("../../static/tables/whisper-tiny-en-decoder.npy");
+    let file = include_bytes!("../../src/figures/tables/whisper-tiny-en-decoder.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
     of(at_once(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
 }

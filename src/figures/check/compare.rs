@@ -76,8 +76,11 @@ pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
 impl Tally {
     /// Of a matrix with so many columns, from this precision on.
     pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
-        let entries = Entries::all(hypothesis, cols);
-        let scale = hypothesis.scale;
+        Self::of(Entries::all(hypothesis, cols), hypothesis.scale, digits, from)
+    }
+
+    /// Of these entries, multiplied.
+    pub(super) fn of(entries: Entries, scale: f64, digits: f64, from: Level) -> Self {
         Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
     }
 
@@ -216,7 +219,9 @@ pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level)
         }
         high - low > 4.0 * most && off as f64 <= 0.2 * f64::from(seen)
     };
-    (0..matrix.cols).filter(is_evident).nth(1).is_some()
+    // Where angles have few bits, few entries of so few rows or columns are held to anything.
+    let is_too_few = level >= Level::HalfAngles && matrix.rows.min(matrix.cols) < 4;
+    !is_too_few && (0..matrix.cols).filter(is_evident).nth(1).is_some()
 }
 
 #[cfg(test)]

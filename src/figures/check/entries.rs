@@ -21,9 +21,18 @@ pub(super) struct Entries {
     columns: Vec<Column>,
     first: f64,
     late: usize,
+    /// Positions of rows that are not one after the other.
+    positions: Option<Vec<f64>>,
 }
 
 impl Entries {
+    /// Of waves at these positions.
+    pub(super) fn waves(waves: &[(f64, Component)], positions: &[f64]) -> Self {
+        let column = |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
+        let columns = waves.iter().map(column).collect();
+        Self { columns, first: 0.0, late: usize::MAX, positions: Some(positions.to_vec()) }
+    }
+
     /// Of all columns of a matrix.
     pub(super) fn all(hypothesis: &Hypothesis, cols: usize) -> Self {
         let pairs = hypothesis.pairs(cols);
@@ -51,14 +60,15 @@ impl Entries {
             Column { freq, component, over, cycle, is_empty: is_cut && col + 1 == cols }
         };
         let columns = which.into_iter().map(column).collect();
-        Self { columns, first: hypothesis.first, late: hypothesis.late.unwrap_or(usize::MAX) }
+        Self { columns, first: hypothesis.first, late: hypothesis.late.unwrap_or(usize::MAX), positions: None }
     }
 
     /// The angle in radians, and what should stand there.
     pub(super) fn at(&self, row: usize, col: usize) -> (f64, f64) {
         let column = &self.columns[col];
         let row = row - usize::from(row >= self.late);
-        let angle = (self.first + (row / column.over % column.cycle) as f64) * column.freq;
+        let place = || self.first + (row / column.over % column.cycle) as f64;
+        let angle = self.positions.as_ref().map_or_else(place, |positions| positions[row]) * column.freq;
         let entry = match column.component {
             _ if column.is_empty => 0.0,
             Component::Sin => angle.sin(),

@@ -10,11 +10,15 @@
 //! - `frame`: how a matrix is looked at; `estimate`: what can be measured rather than guessed: base, first position, step.
 //! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
 //! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
+//! - [`laws`]: what a matrix is that none of them fits: the frequency of each column, and what explains them all;
+//!   [`law_words`] says it.
 //! - [`run`]: all of this, in `pieces`; [`verdict`]: what came of it; [`words`] says it.
+//! - [`board`]: the settings of the page that show it.
 //! - [`rope`]: a model's config, and the rotary embedding that it comes to; [`rope_words`] says it.
 
 pub mod arrays;
 pub mod axes;
+pub mod board;
 mod brackets;
 mod compare;
 pub mod convention;
@@ -26,6 +30,8 @@ mod found;
 mod frame;
 pub mod given;
 pub mod hypothesis;
+pub mod law_words;
+pub mod laws;
 pub mod layout;
 pub mod matrix;
 mod npy;
@@ -46,6 +52,7 @@ mod search;
 pub mod verdict;
 pub mod words;
 
+pub use laws::frequencies;
 pub use matrix::{Form, Matrix, ReadError};
 pub use run::{Check, check};
 pub use verdict::Verdict;

@@ -7,7 +7,7 @@ use crate::core::pitfalls::Bug;
 pub(super) const USUAL: [f64; 12] = [1e4, 5e5, 1e6, 1e3, 100.0, 1e5, 5e6, 1e7, 1.5e5, 1.6e5, 2e4, 8e6];
 
 /// The base with which the paper's rule comes to the numbers of a rule with this one; `None` for what is not geometric.
-fn papers(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
+pub(super) fn papers(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
     let count = pairs as f64;
     match rule {
         Rule::Paper => Some(base),

@@ -7,13 +7,18 @@ use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 use super::compare::{Tally, rounded_off};
+use super::estimate::spread;
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
+use super::laws::{Law, is_attention, is_learned, is_of_rows, law};
 use super::matrix::Matrix;
 use super::pieces::yield_now;
 use super::precision::Level;
 use super::search::search;
-use super::verdict::{Found, Nothing, Verdict};
+use super::verdict::{Found, Nothing, RowFault, Verdict};
+
+/// If more than one in so many entries is off, there may be a law that tells more.
+const MOST_MISSED: usize = 50;
 
 /// A check on its way.
 pub struct Check {
@@ -54,15 +59,67 @@ async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::nothing(matrix, base, why);
     }
+    if let Some(shape) = is_attention(matrix) {
+        return Verdict::of_law(matrix, base, Law::Shape(shape));
+    }
     for (is_turned, before) in [(false, 0.1), (true, 0.3)] {
         share.set(before);
         yield_now().await;
         if let Some((frame, found, level)) = first_rows(matrix, base, is_turned).await {
-            return all_rows(matrix, base, frame, found, level, share).await;
+            let verdict = all_rows(matrix, base, frame, found, level, share).await;
+            return or_law(matrix, base, verdict).await;
         }
     }
+    share.set(0.5);
+    if let Some(verdict) = by_law(matrix, base).await {
+        return verdict;
+    }
+    if let Some(shape) = is_of_rows(matrix) {
+        return Verdict::of_law(matrix, base, Law::Shape(shape));
+    }
+    share.set(0.9);
     let frame = Frame::upright(matrix).within();
-    Found { matrix, frame, part: &frame.part(matrix), base }.unknown()
+    let unknown = Found { matrix, frame, part: &frame.part(matrix), base }.unknown();
+    Verdict { learned: is_learned(matrix).await, ..unknown }
+}
+
+/// What a matrix is by the frequencies of its columns.
+async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
+    let upright = Frame::upright(matrix);
+    if upright.within().cols < upright.cols {
+        return None;
+    }
+    let waves = law(matrix, &upright.part(matrix), base).await?;
+    let noise = waves.fit.level.is_none().then_some(waves.fit.noise);
+    let law = Some(Law::Waves(waves));
+    Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
+}
+
+/// The verdict, unless many entries are off and a law tells far more of them.
+async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
+    // One row that is wrong is that, whatever position it may be of.
+    if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
+        return verdict;
+    }
+    let missed = verdict.off + verdict.holes;
+    let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
+    if verdict.is_turned || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * missed <= matrix.values.len() {
+        return verdict;
+    }
+    let Some(other) = by_law(matrix, base).await else { return verdict };
+    let Some(Law::Waves(waves)) = &other.law else { return verdict };
+    let left = waves.fit.off + waves.fit.wrong.len() * matrix.cols;
+    if is_narrow || 4 * left < missed { other } else { verdict }
+}
+
+/// Whether numbers are of no narrow format: then what is left over is no rounding to one.
+fn is_of_no_format(matrix: &Matrix) -> bool {
+    let is_of = |value: f64, bits: u32| {
+        f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
+    };
+    let some = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
+    let rounded = some().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
+    matrix.decimals.is_none() && 2 * rounded < some().count()
 }
 
 /// What the first rows are, looked at in one way.

@@ -5,10 +5,11 @@ use super::convention::Convention;
 use super::entries::Entries;
 use super::frame::Frame;
 use super::hypothesis::{Hypothesis, Rule};
+use super::laws::{Law, Slip, slip_of_base, slip_of_step};
 use super::layout::Layout;
-use super::matrix::Matrix;
+use super::matrix::{Form, Matrix};
 use super::precision::Level;
-use super::readings::readings;
+use super::readings::{readings, usual};
 use crate::core::pitfalls::Bug;
 
 /// Angles in 32 bits are called a bug where they do more harm than storing the entries in bfloat16.
@@ -53,6 +54,14 @@ pub struct Verdict {
     pub bug: Option<Bug>,
     /// Where that bug first shows: the first entry that is not as it would be without it.
     pub shows: Option<Difference>,
+    /// The law that it follows, where no known encoding fits entry by entry.
+    pub law: Option<Law>,
+    /// How a base or a step that nobody uses may have come about.
+    pub slip: Option<Slip>,
+    /// Whether it turns without a law, as positions do that a model learned.
+    pub learned: bool,
+    /// How far entries are off that are in no precision, as the root of the mean square.
+    pub noise: Option<f64>,
 }
 
 /// Why a matrix says nothing about positions.
@@ -117,7 +126,7 @@ impl Nothing {
 
 impl Verdict {
     /// Nothing known, so far.
-    fn unknown(matrix: &Matrix, base: f64) -> Self {
+    pub(super) fn unknown(matrix: &Matrix, base: f64) -> Self {
         Self {
             shape: [matrix.rows, matrix.cols],
             decimals: matrix.decimals,
@@ -136,7 +145,16 @@ impl Verdict {
             row: None,
             bug: None,
             shows: None,
+            law: None,
+            slip: None,
+            learned: false,
+            noise: None,
         }
+    }
+
+    /// That it follows a law.
+    pub(super) fn of_law(matrix: &Matrix, base: f64, law: Law) -> Self {
+        Self { law: Some(law), ..Self::unknown(matrix, base) }
     }
 
     /// That a matrix says nothing.
@@ -174,7 +192,8 @@ impl Found<'_> {
             is_turned: self.frame.is_turned,
             best,
             same: readings.into_iter().map(|reading| (reading.rule, reading.base)).collect(),
-            convention: if bug.is_some() { None } else { Convention::of(&best) },
+            convention: if bug.is_some() { None } else { self.convention(&best) },
+            slip: if bug.is_some() { None } else { self.slip(&best, compared) },
             level: compared.level,
             off: compared.off,
             differs,
@@ -187,6 +206,37 @@ impl Found<'_> {
             shows,
             ..Verdict::unknown(self.matrix, self.base)
         }
+    }
+
+    /// Whose it is. Complex numbers are turned by, which is what a table for rotary embedding is for.
+    fn convention(&self, best: &Hypothesis) -> Option<Convention> {
+        let is_cis = self.matrix.form == Form::Complex && best.layout == Layout::InterleavedCosFirst;
+        if is_cis { Some(Convention::Rotary) } else { Convention::of(best) }
+    }
+
+    /// How a base or a step that nobody uses may have come about.
+    fn slip(&self, best: &Hypothesis, compared: &Compared) -> Option<Slip> {
+        let cols = 2 * best.pairs(self.frame.cols);
+        if best.grid.is_some() || !matches!(best.rule, Rule::Paper | Rule::Half) {
+            return None;
+        }
+        // How well a base is known that was measured of so many digits.
+        let mut within = match compared.level? {
+            Level::F64 => 1e-9,
+            Level::F32 => 1e-5,
+            Level::Single => 1e-4,
+            _ => 5e-3,
+        };
+        if let Some(decimals) = self.matrix.decimals.filter(|decimals| *decimals < 15) {
+            within = 10_f64.powi(-decimals).clamp(within, 0.02);
+        }
+        if best.step != 1.0 {
+            return slip_of_step(best.base, best.step, cols, self.base, within.max(1e-6));
+        }
+        if best.rule == Rule::Half {
+            return Some(slip_of_base(best.base.sqrt(), cols, self.base, within));
+        }
+        usual(best.base, self.base).is_none().then(|| slip_of_base(best.base, cols, self.base, within))
     }
 
     fn bug(&self, best: &Hypothesis, compared: &Compared) -> Option<Bug> {

@@ -2,6 +2,7 @@
 
 use super::convention::Convention;
 use super::hypothesis::{Grid, Rule};
+use super::law_words;
 use super::layout::Layout;
 use super::precision::Level;
 use super::verdict::{Difference, HARM, Nothing, RowFault, Verdict};
@@ -34,11 +35,12 @@ pub struct Said {
 
 /// Says a verdict.
 pub fn said(verdict: &Verdict) -> Said {
+    if let Some(law) = &verdict.law {
+        return law_words::said(law, verdict);
+    }
     let mut said = Said { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
     let mut property = |key, words| said.rows.push((text::get(key), words));
-    let [rows, cols] = verdict.shape.map(count);
-    let shape = if verdict.is_turned { "check.shape.turned" } else { "check.shape.said" };
-    property("check.shape", fill(shape, &[("rows", rows), ("cols", cols)]));
+    property("check.shape", shape(verdict));
     let (Some(level), best) = (verdict.level, &verdict.best) else { return said };
     property("check.layout", text::get(layout(best.layout)).to_owned());
     if let Some(grid) = &best.grid {
@@ -63,6 +65,13 @@ pub fn said(verdict: &Verdict) -> Said {
     said
 }
 
+/// Rows and columns.
+pub(super) fn shape(verdict: &Verdict) -> String {
+    let [rows, cols] = verdict.shape.map(count);
+    let key = if verdict.is_turned { "check.shape.turned" } else { "check.shape.said" };
+    fill(key, &[("rows", rows), ("cols", cols)])
+}
+
 pub(super) fn count(number: usize) -> String {
     whole(number as f64)
 }
@@ -78,6 +87,7 @@ fn head(verdict: &Verdict) -> String {
     }
     let off = |key| [fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)].join(" ");
     match (verdict.level, verdict.row) {
+        (None, _) if verdict.learned => text::get("check.is.learned").to_owned(),
         (None, _) => [text::get("check.is.unknown"), &differing("check.differs.page", verdict)].join(" "),
         (Some(_), Some((row, fault))) => {
             let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
@@ -89,6 +99,9 @@ fn head(verdict: &Verdict) -> String {
         }
         _ if verdict.off > 0 => off("check.differs"),
         _ if verdict.bug.is_some() => text::get("check.is.bug").to_owned(),
+        _ if verdict.slip.is_some_and(|slip| law_words::is_question(&slip)) => {
+            verdict.slip.map(|slip| law_words::slip(&slip)).unwrap_or_default()
+        }
         _ => match verdict.convention {
             Some(convention) => {
                 fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
@@ -108,6 +121,10 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     if verdict.level.is_none() || verdict.nothing.is_some() {
         return notes;
     }
+    // Where the head says something else, or this is no question.
+    notes.extend(
+        verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
+    );
     let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
     if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
         let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();
@@ -198,7 +215,7 @@ fn base(verdict: &Verdict) -> String {
     words
 }
 
-fn precision(level: Level, verdict: &Verdict) -> String {
+pub(super) fn precision(level: Level, verdict: &Verdict) -> String {
     let most = ("most", significant(verdict.most, 2));
     match verdict.decimals {
         // Fewer digits than a precision has do not say which one it was.
@@ -220,7 +237,7 @@ fn precision(level: Level, verdict: &Verdict) -> String {
     }
 }
 
-fn layout(layout: Layout) -> &'static str {
+pub(super) fn layout(layout: Layout) -> &'static str {
     match layout {
         Layout::Interleaved => "check.layout.interleaved",
         Layout::Split => "check.layout.split",

@@ -18,10 +18,11 @@ use super::on_board::OnBoard;
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
+use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
 use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, Matrix, rope_words};
+use crate::check::{Check as Comparison, Form, Matrix, rope_words};
 use crate::params::Params;
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -39,7 +40,8 @@ enum Outcome {
     Failed(String),
     /// So many arrays are in a file, of which the reader chooses one.
     Several(usize),
-    Encoding(Said, Brought),
+    /// What it is, and the table, if it is one.
+    Encoding(Said, Option<Brought>),
     Config(Box<Config>),
 }
 
@@ -198,6 +200,11 @@ async fn check(
         Ok(Taken::Numbers(read, said)) => Ok((*read, said)),
         Err(why) => Err(Outcome::Failed(why)),
     };
+    let listed = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
+    if let Some(said) = listed.and_then(|(read, _)| of_list(&read.matrix, now.base)) {
+        set(Outcome::Encoding(said, None));
+        return None;
+    }
     let cut = read.and_then(|(read, mut said)| {
         said.extend(read.notes.iter().map(words::note));
         match read.matrix.cut(now.d_model) {
@@ -220,13 +227,19 @@ async fn check(
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
             ControlFlow::Break(mut said) => {
                 said.notes.splice(0..0, notes);
-                set(Outcome::Encoding(said, brought));
+                set(Outcome::Encoding(said, Some(brought)));
                 break;
             }
         }
         pause().await;
     }
     None
+}
+
+/// What a single axis of numbers is, if it is a list of frequencies; otherwise it may be a table, written as one line.
+fn of_list(list: &Matrix, base: f64) -> Option<Said> {
+    let verdict = frequencies(&list.values, base);
+    verdict.law.is_some().then(|| words::said(&verdict))
 }
 
 /// Goes on with a comparison for a moment.
@@ -250,8 +263,7 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(config) => rotary(config, page),
-        Outcome::Encoding(said, Brought { name, matrix }) => {
-            let matrix = Rc::clone(matrix);
+        Outcome::Encoding(said, brought) => {
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>
@@ -261,10 +273,16 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
             view! {
                 <p class="verdict-head">{said.head.clone()}</p>
                 {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
-                <OnBoard page label=text::get("check.on-board").to_owned() name=name.clone() matrix=Rc::new(move || (*matrix).clone()) />
+                {brought.clone().map(|brought| on_board(brought, page))}
                 <dl>{said.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()
         }
     }
+}
+
+/// Shows a table on the board.
+fn on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoView {
+    let label = text::get("check.on-board").to_owned();
+    view! { <OnBoard page label name matrix=Rc::new(move || (*matrix).clone()) /> }
 }

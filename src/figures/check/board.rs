@@ -1,0 +1,89 @@
+//! The settings of the page with which its board shows what a verdict says.
+
+use super::hypothesis::Rule;
+use super::laws::{Law, Order, Positions, Scaling, Series};
+use super::layout::Layout;
+use super::readings::papers;
+use super::verdict::Verdict;
+use crate::core::encoding::PairLayout;
+use crate::core::limits;
+use crate::core::schedule::Schedule;
+
+/// Settings of the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Board {
+    /// Dimensions.
+    pub d_model: u32,
+    /// The base.
+    pub base: f64,
+    /// Positions.
+    pub n_pos: u32,
+    /// The order of dimensions.
+    pub layout: PairLayout,
+    /// How wavelengths follow.
+    pub schedule: Schedule,
+    /// Whether the board then shows the very numbers, but for their precision; otherwise it shows what they were meant to
+    /// be, or the nearest that it has.
+    pub is_exact: bool,
+}
+
+impl Verdict {
+    /// The settings that show it; `None` where no settings do.
+    pub fn on_board(&self) -> Option<Board> {
+        let [rows, cols] = if self.is_turned { [self.shape[1], self.shape[0]] } else { self.shape };
+        let (layout, base, schedule, is_exact) = match &self.law {
+            Some(Law::Waves(waves)) => {
+                let Order::Pairs(layout) = waves.order else { return None };
+                let (base, is_plain) = of_series(&waves.series, layout.pairs(cols))?;
+                let is_line = waves.positions == Positions::Line { first: 0.0, step: 1.0 };
+                let is_left = waves.fit.level.is_none() || waves.fit.off + waves.fit.wrong.len() > 0;
+                (layout, base, Schedule::Geometric, is_plain && is_line && !is_left && waves.amplitude == 1.0)
+            }
+            Some(Law::List { series, pairs, .. }) => {
+                let (base, is_exact) = of_series(series, *pairs)?;
+                let board = Board { n_pos: 0, ..board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)? };
+                return Some(Board { is_exact, ..board });
+            }
+            Some(Law::Shape(_)) => return None,
+            None => {
+                self.level?;
+                let best = &self.best;
+                let pairs = best.layout.pairs(cols);
+                let (base, schedule) = match best.rule {
+                    Rule::Schedule(schedule) => (best.base, schedule),
+                    rule => (papers(rule, best.base, pairs)?, Schedule::Geometric),
+                };
+                let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
+                let is_right = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
+                (best.layout, base, schedule, is_plain && is_right && !self.is_padded)
+            }
+        };
+        let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
+        let has_layout = matches!(layout, Layout::Interleaved | Layout::Split);
+        Some(Board { is_exact: is_exact && has_layout, ..board })
+    }
+}
+
+fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule) -> Option<Board> {
+    let d_model = u32::try_from(dims).ok()?;
+    let is_within = (limits::D_MODEL_MIN..=limits::D_MODEL_MAX).contains(&d_model)
+        && base > limits::BASE_ABOVE
+        && base <= limits::BASE_MAX;
+    let is_in_turn =
+        matches!(layout, Layout::Interleaved | Layout::InterleavedCosFirst | Layout::CosPairs | Layout::SinPairs);
+    let layout = if is_in_turn { PairLayout::Interleaved } else { PairLayout::Split };
+    let n_pos = u32::try_from(rows).ok()?;
+    is_within.then_some(Board { d_model, base, n_pos, layout, schedule, is_exact: true })
+}
+
+/// The base with which the paper's rule comes to a series, and whether to all of it.
+fn of_series(series: &Series, pairs: usize) -> Option<(f64, bool)> {
+    match *series {
+        Series::Geometric { base, count, first } => Some((base.powf(pairs as f64 / count), first == 1.0)),
+        Series::Scaled { base, scaling: Scaling::Linear { .. } | Scaling::Turns { .. } | Scaling::Places { .. } } => {
+            Some((base, false))
+        }
+        Series::Free { against: Some(base), .. } | Series::Inverted { base, .. } => Some((base, false)),
+        _ => None,
+    }
+}

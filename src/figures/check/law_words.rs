@@ -1,0 +1,277 @@
+//! A law, and how a base came about that nobody uses, in words.
+
+use super::laws::{Law, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
+use super::layout::Layout;
+use super::precision::Level;
+use super::verdict::Verdict;
+use super::words::{Said, count, layout, precision, shape};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// Digits to which bases and factors are said.
+const DIGITS: usize = 6;
+
+/// Says a law.
+pub(super) fn said(law: &Law, verdict: &Verdict) -> Said {
+    let row = |key, words| (text::get(key), words);
+    match law {
+        Law::Shape(shape) => {
+            Said { head: of_shape(shape), notes: Vec::new(), rows: vec![row("check.shape", self::shape(verdict))] }
+        }
+        Law::List { series, pairs, are_lengths } => Said {
+            head: of_list(series, *pairs, *are_lengths),
+            notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().collect(),
+            rows: vec![row("check.count", count(*pairs))],
+        },
+        Law::Waves(waves) => of_waves(waves, verdict),
+    }
+}
+
+fn of_waves(waves: &Waves, verdict: &Verdict) -> Said {
+    let fit = &waves.fit;
+    let cols = if verdict.is_turned { verdict.shape[0] } else { verdict.shape[1] };
+    let mut head = vec![waves_head(waves, cols)];
+    if let Positions::List(list) = &waves.positions {
+        head.push(fill("check.law.positions", &[("list", listed(list))]));
+    }
+    if let [first, ..] = fit.wrong[..] {
+        head.push(fill("check.law.wrong", &[("count", count(fit.wrong.len())), ("first", count(first))]));
+    }
+    if fit.off > 0 {
+        head.push(fill("check.is.off", &[("count", count(fit.off))]));
+    }
+    let mut rows = vec![(text::get("check.shape"), shape(verdict))];
+    let mut property = |key, words| rows.push((text::get(key), words));
+    let order = if let Order::Pairs(order) = waves.order { layout(order) } else { "check.law.columns" };
+    property("check.layout", text::get(order).to_owned());
+    if let Positions::Line { first, step } = waves.positions {
+        property("check.first", significant(first, DIGITS));
+        if step != 1.0 {
+            property("check.step", fill("check.step.said", &[("step", significant(step, DIGITS))]));
+        }
+    }
+    if waves.amplitude != 1.0 {
+        let values = [("scale", significant(waves.amplitude, DIGITS)), ("cols", String::new())];
+        property("check.scale", fill("check.scale.said", &values));
+    }
+    match fit.level {
+        Some(level) => {
+            property("check.precision", precision(level, &Verdict { most: fit.most, ..verdict.clone() }));
+        }
+        None => property("check.noise", significant(fit.noise, 3)),
+    }
+    Said { head: head.join(" "), notes: waves_notes(waves), rows }
+}
+
+/// What it is, and with how much noise.
+fn waves_head(waves: &Waves, cols: usize) -> String {
+    let is_paper = |base: f64, count: f64, first: f64| {
+        let is_in_turn = waves.order == Order::Pairs(Layout::Interleaved) && count == cols as f64 / 2.0;
+        is_in_turn && first == 1.0 && base > 1.0 && waves.amplitude == 1.0
+    };
+    let what = match &waves.series {
+        Series::Geometric { base, count, first } if is_paper(*base, *count, *first) => {
+            fill("check.law.paper", &[("base", significant(*base, DIGITS))])
+        }
+        Series::Geometric { base, count: columns, .. } if waves.order == Order::Columns => {
+            // 10⁸ by the column is 10⁴ by twice the column.
+            let is_doubled = is_usual(base.sqrt()) || !is_usual(*base);
+            let (key, base) =
+                if is_doubled { ("check.law.each", base.sqrt()) } else { ("check.law.each.single", *base) };
+            fill(key, &[("base", significant(base, DIGITS)), ("d", whole(*columns))])
+        }
+        series => self::series(series, cols / 2),
+    };
+    let noise =
+        waves.fit.level.is_none().then(|| fill("check.law.noise", &[("noise", significant(waves.fit.noise, 2))]));
+    fill("check.law.head", &[("what", what), ("noise", noise.unwrap_or_default())])
+}
+
+fn is_usual(base: f64) -> bool {
+    super::readings::USUAL.into_iter().any(|usual| (base / usual - 1.0).abs() < 1e-4)
+}
+
+/// What is to be known besides: factors of attention.
+fn waves_notes(waves: &Waves) -> Vec<String> {
+    let mut notes = Vec::new();
+    let amplitude = waves.amplitude;
+    let near = |expected: f64| (amplitude / expected - 1.0).abs() < 2e-3;
+    match &waves.series {
+        Series::Scaled { scaling: scaling @ Scaling::Places { .. }, .. } => {
+            let factor = scaling.factor();
+            let attention = 0.1 * factor.ln() + 1.0;
+            let values = [
+                ("factor", significant(factor, DIGITS)),
+                ("attention", significant(attention, 5)),
+                ("amplitude", significant(amplitude, 5)),
+            ];
+            let key = match () {
+                () if near(attention) => "check.law.attention",
+                () if amplitude == 1.0 => "check.law.attention.none",
+                () => "check.law.attention.other",
+            };
+            notes.push(fill(key, &values));
+        }
+        Series::Free { against: Some(_), .. } if amplitude > 1.0 => {
+            // √(1 + ln factor / ln trained), of usual factors and lengths.
+            let usual = [4096.0, 8192.0, 2048.0, 131_072.0]
+                .into_iter()
+                .flat_map(|trained: f64| [32.0, 16.0, 8.0, 4.0, 2.0, 64.0].map(|factor: f64| (factor, trained)));
+            let found = usual
+                .into_iter()
+                .find(|(factor, trained)| (amplitude - (1.0 + factor.ln() / trained.ln()).sqrt()).abs() < 1e-4);
+            if let Some((factor, trained)) = found {
+                let values =
+                    [("amplitude", significant(amplitude, 5)), ("factor", whole(factor)), ("trained", whole(trained))];
+                notes.push(fill("check.law.attention.long", &values));
+            }
+        }
+        _ => {}
+    }
+    if let Order::Pairs(layout) = waves.order {
+        if layout.is_of_sines() {
+            notes.push(text::get("check.note.sines").to_owned());
+        }
+        if layout.is_of_cosines() {
+            notes.push(text::get("check.note.cosines").to_owned());
+        }
+    }
+    if matches!(waves.fit.level, Some(Level::HalfAngles | Level::BrainAngles)) {
+        notes.push(fill("check.note.narrow", &[("most", significant(waves.fit.most, 2))]));
+    }
+    notes
+}
+
+/// How frequencies follow from one another, as a part of a sentence.
+fn series(series: &Series, pairs: usize) -> String {
+    let number = |value: f64| significant(value, DIGITS);
+    match series {
+        Series::Equal(freq) => {
+            let key = if *freq == 1.0 { "check.law.equal.one" } else { "check.law.equal" };
+            fill(key, &[("freq", number(*freq))])
+        }
+        Series::Geometric { base, first, .. } if *first == 1.0 => {
+            fill("check.law.geometric", &[("base", number(*base))])
+        }
+        Series::Geometric { base, first, .. } => {
+            fill("check.law.geometric.from", &[("base", number(*base)), ("first", number(*first))])
+        }
+        Series::Inverted { base, .. } => fill("check.law.inverted", &[("base", number(*base))]),
+        Series::Even { first, step } if first == step => fill("check.law.multiples", &[("step", number(*step))]),
+        Series::Even { first, step } => fill("check.law.even", &[("first", number(*first)), ("step", number(*step))]),
+        Series::Scaled { base, scaling } => scaled(*base, *scaling),
+        Series::Free { freqs, against } => {
+            let ends = [freqs.iter().copied().fold(f64::MAX, f64::min), freqs.iter().copied().fold(0.0, f64::max)];
+            match against {
+                None => fill("check.law.free", &[("from", number(ends[0])), ("to", number(ends[1]))]),
+                Some(base) => {
+                    let plain = |pair: usize| base.powf(-(pair as f64) / pairs.max(freqs.len()) as f64);
+                    let by = [0, freqs.len() - 1].map(|pair| significant(plain(pair) / freqs[pair], 4));
+                    let [from, to] = by;
+                    fill("check.law.divided", &[("base", number(*base)), ("from", from), ("to", to)])
+                }
+            }
+        }
+    }
+}
+
+fn scaled(base: f64, scaling: Scaling) -> String {
+    let number = |value: f64| significant(value, DIGITS);
+    let (base, factor) = (("base", number(base)), ("factor", number(scaling.factor())));
+    match scaling {
+        Scaling::Linear { .. } => fill("check.law.linear", &[base, factor]),
+        Scaling::Turns { trained, ends: [low, high], .. } => {
+            let values = [base, factor, ("trained", number(trained)), ("low", number(low)), ("high", number(high))];
+            fill("check.law.llama3", &values)
+        }
+        Scaling::Places { trained: Some((trained, _)), .. } => {
+            fill("check.law.yarn", &[base, factor, ("trained", number(trained))])
+        }
+        Scaling::Places { ends: [from, to], .. } => {
+            fill("check.law.yarn.places", &[base, factor, ("from", number(from)), ("to", number(to))])
+        }
+    }
+}
+
+fn of_list(series: &Series, pairs: usize, are_lengths: bool) -> String {
+    let what = match series {
+        Series::Geometric { base, count: places, first } if *first == 1.0 => {
+            let key = if *places == pairs as f64 { "check.list.geometric" } else { "check.list.reaching" };
+            fill(key, &[("base", significant(*base, DIGITS)), ("d", count(2 * pairs))])
+        }
+        series => self::series(series, pairs),
+    };
+    let key = if are_lengths { "check.list.lengths" } else { "check.list.freqs" };
+    fill(key, &[("what", what)])
+}
+
+fn of_shape(shape: &Shape) -> String {
+    let offset = |is: bool| if is { text::get("check.shape.by-offset") } else { text::get("check.shape.by-rows") };
+    match *shape {
+        Shape::Mask { window: None, hidden } => fill("check.is.mask", &[("hidden", significant(hidden, 4))]),
+        Shape::Mask { window: Some(window), hidden } => {
+            fill("check.is.mask.window", &[("hidden", significant(hidden, 4)), ("window", count(window))])
+        }
+        Shape::Alibi { slope, is_causal } => {
+            let key = if is_causal { "check.is.alibi" } else { "check.is.alibi.both" };
+            fill(key, &[("slope", significant(slope, DIGITS))])
+        }
+        Shape::Offsets => text::get("check.is.offsets").to_owned(),
+        Shape::Products { are_cosines, by_offset } => {
+            let key = if are_cosines { "check.is.cosines" } else { "check.is.products" };
+            fill(key, &[("offset", offset(by_offset).to_owned())])
+        }
+        Shape::Distances { by_offset } => fill("check.is.distances", &[("offset", offset(by_offset).to_owned())]),
+    }
+}
+
+/// Whether a slip is a question: interpolation is none.
+pub(super) fn is_question(slip: &Slip) -> bool {
+    !matches!(slip.why, Some((_, Why::Linear(_))))
+}
+
+/// How a base or a step came about that nobody uses.
+pub(super) fn slip(slip: &Slip) -> String {
+    let base = ("base", significant(slip.base, DIGITS));
+    let Some((meant, why)) = slip.why else { return fill("check.slip.unknown", &[base]) };
+    let (meant, cols) = (("meant", significant(meant, DIGITS)), ("cols", count(slip.cols)));
+    match why {
+        Why::Log10 => fill("check.slip.log10", &[base, meant]),
+        Why::Log2 => fill("check.slip.log2", &[base, meant]),
+        Why::Exponent(power) => {
+            let key = match power {
+                2.0 => "check.slip.doubled",
+                0.5 => "check.slip.halved",
+                _ => "check.slip.exponent",
+            };
+            fill(key, &[base, meant, ("power", significant(power, 3))])
+        }
+        Why::Columns(0, of) => fill("check.slip.first-columns", &[base, meant, cols, ("of", count(of))]),
+        Why::Columns(from, of) => {
+            fill("check.slip.columns", &[base, meant, cols, ("of", count(of)), ("from", count(from))])
+        }
+        Why::Ntk(factor) => fill("check.slip.ntk", &[base, meant, ("factor", significant(factor, 3))]),
+        Why::Linear(factor) => fill("check.slip.linear", &[base, ("factor", significant(factor, 3))]),
+    }
+}
+
+/// A list of positions: what goes on by ones is shortened.
+fn listed(list: &[f64]) -> String {
+    const MOST: usize = 24;
+    let mut words: Vec<String> = Vec::new();
+    let mut row = 0;
+    while row < list.len() && words.len() < MOST {
+        let run = (row + 1..list.len()).take_while(|next| list[*next] == list[*next - 1] + 1.0).count();
+        if run >= 4 {
+            let [one, next, third, last] = [0, 1, 2, run].map(|place| significant(list[row + place], 8));
+            words.push(format!("{one}, {next}, {third} … {last}"));
+        } else {
+            words.extend(list[row..=row + run].iter().map(|place| significant(*place, 8)));
+        }
+        row += run + 1;
+    }
+    if row < list.len() {
+        words.push("…".to_owned());
+    }
+    words.join(", ")
+}

@@ -1,0 +1,192 @@
+//! How each pair of columns turns: its angle at each row is that of sine and cosine together, so that slow pairs are known
+//! as well as fast ones. Least squares after medians: a few wrong entries change nothing.
+
+use std::f64::consts::{PI, TAU};
+
+use super::series::{Series, Tone};
+use crate::check::estimate::spread;
+use crate::check::layout::Layout;
+use crate::check::matrix::Matrix;
+use crate::check::pieces::yield_now;
+
+/// Pairs that are looked at first, and how many of them must turn evenly.
+const SCOUTS: usize = 12;
+const EVEN: f64 = 0.75;
+/// An angle that is off by more on average, in radians, tells nothing.
+const VAGUE: f64 = 0.45;
+/// How much radii of pairs may differ.
+const ROUND: f64 = 0.2;
+
+/// A pair that turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    pub(super) pair: usize,
+    /// Radians from row to row, between −π and π.
+    pub(super) freq: f64,
+    /// How well that is known.
+    pub(super) error: f64,
+    /// The angle at row 0.
+    pub(super) phase: f64,
+    /// How far angles are off, on average.
+    pub(super) off: f64,
+    /// The radius, and how much it changes.
+    pub(super) radius: [f64; 2],
+}
+
+impl Clock {
+    /// Of angles and radii at rows 0, 1, 2 …; `None` where they are too few.
+    fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
+        let radius = median(radii.to_vec())?;
+        let spread = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
+        let freq = steps(angles)?;
+        let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
+        let phase = middle(&phases)?;
+        // What is left is a line, but for turns and for what is just wrong.
+        let left: Vec<f64> = phases.iter().map(|other| wrapped(other - phase)).collect();
+        let usual = median(left.iter().filter(|left| left.is_finite()).map(|left| left.abs()).collect())?;
+        let kept = || left.iter().enumerate().filter(|(_, left)| left.abs() <= 5.0 * usual + 1e-300);
+        let count = kept().count() as f64;
+        let [sum_row, sum] = kept().fold([0.0; 2], |[a, b], (row, left)| [a + row as f64, b + left]);
+        let [mean_row, mean] = [sum_row / count, sum / count];
+        let [along, squares] = kept().fold([0.0; 2], |[a, b], (row, left)| {
+            let from = row as f64 - mean_row;
+            [a + from * (left - mean), b + from * from]
+        });
+        let more = if squares > 0.0 { along / squares } else { 0.0 };
+        let rest = kept().map(|(row, left)| (left - mean - more * (row as f64 - mean_row)).powi(2)).sum::<f64>();
+        let off = (rest / count).sqrt();
+        let clock = Self {
+            pair,
+            freq: freq + more,
+            error: off / squares.max(1e-300).sqrt() + 1e-15,
+            phase: wrapped(phase + mean - more * mean_row),
+            off: off.max(usual),
+            radius: [radius, spread],
+        };
+        (squares > 0.0).then_some(clock)
+    }
+
+    pub(super) fn tone(&self) -> Tone {
+        Tone { place: self.pair, freq: self.freq, error: self.error }
+    }
+
+    fn is_even(&self) -> bool {
+        self.off < VAGUE && self.radius[1] < ROUND * self.radius[0] * 1.5
+    }
+}
+
+/// The radius that pairs have in common, and how they turn; `None` if they do not turn evenly.
+pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Clock>)> {
+    let pairs = layout.pairs(matrix.cols);
+    if matrix.rows < 4 || matrix.cols < 4 {
+        return None;
+    }
+    // A last pair may lack its partner.
+    let whole = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
+    let scouts: Vec<Clock> = spread(whole, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
+    let is_most = |clocks: &[Clock], of: usize| {
+        clocks.iter().filter(|clock| clock.is_even()).count() as f64 >= EVEN * of as f64 && !clocks.is_empty()
+    };
+    if !is_most(&scouts, whole.min(SCOUTS)) {
+        return None;
+    }
+    yield_now().await;
+    let mut clocks = Vec::new();
+    for pair in 0..whole {
+        clocks.extend(clock(matrix, layout, pair));
+        if pair % 32 == 31 {
+            yield_now().await;
+        }
+    }
+    if !is_most(&clocks, whole) {
+        return None;
+    }
+    clocks.retain(Clock::is_even);
+    let radius = median(clocks.iter().map(|clock| clock.radius[0]).collect())?;
+    let alike = clocks.iter().filter(|clock| (clock.radius[0] / radius - 1.0).abs() < ROUND).count();
+    // A whole number is meant where it is as near as that.
+    let error = median(clocks.iter().map(|clock| clock.radius[1]).collect())?;
+    let is_one = (radius - 1.0).abs() < 1e-6 + error;
+    (radius > 1e-9 && alike as f64 >= EVEN * clocks.len() as f64).then_some((if is_one { 1.0 } else { radius }, clocks))
+}
+
+fn clock(matrix: &Matrix, layout: Layout, pair: usize) -> Option<Clock> {
+    let (angles, radii) = hands(matrix, layout, pair);
+    Clock::of(pair, &angles, &radii)
+}
+
+/// Angle of a pair at each row, and its radii where it has some.
+pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, Vec<f64>) {
+    let pairs = layout.pairs(matrix.cols);
+    let [sin, cos] =
+        if layout == Layout::CosSinHalves { [2 * pairs + pair, pair] } else { layout.columns(pairs, pair) };
+    let at = |row: usize| [matrix.at(row, sin), matrix.at(row, cos)];
+    let angle = |[sin, cos]: [f64; 2]| if sin == 0.0 && cos == 0.0 { f64::NAN } else { sin.atan2(cos) };
+    let angles = (0..matrix.rows).map(|row| angle(at(row))).collect();
+    let radii = (0..matrix.rows).map(at).map(|[sin, cos]| sin.hypot(cos)).filter(|size| *size > 0.0);
+    (angles, radii.collect())
+}
+
+/// The position of row 0, read off the slowest pair and then off each faster one more exactly.
+pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
+    let by_speed = |clock: &Clock| freqs[clock.pair].abs();
+    let mut sorted: Vec<&Clock> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
+    sorted.sort_by(|one, other| by_speed(one).total_cmp(&by_speed(other)));
+    // Rows may run backwards; frequencies are those of positions.
+    let mut first = 0.0;
+    for clock in &sorted {
+        let freq = freqs[clock.pair];
+        // Pairs that are faster than a position are too many turns to say more.
+        if freq.abs() <= PI {
+            first += wrapped(clock.phase - freq * first) / freq;
+        }
+    }
+    let whole = first.round();
+    let first = if (first - whole).abs() < 0.05 { whole } else { first };
+    let off = median(sorted.iter().map(|clock| wrapped(clock.phase - freqs[clock.pair] * first).abs()).collect())?;
+    (off < VAGUE).then_some(first)
+}
+
+/// Whether positions grow or fall from row to row.
+pub(super) fn direction(clocks: &[Clock], series: &Series) -> f64 {
+    let backwards = clocks.iter().filter(|clock| clock.freq < 0.0).count();
+    if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
+}
+
+/// The frequency of angles: twice as far apart each time, what is known by then says which turn it is.
+fn steps(angles: &[f64]) -> Option<f64> {
+    let mut freq = 0.0;
+    let mut apart = 1;
+    while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
+        let pairs = angles.iter().zip(&angles[apart..]);
+        let more = pairs.map(|(from, to)| to - from - freq * apart as f64).collect::<Vec<f64>>();
+        let about = if apart == 1 { middle(&more)? } else { median(finite(&more).map(wrapped).collect())? };
+        freq += about / apart as f64;
+        apart *= 2;
+    }
+    Some(wrapped(freq))
+}
+
+fn finite(values: &[f64]) -> impl Iterator<Item = f64> + '_ {
+    values.iter().copied().filter(|value| value.is_finite())
+}
+
+/// About the middle of angles that may lie on both sides of half a turn.
+fn middle(angles: &[f64]) -> Option<f64> {
+    let [sin, cos] = finite(angles).fold([0.0; 2], |[sin, cos], angle| [sin + angle.sin(), cos + angle.cos()]);
+    let about = sin.atan2(cos);
+    Some(about + median(finite(angles).map(|angle| wrapped(angle - about)).collect())?)
+}
+
+/// Between −π and π.
+pub(super) fn wrapped(angle: f64) -> f64 {
+    angle - TAU * ((angle + PI) / TAU).floor()
+}
+
+pub(super) fn median(mut values: Vec<f64>) -> Option<f64> {
+    if values.is_empty() {
+        return None;
+    }
+    let middle = values.len() / 2;
+    Some(*values.select_nth_unstable_by(middle, f64::total_cmp).1)
+}

@@ -1,0 +1,145 @@
+//! Columns, each found by itself: sines and cosines from position 0 on, told apart by their first entry. Tables of one of
+//! the two, and those in which each column has an exponent of its own.
+
+use super::clocks::median;
+use super::series::{Series, Tone, explained};
+use super::single::{Single, measured};
+use super::{Guess, Order, Positions};
+use crate::check::estimate::spread;
+use crate::check::layout::Layout;
+use crate::check::matrix::Matrix;
+use crate::check::pieces::yield_now;
+use crate::core::encoding::Component;
+
+/// Columns that are looked at first.
+const SCOUTS: usize = 12;
+/// A column that is further off, in parts of the amplitude, is no wave.
+const VAGUE: f64 = 0.3;
+/// How far first entries may be from 0 or from the amplitude.
+const FIRST: f64 = 0.25;
+/// This share of columns must be waves.
+const MOST: f64 = 0.9;
+
+/// What stands in a column.
+#[derive(Clone, Copy)]
+struct Column {
+    col: usize,
+    component: Component,
+    single: Single,
+}
+
+/// Laws of columns.
+pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
+    if part.rows < 6 || part.cols < 4 {
+        return Vec::new();
+    }
+    let Some(amplitude) = amplitude(part) else { return Vec::new() };
+    let scouts: Vec<Column> = spread(part.cols, SCOUTS).filter_map(|col| column(part, col, amplitude)).collect();
+    if (scouts.len() as f64) < MOST * part.cols.min(SCOUTS) as f64 {
+        return Vec::new();
+    }
+    let mut columns = Vec::with_capacity(part.cols);
+    for col in 0..part.cols {
+        columns.push(column(part, col, amplitude));
+        if col % 32 == 31 {
+            yield_now().await;
+        }
+    }
+    let known = columns.iter().flatten().count();
+    if (known as f64) < MOST * part.cols as f64 {
+        return Vec::new();
+    }
+    let found: Vec<Column> = columns.into_iter().flatten().collect();
+    let mut guesses = in_pairs(part, &found, amplitude, base);
+    if guesses.is_empty() {
+        guesses.extend(by_column(part, &found, amplitude, base));
+    }
+    guesses
+}
+
+/// What cosines begin with; or, where all begin with zero, the largest entries.
+fn amplitude(part: &Matrix) -> Option<f64> {
+    let most = part.row(0).iter().fold(0.0_f64, |most, entry| most.max(entry.abs()));
+    let all = || part.values.iter().map(|value| value.abs());
+    let largest = all().fold(0.0, f64::max);
+    if largest == 0.0 {
+        return None;
+    }
+    let amplitude = if most > 0.3 * largest {
+        median(part.row(0).iter().map(|entry| entry.abs()).filter(|entry| *entry > 0.5 * most).collect())?
+    } else {
+        largest
+    };
+    Some(if (amplitude - 1.0).abs() < 0.02 { 1.0 } else { amplitude })
+}
+
+fn column(part: &Matrix, col: usize, amplitude: f64) -> Option<Column> {
+    let entries: Vec<f64> = (0..part.rows).map(|row| part.at(row, col) / amplitude).collect();
+    let component = match entries[0] {
+        first if first.abs() < FIRST => Component::Sin,
+        first if (first - 1.0).abs() < FIRST => Component::Cos,
+        _ => return None,
+    };
+    let single = measured(&entries, component)?;
+    (single.off < VAGUE).then_some(Column { col, component, single })
+}
+
+/// Columns in pairs, as in some layout.
+fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<Guess> {
+    let mut guesses = Vec::new();
+    for layout in Layout::TABLES.into_iter().chain(Layout::BOTH) {
+        let pairs = layout.pairs(part.cols);
+        let wrong = found.iter().filter(|column| layout.holds(pairs, column.col).1 != column.component).count();
+        if wrong * 20 > found.len() || layout == Layout::CosSinHalves && !part.cols.is_multiple_of(4) {
+            continue;
+        }
+        // Of columns of one pair, the one that is known best.
+        let mut best: Vec<Option<Column>> = vec![None; pairs];
+        for column in found {
+            let place = &mut best[layout.holds(pairs, column.col).0];
+            if place.is_none_or(|other| column.single.error < other.single.error) {
+                *place = Some(*column);
+            }
+        }
+        let is_apart = |column: &&Column| {
+            let pair = layout.holds(pairs, column.col).0;
+            let other = best[pair].unwrap_or(**column).single;
+            let apart = (column.single.freq - other.freq).abs();
+            apart > 8.0 * (column.single.error + other.error) + 1e-5 * other.freq + 1e-7
+        };
+        if found.iter().filter(is_apart).count() * 10 > found.len() {
+            continue;
+        }
+        let tones: Vec<Tone> =
+            best.iter().enumerate().filter_map(|(place, column)| Some(tone(place, (*column)?))).collect();
+        for series in explained(&tones, pairs, base) {
+            let freqs = series.freqs(pairs);
+            let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+            let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
+            let positions = Positions::Line { first: 0.0, step: 1.0 };
+            guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
+        }
+        if !guesses.is_empty() {
+            break;
+        }
+    }
+    guesses
+}
+
+fn tone(place: usize, column: Column) -> Tone {
+    let Single { freq, error, .. } = column.single;
+    Tone { place, freq, error }
+}
+
+/// Columns with frequencies of their own, by a rule.
+fn by_column(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Option<Guess> {
+    let tones: Vec<Tone> = found.iter().map(|column| tone(column.col, *column)).collect();
+    let series = explained(&tones, part.cols, base).into_iter().next()?;
+    if matches!(series, Series::Free { .. }) || found.len() < part.cols {
+        return None;
+    }
+    let freqs = series.freqs(part.cols);
+    let waves = found.iter().map(|column| (freqs[column.col], column.component)).collect();
+    let positions = Positions::Line { first: 0.0, step: 1.0 };
+    Some(Guess { series, order: Order::Columns, waves, positions, amplitude })
+}

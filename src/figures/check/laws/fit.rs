@@ -1,0 +1,141 @@
+//! A law held against all entries, and what is left over: rounding of a known precision, noise of some size, wrong rows.
+
+use super::clocks::median;
+use super::{Guess, Positions};
+use crate::check::compare::{Tally, rounded_off};
+use crate::check::entries::Entries;
+use crate::check::matrix::Matrix;
+use crate::check::pieces::yield_now;
+use crate::check::precision::Level;
+
+/// Without a precision in which entries fit, this share of what changes in columns must be told by the law.
+const TOLD: f64 = 0.9;
+/// No more rows than this share may be wrong.
+const MOST_WRONG: f64 = 0.3;
+/// A row is wrong if it is so many times further off than rows usually are.
+const WRONG: f64 = 6.0;
+/// Columns that must change as they should.
+const LEAST_COLUMNS: usize = 4;
+
+/// What is left of a matrix beside a law.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fit {
+    /// In which precision entries fit, but for wrong rows; `None` where there is noise.
+    pub level: Option<Level>,
+    /// How far entries are off, as the root of the mean square.
+    pub noise: f64,
+    /// The largest difference outside of wrong rows.
+    pub most: f64,
+    /// Rows that are wrong, counted from 0.
+    pub wrong: Vec<usize>,
+    /// Entries that are off besides, where there is a precision.
+    pub off: usize,
+}
+
+impl Fit {
+    /// Whether much less is left over.
+    pub(super) fn is_much_better(&self, than: &Self) -> bool {
+        let wrong = |fit: &Self| fit.wrong.len();
+        match (self.level, than.level) {
+            (Some(_), None) => true,
+            (None, Some(_)) => false,
+            _ => {
+                3.0 * self.noise < than.noise && than.noise > 1e-9
+                    || (wrong(self), self.off) < (wrong(than), than.off / 4) && self.noise < 2.0 * than.noise + 1e-6
+            }
+        }
+    }
+}
+
+/// Sums of a column: how many, entries, their squares, squares of what is left, squares of what is expected.
+type Sums = [f64; 6];
+
+/// What is left, if the law tells enough.
+pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
+    let positions = guess.positions.of(matrix.rows);
+    let entries = || Entries::waves(&guess.waves, &positions);
+    let rows = off_by_row(matrix, &entries(), guess.amplitude).await;
+    let usual = median(rows.iter().map(|row| row.off).collect())?;
+    let limit = (WRONG * usual).max(0.02 * guess.amplitude);
+    let is_wrong = |row: &Row| row.off > limit || row.is_zero;
+    let wrong: Vec<usize> = (0..matrix.rows).filter(|row| is_wrong(&rows[*row])).collect();
+    if wrong.len() as f64 > MOST_WRONG * matrix.rows as f64 {
+        return None;
+    }
+    let entries = entries();
+    let mut sums = vec![Sums::default(); matrix.cols];
+    let mut tally =
+        Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounded_off(matrix), Level::F64);
+    let mut done = 0;
+    for row in (0..matrix.rows).filter(|row| !is_wrong(&rows[*row])) {
+        for (col, sums) in sums.iter_mut().enumerate() {
+            let (found, expected) = (matrix.at(row, col), guess.amplitude * entries.at(row, col).1);
+            let left = (found - expected).powi(2);
+            let more = [1.0, found, found * found, left, expected, expected * expected];
+            sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        }
+        tally.take(row, matrix.row(row).iter().copied());
+        done += matrix.cols;
+        if done > 1 << 15 {
+            done = 0;
+            yield_now().await;
+        }
+    }
+    let around = |count: f64, sum: f64, squares: f64| (squares - sum * sum / count).max(0.0);
+    let total: f64 = sums.iter().map(|sums| around(sums[0], sums[1], sums[2])).sum();
+    let left: f64 = sums.iter().map(|sums| sums[3]).sum();
+    let count: f64 = sums.iter().map(|sums| sums[0]).sum();
+    let noise = (left / count).sqrt();
+    // A column says something if it changes by more than what is left, and as it should.
+    let says = |sums: &&Sums| {
+        let expected = around(sums[0], sums[4], sums[5]);
+        expected > 4.0 * sums[3].max(1e-24) && expected > 1e-12 * guess.amplitude.powi(2)
+    };
+    let saying = sums.iter().filter(says).count();
+    if saying < LEAST_COLUMNS.min(matrix.cols) || left > (1.0 - TOLD) * total {
+        return None;
+    }
+    let compared = tally.done();
+    let level = compared.level.filter(|_| !compared.is_spread && compared.holes == 0);
+    // More numbers were fitted than a few entries can say.
+    let of_list = if let Positions::List(list) = &guess.positions { list.len() } else { 0 };
+    let parameters = 4 + guess.series.parameters() + of_list;
+    let least = if level.is_some_and(|level| level <= Level::Single) { 2 } else { 4 };
+    if matrix.values.len() < least * parameters {
+        return None;
+    }
+    // A table of few columns is near some law by chance, unless it is exact.
+    let is_exact = level.is_some_and(|level| level <= Level::F16);
+    if !is_exact && (matrix.cols < 8 || saying < 6 || matrix.rows < 12) {
+        return None;
+    }
+    Some(Fit {
+        level,
+        noise,
+        most: compared.most * guess.amplitude,
+        wrong,
+        off: if level.is_some() { compared.off } else { 0 },
+    })
+}
+
+struct Row {
+    off: f64,
+    is_zero: bool,
+}
+
+async fn off_by_row(matrix: &Matrix, entries: &Entries, amplitude: f64) -> Vec<Row> {
+    let mut rows = Vec::with_capacity(matrix.rows);
+    let mut done = 0;
+    for row in 0..matrix.rows {
+        let found = matrix.row(row).iter().enumerate();
+        let squares: f64 = found.map(|(col, value)| (value - amplitude * entries.at(row, col).1).powi(2)).sum();
+        let off = (squares / matrix.cols as f64).sqrt();
+        rows.push(Row { off, is_zero: off > 0.1 * amplitude && matrix.row(row).iter().all(|value| *value == 0.0) });
+        done += matrix.cols;
+        if done > 1 << 16 {
+            done = 0;
+            yield_now().await;
+        }
+    }
+    rows
+}

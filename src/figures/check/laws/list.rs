@@ -1,0 +1,73 @@
+//! Frequencies that were given as a list: the inverse frequencies of a rotary embedding, or their wavelengths.
+
+use std::f64::consts::TAU;
+
+use super::series::{Series, Tone, explained};
+use super::{Law, slip};
+use crate::check::matrix::{Form, Matrix};
+use crate::check::readings::usual;
+use crate::check::verdict::Verdict;
+
+/// Half of the last bit of 1 in bfloat16, and what a frequency in it is off by at most.
+const NARROW: f64 = 1.0 / 256.0;
+
+/// What a list of frequencies is. `base` is the page's.
+pub fn frequencies(list: &[f64], base: f64) -> Verdict {
+    let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
+    let mut verdict = Verdict::unknown(&matrix, base);
+    let Some((series, are_lengths)) = series(list, base) else { return verdict };
+    let pairs = list.len();
+    if let Series::Geometric { base: found, count, .. } = series
+        && count == pairs as f64
+        && usual(found, base).is_none()
+    {
+        verdict.slip = Some(slip::base(found, 2 * pairs, base, 1e-5));
+    }
+    verdict.law = Some(Law::List { series, pairs, are_lengths });
+    verdict
+}
+
+fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
+    if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
+        return None;
+    }
+    // Exact, or in float32; then in bfloat16, whose last bit is eight.
+    for error in [0.0, NARROW / 12.0] {
+        for are_lengths in [false, true] {
+            let of = |value: f64| if are_lengths { TAU / value } else { value };
+            // A pair that is faster than half a turn for each position is one of no model.
+            let tones: Vec<Tone> = list
+                .iter()
+                .enumerate()
+                .map(|(place, value)| Tone { place, freq: of(*value), error: error * of(*value) })
+                .collect();
+            if tones.iter().any(|tone| tone.freq > 3.1) {
+                continue;
+            }
+            let all = explained(&tones, list.len(), base);
+            let known = all.into_iter().find(|series| is_told(series, tones.len()));
+            if let Some(series) = known {
+                return Some((series, are_lengths));
+            }
+        }
+    }
+    // 1 and then more: they grow.
+    let growing: Vec<Tone> =
+        list.iter().enumerate().map(|(place, value)| Tone { place, freq: 1.0 / value, error: 0.0 }).collect();
+    let grown = explained(&growing, list.len(), base).into_iter().find(|series| is_told(series, growing.len()))?;
+    match grown {
+        Series::Geometric { base, count, first } if (first - 1.0).abs() < 1e-9 => {
+            Some((Series::Inverted { base, count }, false))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a series is a rule: few numbers lie on any line.
+fn is_told(series: &Series, count: usize) -> bool {
+    match series {
+        Series::Free { against, .. } => against.is_some() && count >= 8,
+        Series::Equal(_) => true,
+        _ => count >= 4,
+    }
+}

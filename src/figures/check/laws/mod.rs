@@ -1,0 +1,189 @@
+//! What a matrix is that no known encoding fits entry by entry: each pair of columns, or each column, has a frequency of its
+//! own, found by itself; then the list of frequencies is explained.
+//!
+//! - [`clocks`]: how each pair turns, read off both of its columns; `single`: the same of columns that stand alone.
+//! - [`series`]: how a list of frequencies follows from a base; `scaled`: how a model was stretched with it.
+//! - [`places`]: positions of rows that are not one after the other.
+//! - [`fit`]: all entries held against a law, and what is left over: rounding, noise, wrong rows.
+//! - [`list`]: frequencies that were given as such. [`shapes`]: what is no encoding but a table of attention.
+//! - [`slip`]: how a base that nobody uses came about. [`learned`]: what turns without a law.
+
+mod clocks;
+mod columns;
+mod fit;
+mod learned;
+mod list;
+mod places;
+mod scaled;
+mod series;
+mod shapes;
+mod single;
+mod slip;
+
+pub use fit::Fit;
+pub use list::frequencies;
+pub use places::Positions;
+pub use scaled::Scaling;
+pub use series::Series;
+pub use shapes::Shape;
+pub use slip::{Slip, Why};
+
+pub(super) use learned::is_learned;
+pub(super) use shapes::{is_attention, is_of_rows};
+pub(super) use slip::{base as slip_of_base, step as slip_of_step};
+
+use clocks::Clock;
+use fit::held;
+use places::read;
+use series::{Tone, explained};
+
+use super::layout::Layout;
+use super::matrix::Matrix;
+use super::pieces::yield_now;
+use crate::core::encoding::Component;
+
+/// A law that a matrix follows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Law {
+    /// Waves, each with a frequency.
+    Waves(Waves),
+    /// A list of frequencies or wavelengths, of so many pairs.
+    List {
+        /// How they follow from one another.
+        series: Series,
+        /// How many.
+        pairs: usize,
+        /// Whether they are wavelengths.
+        are_lengths: bool,
+    },
+    /// No encoding of positions, but a table of attention.
+    Shape(Shape),
+}
+
+/// Where waves stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// In pairs, as in a layout.
+    Pairs(Layout),
+    /// Each column has a frequency of its own.
+    Columns,
+}
+
+/// A wave: a frequency in radians for each position, and what of it stands in a column.
+pub(super) type Wave = (f64, Component);
+
+/// Waves, their frequencies explained.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waves {
+    /// How frequencies follow from one another.
+    pub series: Series,
+    /// Where they stand.
+    pub order: Order,
+    /// Positions of the rows.
+    pub positions: Positions,
+    /// What entries are multiplied by.
+    pub amplitude: f64,
+    /// What is left over.
+    pub fit: Fit,
+}
+
+/// A law before it is held against all entries.
+#[derive(Clone, Debug)]
+pub(super) struct Guess {
+    pub(super) series: Series,
+    pub(super) order: Order,
+    pub(super) waves: Vec<Wave>,
+    pub(super) positions: Positions,
+    pub(super) amplitude: f64,
+}
+
+/// Layouts in which both sine and cosine of a pair are there.
+const BOTH: [Layout; 5] =
+    [Layout::CosSinHalves, Layout::Interleaved, Layout::Split, Layout::InterleavedCosFirst, Layout::SplitCosFirst];
+
+/// The law of a matrix, if it has one. `part` is its first rows; `base` is the page's.
+pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Waves> {
+    let mut best = simplest(part, in_pairs(part, base).await).await;
+    if best.is_none() {
+        best = simplest(part, columns::guesses(part, base).await).await;
+    }
+    // Rows that are wrong, or off, may be of other positions.
+    if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
+        && let Some(guess) = places::guesses(part, base).await
+        && let Some(fit) = held(part, &guess).await
+        && best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least) || 2 * fit.wrong.len() < least.wrong.len())
+    {
+        best = Some((guess, fit));
+    }
+    let (mut guess, fit) = best?;
+    if part.rows == matrix.rows {
+        return Some(guess.told(fit));
+    }
+    if let Positions::List(_) = guess.positions {
+        let Order::Pairs(layout) = guess.order else { return None };
+        let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
+        guess.positions = read(matrix, layout, &freqs).await?;
+    }
+    let fit = held(matrix, &guess).await?;
+    Some(guess.told(fit))
+}
+
+/// Whether cosines and sines stand twice over, but for noise.
+fn is_twice(part: &Matrix) -> bool {
+    let quarter = part.cols / 4;
+    let rows = || (0..part.rows).step_by(part.rows.div_ceil(32));
+    let cols = || (0..part.cols).filter(|col| col / quarter % 2 == 1);
+    let [mut apart, mut all] = [0.0; 2];
+    if !part.cols.is_multiple_of(4) || quarter < 2 {
+        return false;
+    }
+    for (row, col) in rows().flat_map(|row| cols().map(move |col| (row, col))) {
+        let [one, other] = [col - quarter, col].map(|col| part.at(row, col));
+        (apart, all) = (apart + (one - other).powi(2), all + one * one + other * other);
+    }
+    apart < 0.1 * all
+}
+
+/// The guess that leaves least, with what it leaves. The first is the simplest: another must leave much less.
+async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
+    let mut best: Option<(Guess, Fit)> = None;
+    for guess in guesses {
+        let Some(fit) = held(part, &guess).await else { continue };
+        if best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least)) {
+            best = Some((guess, fit));
+        }
+    }
+    best
+}
+
+/// Laws of pairs of columns.
+async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
+    let mut guesses = Vec::new();
+    for layout in BOTH {
+        if layout == Layout::CosSinHalves && !is_twice(part) {
+            continue;
+        }
+        let pairs = layout.pairs(part.cols);
+        let Some((amplitude, clocks)) = clocks::read(part, layout).await else { continue };
+        let tones: Vec<Tone> = clocks.iter().map(Clock::tone).collect();
+        for series in explained(&tones, pairs, base) {
+            let freqs = series.freqs(pairs);
+            let Some(first) = clocks::first(&clocks, &freqs) else { continue };
+            let positions = Positions::Line { first, step: clocks::direction(&clocks, &series) };
+            let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+            let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
+            guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
+        }
+        yield_now().await;
+        if layout == Layout::CosSinHalves && !guesses.is_empty() {
+            break;
+        }
+    }
+    guesses
+}
+
+impl Guess {
+    fn told(self, fit: Fit) -> Waves {
+        Waves { series: self.series, order: self.order, positions: self.positions, amplitude: self.amplitude, fit }
+    }
+}

@@ -1,0 +1,131 @@
+//! Positions of rows that are not one after the other: each row tells its own, as the hands of a clock tell the time: the
+//! slowest pair says about where, and each faster one more exactly.
+
+use super::clocks::{hands, median, wrapped};
+use super::{Guess, Order, Series};
+use crate::check::estimate::spread;
+use crate::check::layout::Layout;
+use crate::check::matrix::Matrix;
+use crate::check::pieces::yield_now;
+use crate::check::readings::USUAL;
+
+/// Rows by which bases are tried.
+const ROWS: usize = 24;
+/// How far angles may be off on average.
+const NEAR: f64 = 0.15;
+/// How much radii may change.
+const ROUND: f64 = 0.15;
+/// Pairs that a list of positions needs.
+const LEAST_PAIRS: usize = 4;
+
+/// Positions of the rows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Positions {
+    /// One after the other.
+    Line {
+        /// That of row 0.
+        first: f64,
+        /// From row to row.
+        step: f64,
+    },
+    /// Any.
+    List(Vec<f64>),
+}
+
+impl Positions {
+    /// Of so many rows.
+    pub(super) fn of(&self, rows: usize) -> Vec<f64> {
+        match self {
+            Self::Line { first, step } => (0..rows).map(|row| first + step * row as f64).collect(),
+            Self::List(list) => list.clone(),
+        }
+    }
+}
+
+/// Laws with a list of positions.
+pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
+    for layout in Layout::BOTH {
+        let pairs = layout.pairs(part.cols);
+        if pairs < LEAST_PAIRS || !part.cols.is_multiple_of(2) {
+            continue;
+        }
+        let few = part.part(spread(part.rows, ROWS), &(0..part.cols).collect::<Vec<_>>());
+        let Some(amplitude) = radius(&few, layout) else { continue };
+        let bases = std::iter::once(base).chain(USUAL.into_iter().filter(|usual| *usual != base));
+        let mut best: Option<(f64, Series)> = None;
+        for base in bases {
+            for count in [pairs, pairs - 1] {
+                let series = Series::Geometric { base, count: count as f64, first: 1.0 };
+                let (off, _) = positions(&few, layout, &series.freqs(pairs));
+                if best.as_ref().is_none_or(|(least, _)| off < *least) {
+                    best = Some((off, series));
+                }
+            }
+            yield_now().await;
+        }
+        let Some((_, series)) = best.filter(|(off, _)| *off < NEAR) else { continue };
+        let freqs = series.freqs(pairs);
+        let Some(positions) = read(part, layout, &freqs).await else { continue };
+        let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+        let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
+        return Some(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
+    }
+    None
+}
+
+/// The radius that all pairs have at all rows.
+fn radius(few: &Matrix, layout: Layout) -> Option<f64> {
+    let radii = |pair| hands(few, layout, pair).1;
+    let all: Vec<f64> = spread(few.cols / 2, 24).flat_map(radii).collect();
+    let usual = median(all.clone())?;
+    let alike = all.iter().filter(|radius| (**radius / usual - 1.0).abs() < ROUND).count();
+    let is_round = alike as f64 >= 0.7 * all.len() as f64 && usual > 1e-9;
+    is_round.then_some(if (usual - 1.0).abs() < 0.01 { 1.0 } else { usual })
+}
+
+/// Positions of all rows.
+pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Option<Positions> {
+    let mut list = Vec::with_capacity(matrix.rows);
+    let cols: Vec<usize> = (0..matrix.cols).collect();
+    for from in (0..matrix.rows).step_by(64) {
+        let rows = matrix.part(from..matrix.rows.min(from + 64), &cols);
+        list.extend(positions(&rows, layout, freqs).1);
+        yield_now().await;
+    }
+    // Whole where they are, or parts of a few digits.
+    let unit = [1.0, 0.5, 0.25, 0.2, 0.1, 0.05, 0.01].into_iter().find(|unit| {
+        let is_near = |place: &&f64| (*place / unit - (*place / unit).round()).abs() < 0.1;
+        list.iter().filter(is_near).count() as f64 >= 0.8 * list.len() as f64
+    });
+    if let Some(unit) = unit {
+        let per = (1.0 / unit).round();
+        for place in &mut list {
+            *place = (*place * per).round() / per;
+        }
+    }
+    // One after the other they are no list.
+    let step = list.get(1)? - list[0];
+    let is_line = list.iter().enumerate().all(|(row, place)| (place - list[0] - step * row as f64).abs() < 1e-9);
+    Some(if is_line { Positions::Line { first: list[0], step } } else { Positions::List(list) })
+}
+
+/// How far angles are off, as a median over rows, and the positions.
+fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) {
+    let mut order: Vec<usize> = spread(matrix.cols / 2, 64).filter(|pair| freqs[*pair] > 1e-12).collect();
+    order.sort_by(|one, other| freqs[*one].total_cmp(&freqs[*other]));
+    let angles: Vec<Vec<f64>> = order.iter().map(|pair| hands(matrix, layout, *pair).0).collect();
+    let read = |row: usize| {
+        let hands = || order.iter().zip(&angles).map(|(pair, angles)| (freqs[*pair], angles[row]));
+        let mut place = 0.0;
+        for (freq, angle) in hands() {
+            if angle.is_finite() {
+                place += wrapped(angle - freq * place) / freq;
+            }
+        }
+        let squares: f64 = hands().map(|(freq, angle)| wrapped(angle - freq * place).powi(2)).sum();
+        (place, (squares / order.len() as f64).sqrt())
+    };
+    let all: Vec<(f64, f64)> = (0..matrix.rows).map(read).collect();
+    let off = median(all.iter().map(|(_, off)| if off.is_finite() { *off } else { 9.0 }).collect());
+    (off.unwrap_or(9.0), all.into_iter().map(|(place, _)| place).collect())
+}

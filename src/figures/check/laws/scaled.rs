@@ -1,0 +1,180 @@
+//! How a model was stretched, read off its frequencies: what each is divided by, and where along the pairs that begins and
+//! ends. The formulas stand in `core::rope_scaling`.
+
+use std::f64::consts::TAU;
+
+use super::series::{Series, Tone, fit};
+use crate::check::readings::USUAL;
+use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
+
+/// Lengths that models were trained on.
+const TRAINED: [f64; 12] =
+    [8192.0, 4096.0, 32768.0, 2048.0, 16384.0, 65536.0, 131_072.0, 1024.0, 512.0, 262_144.0, 40960.0, 1_048_576.0];
+/// Factors that models were stretched by, for tables too short to show one in full.
+const FACTORS: [f64; 10] = [8.0, 4.0, 2.0, 16.0, 32.0, 40.0, 64.0, 3.0, 10.0, 20.0];
+/// A ratio that is known better than this counts.
+const KNOWN: f64 = 0.02;
+
+/// How a model was stretched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scaling {
+    /// Every frequency is divided.
+    Linear {
+        /// By this.
+        factor: f64,
+    },
+    /// As in Llama 3: blended where pairs make between `low` and `high` turns in the trained length.
+    Turns {
+        /// The factor.
+        factor: f64,
+        /// The trained length.
+        trained: f64,
+        /// The ends of the blend, in turns.
+        ends: [f64; 2],
+    },
+    /// `YaRN`, as its program has it: blended evenly between two pairs.
+    Places {
+        /// The factor.
+        factor: f64,
+        /// The last pair that keeps its frequency and the first that is divided in full.
+        ends: [f64; 2],
+        /// The trained length from which these follow, if it is a usual one, and whether they are rounded.
+        trained: Option<(f64, bool)>,
+    },
+}
+
+impl Scaling {
+    /// The factor.
+    pub fn factor(self) -> f64 {
+        let (Self::Linear { factor } | Self::Turns { factor, .. } | Self::Places { factor, .. }) = self;
+        factor
+    }
+
+    pub(super) fn freqs(self, base: f64, pairs: usize) -> Vec<f64> {
+        let plain = plain(base, pairs);
+        match self {
+            Self::Linear { factor } => interpolated(&plain, factor),
+            Self::Turns { factor, trained, ends } => blended(&plain, trained, factor, ends),
+            Self::Places { factor, trained: Some((trained, rounded)), .. } => {
+                yarn_by_place(&plain, base, trained, factor, [1.0, 32.0], rounded)
+            }
+            Self::Places { factor, ends: [from, to], .. } => {
+                let kept = |pair: usize| 1.0 - ((pair as f64 - from) / (to - from)).clamp(0.0, 1.0);
+                let blend = |(pair, freq)| (1.0 - kept(pair)) * freq / factor + kept(pair) * freq;
+                plain.into_iter().enumerate().map(blend).collect()
+            }
+        }
+    }
+}
+
+fn plain(base: f64, pairs: usize) -> Vec<f64> {
+    (0..pairs).map(|pair| base.powf(-(pair as f64) / pairs as f64)).collect()
+}
+
+/// A number of few digits that this one is.
+pub(super) fn short(number: f64, within: f64) -> Option<f64> {
+    let shortened = [1.0, 2.0, 4.0, 10.0, 20.0, 100.0].map(|unit| (number * unit).round() / unit);
+    shortened.into_iter().find(|short| *short > 0.0 && (number - short).abs() <= within)
+}
+
+/// What a frequency is divided by, and how well that is known.
+struct Ratio {
+    place: usize,
+    freq: f64,
+    by: f64,
+    error: f64,
+}
+
+/// The scaling of these frequencies, with its base.
+pub(super) fn found(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+    if pairs < 8 || tones.len() < 6 {
+        return None;
+    }
+    let usual = std::iter::once(page).chain(USUAL.into_iter().filter(|usual| *usual != page));
+    let fastest = &tones[..(pairs / 8).clamp(2, 8).min(tones.len())];
+    let measured = fastest.last().map(|tone| (-tone.freq.ln() * pairs as f64 / tone.place as f64).exp());
+    let bases = usual.chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
+    for base in bases {
+        if let Some(scaling) = with(tones, pairs, base) {
+            return Some(Series::Scaled { base, scaling });
+        }
+    }
+    None
+}
+
+fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
+    let plain = plain(base, pairs);
+    let ratio = |tone: &Tone| {
+        let (freq, off) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
+        Ratio { place: tone.place, freq, by: freq / tone.freq, error: off * freq / tone.freq }
+    };
+    let ratios: Vec<Ratio> =
+        tones.iter().map(ratio).filter(|ratio| ratio.by > 0.0 && ratio.error < KNOWN * ratio.by).collect();
+    // What is fast stays as it was, and what is slow is divided more.
+    let first = ratios.first()?;
+    let grows = ratios.windows(2).all(|two| two[1].by >= two[0].by - 2.0 * (two[0].error + two[1].error));
+    if (first.by - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
+        return None;
+    }
+    let most = ratios.iter().map(|ratio| ratio.by).fold(1.0, f64::max);
+    if most < 1.05 {
+        return None;
+    }
+    let level = ratios.iter().filter(|ratio| ratio.by > 0.97 * most);
+    let [sum, weights] = level.fold([0.0; 2], |[sum, weights], ratio| {
+        let weight = ratio.error.powi(-2);
+        [sum + weight * ratio.by, weights + weight]
+    });
+    let measured = sum / weights;
+    let snapped = short(measured, 1e-3 * measured + 2.0 * weights.powf(-0.5));
+    // The last that are blended are near the level, too.
+    let rounded = short(most, 3e-3 * most);
+    let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * most);
+    let factors = rounded.into_iter().chain(snapped).chain([measured]).chain(usual);
+    let fits = |scaling: &Scaling| fit(tones, &scaling.freqs(base, pairs));
+    factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
+}
+
+/// Scalings by this factor: as measured, then of usual lengths.
+fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
+    let kept = |ratio: &Ratio| (1.0 / ratio.by - 1.0 / factor) / (1.0 - 1.0 / factor);
+    let between: Vec<(f64, f64, f64, f64)> = ratios
+        .iter()
+        .map(|ratio| (ratio.freq, ratio.place as f64, kept(ratio), ratio.error / ratio.by.powi(2)))
+        .filter(|(_, _, kept, _)| (0.02..0.98).contains(kept))
+        .collect();
+    let turns = line(between.iter().map(|(freq, _, kept, error)| (*freq, *kept, *error)));
+    let turns = turns.filter(|[at, slope]| *at < 0.0 && *slope > 0.0).into_iter().flat_map(move |[at, slope]| {
+        let high = 1.0 - 1.0 / at;
+        let rounded = short(high, 0.03 * high).unwrap_or(high);
+        let trained = |high: f64| TAU * slope * (high - 1.0);
+        let usual = TRAINED.into_iter().find(|usual| (trained(rounded) / usual - 1.0).abs() < 0.03);
+        let of = move |trained: f64, high: f64| Scaling::Turns { factor, trained, ends: [1.0, high] };
+        let usual = usual.map(|usual| of(usual, rounded));
+        usual.into_iter().chain([of(trained(rounded).round(), rounded), of(trained(high), high)])
+    });
+    let published = TRAINED.into_iter().map(move |trained| Scaling::Turns { factor, trained, ends: [1.0, 4.0] });
+    let by_place = TRAINED.into_iter().flat_map(move |trained| {
+        [true, false].map(|rounded| Scaling::Places { factor, ends: [0.0, 1.0], trained: Some((trained, rounded)) })
+    });
+    let places = line(between.iter().map(|(_, place, kept, error)| (*place, *kept, *error)));
+    let places = places.filter(|[_, slope]| *slope < 0.0).into_iter().flat_map(move |[at, slope]| {
+        let ends = [(1.0 - at) / slope, -at / slope];
+        let of = move |ends| Scaling::Places { factor, ends, trained: None };
+        [of(ends.map(f64::round)), of(ends)]
+    });
+    turns.chain(published).chain(by_place).chain(places)
+}
+
+/// The line through points with errors: where it passes 0, and its slope.
+fn line(points: impl Iterator<Item = (f64, f64, f64)>) -> Option<[f64; 2]> {
+    let mut count = 0;
+    let s = points.fold([0.0; 5], |s, (x, y, error)| {
+        count += 1;
+        let w = (error + 1e-12).powi(-2);
+        [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
+    });
+    let slope = (s[4] - s[1] * s[2] / s[0]) / (s[3] - s[1] * s[1] / s[0]);
+    let at = (s[2] - slope * s[1]) / s[0];
+    (count >= 2 && slope.is_finite() && at.is_finite()).then_some([at, slope])
+}

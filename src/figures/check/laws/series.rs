@@ -1,0 +1,269 @@
+//! How a list of frequencies follows from one another.
+
+use std::f64::consts::PI;
+
+use super::Wave;
+use super::clocks::wrapped;
+use super::scaled::{self, Scaling};
+use crate::check::layout::Layout;
+use crate::check::readings::USUAL;
+
+/// A frequency may be off by so many errors, and by this share of itself besides: that of a narrower format.
+const ERRORS: f64 = 6.0;
+const SHARE: f64 = 1e-6;
+/// This share of frequencies must be as a series has them.
+const MOST: f64 = 0.95;
+/// A frequency that is known worse than this share of itself does not shape a series.
+const KNOWN: f64 = 0.1;
+/// Frequencies that a series needs.
+const LEAST: usize = 3;
+
+/// A frequency that was measured.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tone {
+    /// Its place in the list.
+    pub(super) place: usize,
+    /// In radians from row to row, between −π and π.
+    pub(super) freq: f64,
+    /// How well it is known.
+    pub(super) error: f64,
+}
+
+/// How frequencies follow from one another.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Series {
+    /// All are this.
+    Equal(f64),
+    /// first·base^(−place/count).
+    Geometric {
+        /// The base.
+        base: f64,
+        /// Places in which frequencies fall by the base: as many as there are, or one less where they reach it.
+        count: f64,
+        /// The first.
+        first: f64,
+    },
+    /// base^(place/count): they grow.
+    Inverted {
+        /// The base.
+        base: f64,
+        /// As of the other.
+        count: f64,
+    },
+    /// first + step·place.
+    Even {
+        /// The first.
+        first: f64,
+        /// From place to place.
+        step: f64,
+    },
+    /// As of a model that was stretched.
+    Scaled {
+        /// The base.
+        base: f64,
+        /// How it was stretched.
+        scaling: Scaling,
+    },
+    /// Each its own.
+    Free {
+        /// All of them.
+        freqs: Vec<f64>,
+        /// The base whose frequencies each is divided by a growing factor of.
+        against: Option<f64>,
+    },
+}
+
+impl Series {
+    /// So many of them.
+    pub fn freqs(&self, pairs: usize) -> Vec<f64> {
+        let places = (0..pairs).map(|place| place as f64);
+        match self {
+            Self::Equal(freq) => vec![*freq; pairs],
+            Self::Geometric { base, count, first } => places.map(|place| first * base.powf(-place / count)).collect(),
+            Self::Inverted { base, count } => places.map(|place| base.powf(place / count)).collect(),
+            Self::Even { first, step } => places.map(|place| first + step * place).collect(),
+            Self::Scaled { base, scaling } => scaling.freqs(*base, pairs),
+            Self::Free { freqs, .. } => freqs.clone(),
+        }
+    }
+
+    pub(super) fn is_inverted(&self) -> bool {
+        matches!(self, Self::Inverted { .. })
+    }
+
+    /// How many numbers it is made of.
+    pub(super) fn parameters(&self) -> usize {
+        match self {
+            Self::Free { freqs, .. } => freqs.len(),
+            Self::Scaled { .. } => 4,
+            _ => 2,
+        }
+    }
+}
+
+/// Frequencies of pairs, of waves in columns.
+pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> {
+    let pairs = layout.pairs(cols);
+    let mut freqs = vec![0.0; pairs];
+    waves.iter().enumerate().for_each(|(col, wave)| freqs[layout.holds(pairs, col).0] = wave.0);
+    freqs
+}
+
+/// Whether frequencies are as these. What is faster than half a turn for each row seems slower.
+pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
+    let most_off = ((1.0 - MOST) * tones.len() as f64) as usize;
+    let is_off = |tone: &&Tone| {
+        let freq = freqs[tone.place];
+        let off = wrapped(tone.freq - freq).abs();
+        off.is_nan() || off > ERRORS * tone.error + SHARE * freq.abs()
+    };
+    tones.iter().filter(is_off).nth(most_off).is_none()
+}
+
+/// Series that these frequencies may be, the simplest first. `base` is the page's.
+pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> {
+    let backwards = tones.iter().filter(|tone| tone.freq < 0.0).count();
+    let raw = tones;
+    let sign = if 2 * backwards > tones.len() { -1.0 } else { 1.0 };
+    let tones: Vec<Tone> = raw.iter().map(|tone| Tone { freq: sign * tone.freq, ..*tone }).collect();
+    if tones.len() < LEAST.min(pairs) || tones.len() < 2 {
+        return Vec::new();
+    }
+    let known = |series: &Series| fit(&tones, &series.freqs(pairs));
+    let simple = equal(&tones).filter(known).into_iter().chain(geometric(&tones, pairs, page));
+    let mut all: Vec<Series> = simple.take(1).collect();
+    if all.is_empty() {
+        all.extend(scaled::found(&tones, pairs, page));
+    }
+    if all.is_empty() {
+        all.extend(inverted(raw, pairs, page));
+    }
+    if all.is_empty() {
+        all.extend(even(&tones).filter(known));
+    }
+    if all.is_empty() && tones.len() == pairs && tones.iter().all(|tone| tone.freq > -3.0 * tone.error) {
+        all.extend(free(&tones, page));
+    }
+    all
+}
+
+fn equal(tones: &[Tone]) -> Option<Series> {
+    let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
+    let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + SHARE;
+    // One that hardly turns is all of what is slow.
+    let is_seen = freq.freq > 100.0 * freq.error.max(1e-9);
+    is_seen.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
+}
+
+/// Logarithms of frequencies on a line: weights, and where it passes.
+fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+    let known = || tones.iter().filter(|tone| tone.freq > 0.0 && tone.error < KNOWN * tone.freq);
+    if known().count() < 2 {
+        return None;
+    }
+    let weighted = |tone: &Tone| {
+        let error = tone.error / tone.freq + 1e-8;
+        (1.0 / (error * error), tone.place as f64, tone.freq.ln())
+    };
+    let count = pairs as f64;
+    let sums = known()
+        .map(weighted)
+        .fold([0.0; 5], |s, (w, x, y)| [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]);
+    let around = sums[3] - sums[1] * sums[1] / sums[0];
+    let slope = (sums[4] - sums[1] * sums[2] / sums[0]) / around;
+    let at_first = (sums[2] - slope * sums[1]) / sums[0];
+    let through_one = sums[4] / sums[3];
+    let fits = |series: &Series| fit(tones, &series.freqs(pairs));
+    let of = |base: f64, count: f64, first: f64| Series::Geometric { base, count, first };
+    let error = count * (1.0 / sums[3]).sqrt();
+    let within = |base: f64, usual: f64, error: f64| (base / usual).ln().abs() <= ERRORS * error + 1e-5;
+    // From 1, by a usual base, in as many places as there are, or one less.
+    let from_one = [count, count - 1.0].map(|count| ((-through_one * count).exp(), count));
+    let usual = || std::iter::once(page).chain(USUAL);
+    let known_bases = from_one.into_iter().filter(|(_, count)| *count >= 1.0).flat_map(|(base, count)| {
+        usual().filter(move |usual| within(base, *usual, error)).map(move |usual| of(usual, count, 1.0))
+    });
+    let mut simple = known_bases.collect::<Vec<_>>();
+    simple.push(of(from_one[0].0, count, 1.0));
+    let is_base =
+        |series: &Series| matches!(series, Series::Geometric { base, .. } if *base > 1.0005 && base.is_finite());
+    if let Some(series) = simple.into_iter().filter(is_base).find(fits) {
+        return Some(series);
+    }
+    // From another first.
+    let base = (-slope * count).exp();
+    let free = count * (1.0 / around).sqrt();
+    let first = at_first.exp();
+    let snapped = usual().filter(|usual| within(base, *usual, free)).map(|usual| {
+        let fall = usual.ln() / count;
+        let level = known().map(weighted).fold([0.0; 2], |s, (w, x, y)| [s[0] + w, s[1] + w * (y + fall * x)]);
+        (usual, (level[1] / level[0]).exp())
+    });
+    let interpolated = snapped.clone().filter_map(|(base, first)| {
+        let factor = 1.0 / first;
+        let short = scaled::short(factor, 1e-4 * factor)?;
+        Some(Series::Scaled { base, scaling: Scaling::Linear { factor: short } })
+    });
+    let others = snapped.map(|(base, first)| of(base, count, first));
+    interpolated
+        .chain(others)
+        .chain([of(base, count, first)])
+        .filter(|series| !matches!(series, Series::Geometric { .. }) || is_base(series))
+        .find(fits)
+}
+
+/// Frequencies that grow from place to place, each found from the one before.
+fn inverted(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+    let fits = |series: &Series| fit(tones, &series.freqs(pairs));
+    if tones.len() < 3 || tones[0].place != 0 || (tones[0].freq - 1.0).abs() > ERRORS * tones[0].error + 1e-3 {
+        return None;
+    }
+    let counts = [pairs as f64, pairs as f64 - 1.0];
+    let usual = std::iter::once(page).chain(USUAL);
+    let known = usual.flat_map(|base| counts.map(|count| Series::Inverted { base, count })).find(fits);
+    if known.is_some() {
+        return known;
+    }
+    let second = tones[1];
+    let mut growth = second.freq.ln() / second.place as f64;
+    for tone in &tones[2..] {
+        let expected = (growth * tone.place as f64).exp();
+        let found = expected + wrapped(tone.freq - expected);
+        growth = found.max(1.0).ln() / tone.place as f64;
+    }
+    let grown = Series::Inverted { base: (growth * counts[0]).exp(), count: counts[0] };
+    (growth.is_finite() && growth > 1e-3 && second.freq < PI).then_some(grown).filter(fits)
+}
+
+fn even(tones: &[Tone]) -> Option<Series> {
+    let sums = tones.iter().fold([0.0; 5], |s, tone| {
+        let (w, x, y) = ((tone.error + 1e-12).powi(-2), tone.place as f64, tone.freq);
+        [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
+    });
+    let around = sums[3] - sums[1] * sums[1] / sums[0];
+    let step = (sums[4] - sums[1] * sums[2] / sums[0]) / around;
+    let first = (sums[2] - step * sums[1]) / sums[0];
+    let error = (1.0 / around).sqrt();
+    let is_multiple = (first - step).abs() <= 1e-3 * step.abs();
+    // Two frequencies lie on any line.
+    let is_seen = step.abs() > 20.0 * error && tones.len() >= 4;
+    is_seen.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
+}
+
+/// Each its own: which base they are divided of, if factors grow from about 1.
+fn free(tones: &[Tone], page: f64) -> Option<Series> {
+    let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
+    // Alike, or not moving at all, they are no list of clocks.
+    let moving = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
+    let count = tones.len() as f64;
+    let divided = |base: &f64| {
+        let known = tones.iter().filter(|tone| tone.error < 0.01 * tone.freq);
+        let ratios: Vec<f64> = known.map(|tone| base.powf(-(tone.place as f64) / count) / tone.freq).collect();
+        let grows = ratios.windows(2).all(|two| two[1] >= 0.999 * two[0]);
+        let [first, last] = [ratios.first(), ratios.last()].map(|ratio| ratio.copied().unwrap_or(0.0));
+        grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
+    };
+    let against = std::iter::once(page).chain(USUAL).find(divided);
+    let are_all = freqs.iter().all(|freq| *freq > 0.0);
+    (2 * moving >= tones.len() && are_all).then_some(Series::Free { freqs, against })
+}

@@ -1,0 +1,162 @@
+//! Tables of attention, which are no encodings: masks, biases, and what rows have in common.
+
+use crate::check::matrix::Matrix;
+
+/// What hides a score is this or less.
+const HIDDEN: f64 = -1e4;
+/// Rows and columns that a shape needs.
+const LEAST: usize = 3;
+/// Rows and columns that are compared where not all need be.
+const SOME: usize = 256;
+
+/// A table of attention.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shape {
+    /// What hides keys after the query; in a `window` also those long before it.
+    Mask {
+        /// How many keys are seen at most, where they are fewer than all before.
+        window: Option<usize>,
+        /// What hides them: 0, 1, or a large negative number.
+        hidden: f64,
+    },
+    /// `ALiBi`: lower by `slope` for each position between query and key.
+    Alibi {
+        /// The slope.
+        slope: f64,
+        /// Whether keys after the query are hidden or 0.
+        is_causal: bool,
+    },
+    /// The offset from query to key alone counts.
+    Offsets,
+    /// Inner products of rows with one another, or cosines where `are_cosines`.
+    Products {
+        /// Whether all have length 1.
+        are_cosines: bool,
+        /// Whether the offset alone counts.
+        by_offset: bool,
+    },
+    /// Distances of rows from one another.
+    Distances {
+        /// Whether the offset alone counts.
+        by_offset: bool,
+    },
+}
+
+/// A mask or a bias; entries may be infinite.
+pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
+    let n = matrix.rows;
+    if n != matrix.cols || n < LEAST {
+        return None;
+    }
+    mask(matrix).or_else(|| alibi(matrix))
+}
+
+/// Products or distances of rows, or a bias by the offset.
+pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
+    let n = matrix.rows;
+    if n != matrix.cols || n < LEAST + 1 {
+        return None;
+    }
+    let by_offset = is_toeplitz(matrix);
+    let scale = matrix.values.iter().fold(0.0_f64, |most, value| most.max(value.abs()));
+    let near = |one: f64, other: f64| (one - other).abs() <= 1e-3 * scale;
+    let is_symmetric = (0..n).all(|row| (0..row).all(|col| near(matrix.at(row, col), matrix.at(col, row))));
+    if is_symmetric && scale > 0.0 {
+        let diagonal = |row: usize| matrix.at(row, row);
+        let step = n.div_ceil(SOME);
+        let some = || (0..n).step_by(step);
+        if some().all(|row| near(diagonal(row), 0.0)) {
+            // Nowhere is the way by a third row shorter.
+            let third = n / 2;
+            let is_metric = some().all(|row| {
+                some().all(|col| {
+                    let at = matrix.at(row, col);
+                    at >= -1e-3 * scale && at <= matrix.at(row, third) + matrix.at(third, col) + 2e-3 * scale
+                })
+            });
+            if is_metric {
+                return Some(Shape::Distances { by_offset });
+            }
+        } else if some().all(|row| diagonal(row) > 0.0) && has_squares(matrix) {
+            let is_bound = some().all(|row| {
+                some().all(|col| matrix.at(row, col).powi(2) <= 1.002 * diagonal(row) * diagonal(col) + 1e-9 * scale)
+            });
+            let are_cosines = some().all(|row| (diagonal(row) - 1.0).abs() < 1e-3);
+            if is_bound {
+                return Some(Shape::Products { are_cosines, by_offset });
+            }
+        }
+    }
+    by_offset.then_some(Shape::Offsets)
+}
+
+/// Whether a symmetric matrix has no negative square, so far as some of its rows and columns show: elimination, by the
+/// largest square that is left, leaves no negative one.
+fn has_squares(matrix: &Matrix) -> bool {
+    let step = matrix.rows.div_ceil(48);
+    let mut rows: Vec<usize> = (0..matrix.rows).step_by(step).collect();
+    let mut left = matrix.part(rows.iter().copied(), &rows);
+    let n = rows.len();
+    rows = (0..n).collect();
+    let most = (0..n).map(|row| left.at(row, row)).fold(0.0, f64::max);
+    while let Some(pivot) =
+        rows.iter().copied().max_by(|one, other| left.at(*one, *one).total_cmp(&left.at(*other, *other)))
+    {
+        let square = left.at(pivot, pivot);
+        if square < 1e-3 * most {
+            break;
+        }
+        rows.retain(|row| *row != pivot);
+        for &row in &rows {
+            let by = left.at(row, pivot) / square;
+            for &col in &rows {
+                left.values[row * n + col] -= by * left.at(pivot, col);
+            }
+        }
+    }
+    // What is left has no squares that count, and then nothing else that does.
+    rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
+        && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
+}
+
+fn is_toeplitz(matrix: &Matrix) -> bool {
+    let scale =
+        matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |most, value| most.max(value.abs()));
+    let near = |one: f64, other: f64| one == other || (one - other).abs() <= 1e-4 * scale;
+    (1..matrix.rows).all(|row| (1..matrix.cols).all(|col| near(matrix.at(row, col), matrix.at(row - 1, col - 1))))
+}
+
+fn mask(matrix: &Matrix) -> Option<Shape> {
+    let n = matrix.rows;
+    // Two numbers: what is seen, and what is hidden.
+    let [seen, hidden] = [matrix.at(n - 1, n - 1), matrix.at(0, n - 1)];
+    let is_pair = seen == 0.0 && (hidden <= HIDDEN || hidden == 1.0) || seen == 1.0 && hidden == 0.0;
+    if !is_pair {
+        return None;
+    }
+    let window = (0..n).take_while(|place| matrix.at(n - 1, n - 1 - place) == seen).count();
+    let is_seen = |row: usize, col: usize| col <= row && row - col < window;
+    let is_mask =
+        (0..n).all(|row| (0..n).all(|col| matrix.at(row, col) == if is_seen(row, col) { seen } else { hidden }));
+    is_mask.then_some(Shape::Mask { window: (window < n).then_some(window), hidden })
+}
+
+fn alibi(matrix: &Matrix) -> Option<Shape> {
+    let n = matrix.rows;
+    let slope = -matrix.at(1, 0);
+    if !(slope.is_finite() && slope > 0.0) {
+        return None;
+    }
+    let near = |found: f64, expected: f64| (found - expected).abs() <= 4e-3 * expected.abs() + 1e-12;
+    let is_below = (0..n).all(|row| (0..=row).all(|col| near(matrix.at(row, col), -slope * (row - col) as f64)));
+    if !is_below || slope >= -HIDDEN {
+        return None;
+    }
+    let above = |is: &dyn Fn(f64, f64) -> bool| {
+        (0..n).all(|row| (row + 1..n).all(|col| is(matrix.at(row, col), (col - row) as f64)))
+    };
+    if above(&|entry, _| entry <= HIDDEN) || above(&|entry, _| entry == 0.0) {
+        return Some(Shape::Alibi { slope, is_causal: true });
+    }
+    above(&|entry, offset| near(entry, -slope * offset)).then_some(Shape::Alibi { slope, is_causal: false })
+}

@@ -1,0 +1,97 @@
+//! The frequency of a column that stands alone, a sine or a cosine from position 0 on: about from where it first falls below
+//! zero or begins to fall, then by least squares over more and more rows.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use crate::core::encoding::Component;
+
+/// What is found of a column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Single {
+    pub(super) freq: f64,
+    pub(super) error: f64,
+    /// The root of the mean square of what is left, in parts of the amplitude.
+    pub(super) off: f64,
+}
+
+/// Of entries at positions 0, 1, 2 …, divided by the amplitude.
+pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
+    let (mut freq, seen) = match component {
+        Component::Cos => of_cosine(entries)?,
+        Component::Sin => of_sine(entries)?,
+    };
+    // Where less of a wave is seen, it may as well stand still.
+    let mut window = (2 * seen).clamp(8, entries.len().max(8)).min(entries.len());
+    loop {
+        for _ in 0..8 {
+            let more = better(&entries[..window], freq, component);
+            freq += more;
+            if more.abs() <= 1e-9 * freq.abs() {
+                break;
+            }
+        }
+        if window == entries.len() {
+            break;
+        }
+        window = (2 * window).min(entries.len());
+    }
+    freq += better(entries, freq, component);
+    let (mut left, mut slopes, mut squares): (f64, f64, f64) = (0.0, 0.0, 0.0);
+    for (row, entry) in entries.iter().enumerate() {
+        let (exact, slope) = exact(row, freq, component);
+        left += (entry - exact).powi(2);
+        (slopes, squares) = (slopes + f64::abs(slope), squares + slope * slope);
+    }
+    let off = (left / entries.len() as f64).sqrt();
+    // Stored numbers are rounded, which those that hardly change do not show.
+    let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
+    // Rounding errs the same way over many rows.
+    let error = (off + rounded) * slopes.max(1e-150) / f64::max(squares, 1e-300);
+    freq.is_finite().then_some(Single { freq, error, off })
+}
+
+fn exact(row: usize, freq: f64, component: Component) -> (f64, f64) {
+    let row = row as f64;
+    let (sin, cos) = (freq * row).sin_cos();
+    if component == Component::Sin { (sin, row * cos) } else { (cos, -row * sin) }
+}
+
+/// By how much a frequency is better, with wrong entries left out.
+fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for (row, entry) in entries.iter().enumerate() {
+        let (exact, slope) = exact(row, freq, component);
+        let left = entry - exact;
+        if left.abs() < 0.7 {
+            (sum, squares) = (sum + left * slope, squares + slope * slope);
+        }
+    }
+    let most = FRAC_PI_2 / entries.len() as f64;
+    if squares > 0.0 { (sum / squares).clamp(-most, most) } else { 0.0 }
+}
+
+/// About the frequency, and how many rows show it.
+fn of_cosine(entries: &[f64]) -> Option<(f64, usize)> {
+    let at = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
+    let freq = entries[at].clamp(-1.0, 1.0).acos() / at as f64;
+    (freq > 0.0 || entries[at] >= 1.0).then_some((freq, at))
+}
+
+fn of_sine(entries: &[f64]) -> Option<(f64, usize)> {
+    if entries[1] < -0.2 {
+        return None;
+    }
+    let mut most = entries[1];
+    let falls = (2..entries.len()).find(|row| {
+        most = most.max(entries[*row]);
+        entries[*row] < most - 0.05
+    });
+    let Some(row) = falls else {
+        let last = entries.len() - 1;
+        return Some((entries[last].clamp(-1.0, 1.0).asin() / last as f64, last));
+    };
+    let before = entries[row - 1];
+    let fast = ((entries[row] + entries[row - 2]) / (2.0 * before)).clamp(-1.0, 1.0).acos();
+    let slow = (PI - entries[row].clamp(-1.0, 1.0).asin()) / row as f64;
+    Some((if fast > 0.4 { fast } else { slow }, row))
+}

@@ -1,0 +1,456 @@
+//! Tables whose law is one of each column's own frequency, as in reports of bugs: each is called what it is, with its whole
+//! kind; and nothing is claimed of what has no law.
+
+use std::f64::consts::TAU;
+
+use phasor_figures::check::layout::Layout;
+use phasor_figures::check::{Form, Matrix, check, frequencies, words};
+use phasor_figures::core::encoding::{Component, freqs};
+use phasor_figures::core::norms::bf16;
+use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_place};
+use phasor_figures::core::schedule::split_mix;
+
+/// Numbers from −1 to 1, and normal ones.
+struct Random(u64);
+
+impl Random {
+    fn even(&mut self) -> f64 {
+        2.0 * split_mix(&mut self.0) - 1.0
+    }
+
+    fn normal(&mut self) -> f64 {
+        let [one, other] = [1.0 - split_mix(&mut self.0), split_mix(&mut self.0)];
+        (-2.0 * one.ln()).sqrt() * (TAU * other).cos()
+    }
+}
+
+fn table(rows: usize, cols: usize, entry: impl FnMut(usize, usize) -> f64) -> Matrix {
+    let mut entry = entry;
+    let mut values = Vec::new();
+    for row in 0..rows {
+        for col in 0..cols {
+            values.push(entry(row, col));
+        }
+    }
+    Matrix { rows, cols, values, decimals: None, form: Form::Table }
+}
+
+/// Waves of these frequencies at these positions.
+fn waves(layout: Layout, freqs: &[f64], positions: &[f64]) -> Matrix {
+    let cols = match layout {
+        Layout::Cosines | Layout::Sines => freqs.len(),
+        Layout::CosSinHalves => 4 * freqs.len(),
+        _ => 2 * freqs.len(),
+    };
+    table(positions.len(), cols, |row, col| {
+        let (pair, component) = layout.holds(freqs.len(), col);
+        let angle = positions[row] * freqs[pair];
+        if component == Component::Sin { angle.sin() } else { angle.cos() }
+    })
+}
+
+fn line(rows: usize) -> Vec<f64> {
+    (0..rows).map(|row| row as f64).collect()
+}
+
+fn changed(mut matrix: Matrix, change: impl FnMut(f64) -> f64) -> Matrix {
+    let mut change = change;
+    matrix.values.iter_mut().for_each(|value| *value = change(*value));
+    matrix
+}
+
+fn single(matrix: Matrix) -> Matrix {
+    changed(matrix, |value| f64::from(value as f32))
+}
+
+fn noisy(matrix: Matrix, by: f64) -> Matrix {
+    let mut random = Random(17);
+    changed(matrix, |value| value + by * random.normal())
+}
+
+/// Everything that is said, on one line; thin spaces are left out of numbers.
+fn said(matrix: &Matrix) -> String {
+    let said = words::said(&check(matrix, 1e4));
+    let rows = said.rows.into_iter().map(|(name, words)| format!("{name}: {words}"));
+    let all: Vec<String> = std::iter::once(said.head).chain(said.notes).chain(rows).collect();
+    all.join(" | ").replace('\u{202f}', "")
+}
+
+#[track_caller]
+fn says(matrix: &Matrix, wanted: &[&str]) {
+    let said = said(matrix);
+    assert!(wanted.iter().all(|words| said.contains(words)), "{said}\nwanted {wanted:?}");
+    assert!(!said.contains('{') && !said.contains('⟨'), "{said}");
+}
+
+#[test]
+fn tables_of_scaled_rotary_embedding_are_named() {
+    // As Llama 3.1 has it, then with other lengths, factors, bases, heads, tables.
+    for (d, base, factor, trained, rows, layout) in [
+        (128, 5e5, 8.0, 8192.0, 512, Layout::CosHalves),
+        (128, 5e5, 32.0, 8192.0, 512, Layout::CosHalves),
+        (64, 5e5, 32.0, 8192.0, 300, Layout::SplitCosFirst),
+        (128, 5e5, 8.0, 8192.0, 200, Layout::CosSinHalves),
+        (128, 1e6, 4.0, 4096.0, 512, Layout::Cosines),
+    ] {
+        let scaled = blended(&freqs(d, base), trained, factor, [1.0, 4.0]);
+        let (factor, base) = (format!("factor {factor}"), format!("base {base}"));
+        says(&waves(layout, &scaled, &line(rows)), &["Llama 3", &factor, &base, &format!("{trained}")]);
+        says(&single(waves(layout, &scaled, &line(rows))), &["Llama 3", &factor, &base]);
+    }
+    for (d, base, factor, trained, layout) in [
+        (128, 1e6, 4.0, 32768.0, Layout::CosHalves),
+        (128, 1e4, 16.0, 4096.0, Layout::SplitCosFirst),
+        (64, 1e4, 40.0, 4096.0, Layout::CosPairs),
+        (128, 1.5e5, 32.0, 4096.0, Layout::CosSinHalves),
+    ] {
+        let scaled = yarn_by_place(&freqs(d, base), base, trained, factor, [1.0, 32.0], true);
+        let attention = 0.1 * f64::ln(factor) + 1.0;
+        let table = changed(waves(layout, &scaled, &line(512)), |value| attention * value);
+        let wanted = ["YaRN", "attention factor", &format!("factor {factor}"), &format!("base {base}")];
+        says(&table, &wanted);
+        says(&single(table), &wanted);
+    }
+    // Position interpolation, and a base by NTK.
+    for factor in [2.0, 4.0, 8.0] {
+        let scaled = interpolated(&freqs(128, 1e4), factor);
+        says(&waves(Layout::CosHalves, &scaled, &line(200)), &["nterpolat", &format!("{factor}")]);
+        says(&waves(Layout::SplitCosFirst, &scaled, &line(200)), &["nterpolat", &format!("{factor}")]);
+        let scaled = freqs(128, ntk_base(1e4, 128, factor));
+        says(&waves(Layout::SplitCosFirst, &scaled, &line(200)), &["NTK", &format!("factor {factor}"), "10000"]);
+    }
+    // Each pair has its own divisor, and entries the factor of LongRoPE.
+    let each: Vec<f64> = freqs(96, 1e4).iter().enumerate().map(|(i, f)| f / (1.05 + 0.02 * (i * i) as f64)).collect();
+    let attention = (1.0 + 32_f64.ln() / 4096_f64.ln()).sqrt();
+    let table = changed(waves(Layout::SplitCosFirst, &each, &line(300)), |value| attention * value);
+    says(&table, &["divi", "LongRoPE", "1.19"]);
+}
+
+#[test]
+fn complex_numbers_are_a_rotary_table() {
+    for (d, base, rows) in [(64, 1e4, 200), (128, 5e5, 64), (32, 1e6, 20)] {
+        let complex =
+            Matrix { form: Form::Complex, ..waves(Layout::InterleavedCosFirst, &freqs(d, base), &line(rows)) };
+        says(&single(complex), &["rotary", &format!("{base}")]);
+    }
+}
+
+#[test]
+fn lists_of_frequencies_are_explained() {
+    let list = |freqs: &[f64]| words::said(&frequencies(freqs, 1e4)).head.replace('\u{202f}', "");
+    for (d, base) in [(64, 1e4), (128, 5e5), (16, 1e6), (256, 1e4)] {
+        for single in [false, true] {
+            let mut list_of = freqs(d, base);
+            if single {
+                list_of = list_of.into_iter().map(|freq| f64::from(freq as f32)).collect();
+            }
+            let head = list(&list_of);
+            assert!(head.contains("nverse frequencies") && head.contains(&format!("base {base}")), "{head}");
+            assert!(head.contains(&format!("d {d}")), "{head}");
+        }
+    }
+    let llama = list(&blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]));
+    assert!(llama.contains("Llama 3") && llama.contains("factor 8") && llama.contains("8192"), "{llama}");
+    let yarn = list(&yarn_by_place(&freqs(128, 1e6), 1e6, 32768.0, 4.0, [1.0, 32.0], true));
+    assert!(yarn.contains("YaRN") && yarn.contains("factor 4") && yarn.contains("32768"), "{yarn}");
+    let linear = list(&interpolated(&freqs(128, 1e4), 8.0));
+    assert!(linear.contains("nterpolat") && linear.contains('8'), "{linear}");
+    let growing = list(&freqs(64, 1e4).iter().map(|freq| 1.0 / freq).collect::<Vec<_>>());
+    assert!(growing.contains("grow"), "{growing}");
+    let lengths = list(&freqs(64, 1e4).iter().map(|freq| TAU / freq).collect::<Vec<_>>());
+    assert!(lengths.contains("avelengths"), "{lengths}");
+    let mut random = Random(3);
+    let chance = list(&(0..32).map(|_| random.normal()).collect::<Vec<_>>());
+    assert!(chance.contains("no ") && !chance.contains("base"), "{chance}");
+}
+
+#[test]
+fn a_base_that_nobody_uses_is_a_question_with_the_likely_slip() {
+    for (d, meant, rows) in [(64, 1e4, 50), (128, 5e5, 100), (32, 1e6, 40)] {
+        let table = waves(Layout::Interleaved, &freqs(d, f64::log10(meant).exp()), &line(rows));
+        says(&table, &["?", "log10", &format!("{meant}")]);
+        says(&single(table), &["?", "log10", &format!("{meant}")]);
+    }
+    // The first columns of a wider table.
+    for (cols, of, base) in [(20, 64, 1e4), (48, 128, 1e4), (32, 96, 5e5)] {
+        let wide = waves(Layout::Interleaved, &freqs(of, base), &line(60));
+        let cut = table(60, cols, |row, col| wide.at(row, col));
+        says(&cut, &["?", &format!("first {cols} of {of}"), &format!("{base}")]);
+    }
+    // Columns from its middle.
+    let wide = waves(Layout::Interleaved, &freqs(64, 1e4), &line(60));
+    says(&table(60, 20, |row, col| wide.at(row, col + 20)), &["?", "20", "of 64", "10000"]);
+    // The exponent, doubled or halved.
+    says(&waves(Layout::Interleaved, &freqs(64, 1e8), &line(60)), &["exponent", "doubled", "10000"]);
+    says(&waves(Layout::Interleaved, &freqs(64, 100.0), &line(60)), &["exponent", "halved", "10000"]);
+    // Nothing that is known.
+    let odd = said(&waves(Layout::Interleaved, &freqs(64, 7777.0), &line(60)));
+    assert!(odd.contains("7777") && odd.contains('?') && !odd.contains("entry by entry"), "{odd}");
+    // What is usual is no question.
+    for base in [1e4, 5e5, 1e6] {
+        let usual = said(&waves(Layout::Interleaved, &freqs(64, base), &line(60)));
+        assert!(usual.contains("entry by entry") && !usual.contains('?'), "{usual}");
+    }
+}
+
+#[test]
+fn a_column_may_have_its_own_exponent() {
+    for (d, base, rows, by, named) in [
+        (64, 1e4, 50, 2.0, "doubled"),
+        (32, 1e4, 30, 2.0, "doubled"),
+        (128, 5e5, 100, 2.0, "doubled"),
+        (64, 1e4, 50, 1.0, "own exponent"),
+    ] {
+        let own = |col: usize| f64::powf(base, -by * col as f64 / d as f64);
+        let pe = table(rows, d, |row, col| {
+            let angle = row as f64 * own(col);
+            if col % 2 == 0 { angle.sin() } else { angle.cos() }
+        });
+        let wanted: &[&str] = if by == 2.0 { &["own exponent", named, "base"] } else { &["exponent"] };
+        says(&pe, wanted);
+        says(&single(pe), wanted);
+    }
+    // The same in halves: sines of all columns' exponents, then cosines.
+    let pe = table(60, 64, |row, col| {
+        let angle = row as f64 * f64::powf(1e4, -2.0 * col as f64 / 64.0);
+        if col < 32 { angle.sin() } else { angle.cos() }
+    });
+    says(&pe, &["own exponent", "10000"]);
+}
+
+#[test]
+fn frequencies_that_grow_are_inverted() {
+    for (d, base, rows) in [(64, 1e4, 50), (128, 1e4, 200), (32, 1e6, 50), (16, 777.0, 40)] {
+        let grown: Vec<f64> = freqs(d, base).iter().map(|freq| 1.0 / freq).collect();
+        for layout in [Layout::Interleaved, Layout::Split] {
+            says(&waves(layout, &grown, &line(rows)), &["nverted", "grow", &format!("{base}")]);
+        }
+    }
+}
+
+#[test]
+fn frequencies_that_are_equal_are_named() {
+    for (pairs, rows, layout) in [(32, 50, Layout::Interleaved), (4, 12, Layout::Split), (64, 300, Layout::Interleaved)]
+    {
+        says(&waves(layout, &vec![1.0; pairs], &line(rows)), &["ll frequencies are 1", "exponent", "0"]);
+    }
+    says(&noisy(waves(Layout::Interleaved, &[1.0; 16], &line(80)), 0.02), &["ll frequencies are 1", "noise"]);
+}
+
+#[test]
+fn frequencies_by_equal_steps_are_named() {
+    // Multiples of one; and those with 1 first, by other steps.
+    let multiples: Vec<f64> = (1..=16).map(|number| TAU * f64::from(number) / 100.0).collect();
+    says(&waves(Layout::Interleaved, &multiples, &line(80)), &["multiples of"]);
+    let steps: Vec<f64> = (0..16).map(|number| 1.0 - 0.06 * f64::from(number)).collect();
+    says(&waves(Layout::Split, &steps, &line(80)), &["equal steps"]);
+    // Drawn by chance: sines and cosines, and no rule.
+    let mut random = Random(5);
+    let drawn: Vec<f64> = (0..16).map(|_| random.normal().abs()).collect();
+    says(&waves(Layout::Split, &drawn, &line(80)), &["no rule"]);
+}
+
+#[test]
+fn noise_is_measured() {
+    for (d, base, rows, noise, words) in [
+        (64, 1e4, 100, 0.01, "noise of 0.01"),
+        (128, 1e4, 512, 0.01, "noise of 0.01"),
+        (32, 1e4, 60, 0.05, "noise of 0.05"),
+        (64, 1e4, 200, 0.003, "noise of 0.003"),
+        (64, 1e4, 200, 0.1, "noise of 0.1"),
+        (16, 5e5, 100, 0.02, "noise of 0.02"),
+    ] {
+        for layout in [Layout::Interleaved, Layout::Split] {
+            let table = noisy(waves(layout, &freqs(d, base), &line(rows)), noise);
+            let said = said(&table);
+            let measured = said.split("noise of ").nth(1).and_then(|rest| rest.split([' ', ',', '|']).next());
+            let measured = measured.and_then(|number| number.trim_end_matches('.').parse::<f64>().ok());
+            assert!(measured.is_some_and(|found| (found / noise - 1.0).abs() < 0.15), "{words}: {said}");
+            assert!(said.contains(&format!("{base}")), "{said}");
+        }
+    }
+}
+
+#[test]
+fn positions_that_are_a_list_are_found() {
+    let padded: Vec<f64> = [0.0, 0.0, 1.0, 1.0, 1.0].into_iter().chain((2..=16).map(f64::from)).collect();
+    for (d, base, layout) in
+        [(64, 1e4, Layout::Interleaved), (128, 1e4, Layout::Split), (64, 5e5, Layout::SplitCosFirst)]
+    {
+        let table = waves(layout, &freqs(d, base), &padded);
+        says(&table, &["positions 0, 0, 1, 1, 1, 2, 3 … 16", &format!("{base}")]);
+        says(&single(table), &["positions 0, 0, 1, 1, 1, 2, 3 … 16"]);
+    }
+    let of = |positions: &[f64]| said(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
+    // Twice over, restarting, repeated, in another order, with gaps, in fractions.
+    let restarting: Vec<f64> = (0..60).map(|row| f64::from(row % 20)).collect();
+    assert!(of(&restarting).contains("positions 0, 1, 2 … 19, 0, 1, 2 … 19, 0, 1, 2 … 19"), "{}", of(&restarting));
+    let repeated: Vec<f64> = (0..40).map(|row| f64::from(row / 2)).collect();
+    assert!(of(&repeated).contains("positions 0, 0, 1, 1, 2, 2"), "{}", of(&repeated));
+    let gaps: Vec<f64> = (0..30).map(|row| f64::from(row * row)).collect();
+    assert!(of(&gaps).contains("positions 0, 1, 4, 9, 16"), "{}", of(&gaps));
+    let uneven: Vec<f64> = (0..30).map(|row| 0.25 * f64::from(row * (row + 1) / 2)).collect();
+    assert!(of(&uneven).contains("positions 0, 0.25, 0.75, 1.5"), "{}", of(&uneven));
+    let mut random = Random(9);
+    let shuffled: Vec<f64> = (0..30).map(|_| (250.0 * (1.0 + random.even())).round()).collect();
+    assert!(of(&shuffled).contains(&format!("positions {}, {}", shuffled[0], shuffled[1])), "{}", of(&shuffled));
+}
+
+#[test]
+fn wrong_rows_are_counted() {
+    let mut random = Random(11);
+    let whole = waves(Layout::Interleaved, &freqs(64, 1e4), &line(100));
+    let wrong = table(100, 64, |row, col| if row % 5 == 3 { random.even() } else { whole.at(row, col) });
+    says(&wrong, &["20 rows are wrong", "first 3", "10000"]);
+}
+
+#[test]
+fn shapes_of_attention_are_called_what_they_are() {
+    for n in [8, 33, 128] {
+        let paper = waves(Layout::Interleaved, &freqs(64, 1e4), &line(n));
+        let dot = |one: usize, other: usize| (0..64).map(|col| paper.at(one, col) * paper.at(other, col)).sum::<f64>();
+        says(&table(n, n, dot), &["inner products"]);
+        says(&table(n, n, |i, j| dot(i, j) / 32.0), &["inner products"]);
+        says(&table(n, n, |i, j| (64.0 - 2.0 * dot(i, j)).max(0.0).sqrt()), &["distances"]);
+        says(&single(table(n, n, |i, j| -0.25 * i.abs_diff(j) as f64)), &["ALiBi", "0.25"]);
+        says(&table(n, n, |i, j| if j <= i { -0.5 * (i - j) as f64 } else { -1e9 }), &["ALiBi", "0.5"]);
+        says(&table(n, n, |i, j| -0.0625 * (i.saturating_sub(j)) as f64), &["ALiBi", "0.0625"]);
+        for hidden in [-1e9, f64::from(f32::MIN), f64::NEG_INFINITY] {
+            says(&table(n, n, |i, j| if j <= i { 0.0 } else { hidden }), &["causal mask"]);
+        }
+        says(&table(n, n, |i, j| f64::from(u8::from(j <= i))), &["causal mask"]);
+        says(&table(n, n, |i, j| f64::from(u8::from(j > i))), &["causal mask"]);
+        says(&table(n, n, |i, j| f64::from(u8::from(j <= i && i < j + 5))), &["mask"]);
+        says(&table(n, n, |i, j| i as f64 - j as f64), &["offset"]);
+    }
+}
+
+/// Some clocks of a progression, mixed into all columns, and noise: what training leaves.
+fn learned(rows: usize, cols: usize, lengths: &[f64], seed: u64) -> Matrix {
+    let mut random = Random(seed);
+    let mixed: Vec<Vec<f64>> = (0..2 * lengths.len()).map(|_| (0..cols).map(|_| random.normal()).collect()).collect();
+    table(rows, cols, |row, col| {
+        let turned = lengths.iter().enumerate().map(|(clock, length)| {
+            let angle = TAU * row as f64 / length;
+            mixed[2 * clock][col] * angle.sin() + mixed[2 * clock + 1][col] * angle.cos()
+        });
+        0.02 * (turned.sum::<f64>() + 0.4 * random.normal())
+    })
+}
+
+#[test]
+fn what_was_learned_is_called_learned() {
+    for (rows, cols, lengths) in [
+        (512, 384, &[5.94, 17.1, 51.8, 155.0, 575.0][..]),
+        (448, 384, &[4.28, 6.33, 10.0, 20.1, 32.0, 68.0, 223.0]),
+        (256, 64, &[6.0, 18.0, 54.0]),
+    ] {
+        let given = learned(rows, cols, lengths, 23);
+        let verdict = check(&given, 1e4);
+        assert!(verdict.learned && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
+        let head = words::said(&verdict).head;
+        assert!(head.contains("learned") && !head.contains("differs"), "{head}");
+        // Its rows in random order are not.
+        let mut order: Vec<usize> = (0..rows).collect();
+        shuffle(&mut order, &mut Random(29));
+        let verdict = check(&given_rows(&given, &order), 1e4);
+        assert!(!verdict.learned && verdict.law.is_none() && verdict.level.is_none());
+    }
+}
+
+fn shuffle<T>(values: &mut [T], random: &mut Random) {
+    for place in (1..values.len()).rev() {
+        values.swap(place, (0.5 * (1.0 + random.even()) * (place + 1) as f64) as usize);
+    }
+}
+
+fn given_rows(of: &Matrix, order: &[usize]) -> Matrix {
+    table(order.len(), of.cols, |row, col| of.at(order[row], col))
+}
+
+/// Normal numbers, smoothed over so many rows, each column for itself or some curves mixed into all columns.
+fn smooth(random: &mut Random, rows: usize, cols: usize, width: usize, curves: usize) -> Matrix {
+    let walk = width == 0;
+    let curve = |random: &mut Random| -> Vec<f64> {
+        let noise: Vec<f64> = (0..rows + 4 * width).map(|_| random.normal()).collect();
+        if walk {
+            return noise
+                .iter()
+                .scan(0.0, |sum, step| {
+                    *sum += step;
+                    Some(*sum)
+                })
+                .take(rows)
+                .collect();
+        }
+        let weight = |place: usize| (-0.5 * ((place as f64 - 2.0 * width as f64) / width as f64).powi(2)).exp();
+        (0..rows).map(|row| (0..4 * width).map(|place| weight(place) * noise[row + place]).sum()).collect()
+    };
+    let all: Vec<Vec<f64>> = (0..curves).map(|_| curve(random)).collect();
+    if curves == cols {
+        return table(rows, cols, |row, col| all[col][row]);
+    }
+    let mixed: Vec<Vec<f64>> = (0..cols).map(|_| (0..curves).map(|_| random.normal()).collect()).collect();
+    table(rows, cols, |row, col| mixed[col].iter().zip(&all).map(|(by, curve)| by * curve[row]).sum())
+}
+
+/// A table without a law: random numbers, the paper's entries in random order, or smooth curves.
+fn lawless(number: u64) -> Matrix {
+    let mut random = Random(1000 + number);
+    let rows = 6 + (7.0 * (1.0 + random.even())) as usize + 60 * usize::from(number.is_multiple_of(40));
+    let cols = 2 * (1 + (4.0 * (1.0 + random.even())) as usize) + 40 * usize::from(number.is_multiple_of(80));
+    match number % 5 {
+        0 => table(rows, cols, |_, _| random.even()),
+        1 => table(rows, cols, |_, _| 0.02 * random.normal()),
+        2 => {
+            let mut values = waves(Layout::Interleaved, &freqs(cols as u32, 1e4), &line(rows)).values;
+            shuffle(&mut values, &mut random);
+            table(rows, cols, |row, col| values[row * cols + col])
+        }
+        _ => {
+            let width = [0, 1, 2, 4, 8][(number / 5) as usize % 5];
+            smooth(&mut random, rows, cols, width, if number.is_multiple_of(2) { cols } else { cols.min(3) })
+        }
+    }
+}
+
+/// Of a thousand tables without a law, none is given one.
+#[test]
+fn no_law_is_claimed_of_what_has_none() {
+    let claimed = |number| {
+        let given = lawless(number);
+        let verdict = check(&given, 1e4);
+        let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned;
+        is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, said(&given)))
+    };
+    let half = |first| (first..1000).step_by(2).filter_map(claimed).collect::<Vec<String>>();
+    let claimed = std::thread::scope(|threads| {
+        let other = threads.spawn(|| half(1));
+        [half(0), other.join().expect("no panic")].concat()
+    });
+    assert!(claimed.is_empty(), "{} {claimed:#?}", claimed.len());
+}
+
+/// Precision and digits are told as of any other encoding.
+#[test]
+fn scaled_tables_in_few_bits_are_still_named() {
+    let scaled = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
+    let table = changed(waves(Layout::SplitCosFirst, &scaled, &line(512)), |value| f64::from(bf16(value as f32)));
+    says(&table, &["Llama 3", "factor 8"]);
+}
+
+/// Settings of the page that show what was found, and whether they show the very numbers.
+#[test]
+fn what_was_found_is_shown_on_the_board() {
+    let board = |matrix: &Matrix| check(matrix, 1e4).on_board();
+    let paper = waves(Layout::Interleaved, &freqs(64, 5e5), &line(50));
+    let shown = board(&paper).expect("settings");
+    assert_eq!((shown.d_model, shown.base, shown.n_pos, shown.is_exact), (64, 5e5, 50, true));
+    let noise = board(&noisy(paper, 0.02)).expect("settings");
+    assert_eq!((noise.d_model, noise.base, noise.is_exact), (64, 5e5, false));
+    let llama = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
+    let scaled = board(&waves(Layout::CosHalves, &llama, &line(300))).expect("settings");
+    assert_eq!((scaled.d_model, scaled.base, scaled.is_exact), (128, 5e5, false));
+    assert_eq!(frequencies(&freqs(64, 1e4), 1e4).on_board().map(|board| (board.d_model, board.base)), Some((64, 1e4)));
+    assert_eq!(board(&table(20, 20, |row, col| f64::from(u8::from(col <= row)))), None);
+}
