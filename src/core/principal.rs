@@ -1,9 +1,9 @@
 //! Principal components of the rows of a table: the few directions in which they differ most.
 //!
-//! With X the rows, each less their mean, and S = XᵀX, the strongest components are the eigenvectors of S with the largest
+//! With X the rows, each less their mean, and S = `XᵀX`, the strongest components are the eigenvectors of S with the largest
 //! eigenvalues, and an eigenvalue over the trace of S is the share of the variance along it. A few of them are found by
-//! subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of QᵀSQ) stay. Where there are fewer rows than
-//! columns S is XXᵀ, which has the same eigenvalues, and whose eigenvectors Xᵀ carries to those of XᵀX.
+//! subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of `QᵀSQ`) stay. Where there are fewer rows than
+//! columns S is `XXᵀ`, which has the same eigenvalues, and whose eigenvectors Xᵀ carries to those of `XᵀX`.
 //!
 //! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component falls with every step by the ratio of
 //! the first eigenvalue left out of Q to its own, so Q has [`SPARE`] columns more than are asked for. Where eigenvalues are
@@ -44,9 +44,13 @@ impl Centred {
     pub(super) fn new(values: &[f64], cols: usize, kept: &[usize]) -> Self {
         let mut mean = vec![0.0; cols];
         for row in kept {
-            mean.iter_mut().zip(&values[row * cols..][..cols]).for_each(|(mean, value)| *mean += value);
+            for (mean, value) in mean.iter_mut().zip(&values[row * cols..][..cols]) {
+                *mean += value;
+            }
         }
-        mean.iter_mut().for_each(|sum| *sum /= kept.len() as f64);
+        for sum in &mut mean {
+            *sum /= kept.len() as f64;
+        }
         let rows = DMatrix::from_fn(kept.len(), cols, |row, col| values[kept[row] * cols + col] - mean[col]);
         Self { rows, mean }
     }
@@ -99,7 +103,7 @@ impl Centred {
     }
 }
 
-/// XXᵀ or XᵀX, in pieces.
+/// `XXᵀ` or `XᵀX`, in pieces.
 async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) -> DMatrix<f64> {
     let size = if by_rows { rows.nrows() } else { rows.ncols() };
     let strip = (PIECE / (rows.len().max(1))).max(1);
@@ -137,7 +141,9 @@ mod tests {
                     }
                 }
             }
-            values.iter_mut().for_each(|value| *value += 1e-9 * normal(&mut state));
+            for value in &mut values {
+                *value += 1e-9 * normal(&mut state);
+            }
             let kept: Vec<usize> = (0..rows).collect();
             let centred = Centred::new(&values, cols, &kept);
             let found = at_once(centred.components(3, &async || ()));

@@ -23,7 +23,7 @@ struct Cell {
 fn scene(params: &Params) -> Scene {
     let table = table(params);
     let cell = cell(params);
-    let of = |key: &str| text::get(key).to_owned();
+    let of = text::get;
     let (label, alt, caption) = match params.cells {
         Cells::Value => (of("axis.dim"), "figure.heatmap.table.alt", "figure.heatmap.table.caption"),
         Cells::Apart => (of("axis.dim-by-freq"), "figure.heatmap.table.alt.sorted", "figure.heatmap.table.caption.sorted"),
@@ -78,7 +78,7 @@ fn cell(params: &Params) -> Cell {
     Cell { order, is_angle }
 }
 
-fn panel(params: &Params, cell: Cell, label: String) -> Panel {
+fn panel(params: &Params, cell: Cell, label: &str) -> Panel {
     let handle = params.table.clone();
     let (n_pos, count) = (params.n_pos as usize, cell.order.len());
     let is_across = params.orientation == Orientation::Across;
@@ -94,7 +94,7 @@ fn panel(params: &Params, cell: Cell, label: String) -> Panel {
         _ if params.cells == Cells::Apart => Ticks::At(Vec::new()),
         _ => Ticks::Whole,
     };
-    let other = |domain| Axis { ticks, ..Axis::whole(&label, domain, Measure::Other) };
+    let other = |domain| Axis { ticks, ..Axis::whole(label, domain, Measure::Other) };
     let (x, y) = if is_across {
         (pos([-0.5, pos_edge]), other([end, -0.5]))
     } else {
