@@ -1,10 +1,14 @@
 //! A table of positions, one row each: what a model learned, or what a reader brought, and what is found in it. Figures that
 //! follow tables draw it in place of the formula.
 
+mod compared;
+
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use self::compared::Compared;
+pub(crate) use self::compared::Followed;
 use crate::catalog::Drawing;
 use crate::check::Matrix;
 use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
@@ -28,6 +32,8 @@ pub struct Table {
     rotations: [Option<Rotations>; 2],
     /// What the same search finds in rows that are shuffled or merely smooth.
     pub control: Option<Control>,
+    /// What figures ask for again and again.
+    compared: Compared,
     /// How figures draw it. Held here, so that the part of the program that is downloaded first does not name it.
     drawing: fn(&Drawing) -> Option<&'static Drawing>,
 }
@@ -47,7 +53,19 @@ impl Table {
         };
         let rotations = [without, with];
         let drawing = crate::catalog::of_table;
-        TableHandle(Arc::new(Self { rows, cols, values, range, name, standing_out, rotations, control, drawing }))
+        let compared = Compared::default();
+        TableHandle(Arc::new(Self {
+            rows,
+            cols,
+            values,
+            range,
+            name,
+            standing_out,
+            rotations,
+            control,
+            compared,
+            drawing,
+        }))
     }
 
     /// The rotations, with or without the rows that stand out.

@@ -43,3 +43,4 @@ mod terms;
 mod texts;
 mod thumbs;
 mod words;
+mod zz_look;

@@ -26,6 +26,7 @@ pub const ENGLISH: &str = concat!(
     include_str!("../../../content/en/references.ftl"),
     include_str!("../../../content/en/shared.ftl"),
     include_str!("../../../content/en/snippets.ftl"),
+    include_str!("../../../content/en/tables.ftl"),
     include_str!("../../../content/en/teaching.ftl"),
     include_str!("../../../content/en/tools.ftl"),
     include_str!("../../../content/en/tour.ftl")
