@@ -1,7 +1,7 @@
 # What figures say of a table of positions, a model's or the reader's, in place of what they say of the formula.
 
 ## every figure
-axis-dim-by-freq = dimensions, by the wavelength they follow
+axis-dim-by-freq = dimension, by wavelength
 axis-plane = wavelength of the rotation
 axis-cosine = cosine
 read-table-entry = pos { $pos }, dimension { $dim }: { $value }
@@ -32,6 +32,7 @@ figure-vector-table-details = Dots along the upper edge are the dimensions that 
 figure-vector-table-cut = The axis ends at ±{ $end }; { $beyond } of { $entries } entries of the table reach beyond it and are cut.
 figure-vector-table-columns = Neighbouring dimensions share bars, each from the least of their values to the greatest.
 read-table-row = pos { $pos }: norm { $norm }, largest entry { $value } in dimension { $dim }
+figure-vector-table-now = pos { $pos }: norm { $norm }
 read-table-following =
     { $count } { NUMBER($count) ->
         [one] dimension follows
@@ -50,8 +51,7 @@ read-table-dimension-of = dimension { $dim }: { $least } to { $greatest } over {
 figure-distance-matrix-line-table = one cell per two positions
 figure-distance-matrix-table-caption = { $name }: the distances between the first { $n } of { $rows } positions.
 figure-distance-matrix-table-caption-cosine = { $name }: the cosines between the first { $n } of { $rows } positions, the mean of the table’s rows taken off.
-figure-distance-matrix-table-half = Half of { $pairs } pairs are at most { $half } apart.
-figure-distance-matrix-table-half-cosine = Half of { $pairs } pairs have at most { $half }.
+figure-distance-matrix-table-half = Half of { $pairs } pairs in the table are at most { $half } apart.
 figure-distance-matrix-table-alt = Heat map of distances between { $n } positions of { $name }, position i down, position j across. Dark cells are close, and colours end at { $end }.
 figure-distance-matrix-table-alt-cosine = Heat map of cosines between { $n } positions of { $name }, position i down, position j across: red towards 1, blue towards −1.
 figure-distance-matrix-table-details = Colours run from 0 to { $end }, which 99 of 100 pairs in the table do not exceed. The curve beside the matrix shows the distances to the cursor’s position. Where a pixel holds several pairs, it shows the root mean square of their distances.

@@ -14,6 +14,7 @@ use crate::params::Outliers;
 pub(super) struct Compared {
     centre: OnceLock<Centre>,
     sums: OnceLock<Sums>,
+    largest: OnceLock<f64>,
     followed: [OnceLock<Vec<Followed>>; 2],
     pairs: Kept<(Kind, usize), Pairs>,
     ends: Kept<Kind, Ends>,
@@ -98,6 +99,13 @@ impl Table {
     /// The sums of all rows before each.
     pub(crate) fn sums(&self) -> &Sums {
         self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
+    }
+
+    /// The largest size of an entry in rows that do not stand out.
+    pub(crate) fn largest(&self) -> f64 {
+        let rows = (0..self.rows).filter(|row| !self.standing_out.contains(row));
+        let largest = || rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
+        *self.compared.largest.get_or_init(largest)
     }
 
     /// Compares two rows; `None` where they have no cosine.

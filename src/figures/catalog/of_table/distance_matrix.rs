@@ -60,12 +60,8 @@ fn scene(params: &Params) -> Scene {
         values.extend([("half", significant(ends.half, 4)), ("pairs", whole(ends.pairs as f64))]);
     }
     // Of blocks, half of the means say little of half of the pairs.
-    let is_half = ends.as_ref().is_some_and(|ends| ends.block == 1) && params.n_pos > 1;
-    let half = match kind {
-        Kind::Cosine => "figure.distance-matrix.table.half.cosine",
-        _ => "figure.distance-matrix.table.half",
-    };
-    let half = if is_half { fill(half, &values) } else { String::new() };
+    let is_half = kind == Kind::Distance && ends.as_ref().is_some_and(|ends| ends.block == 1);
+    let half = if is_half { fill("figure.distance-matrix.table.half", &values) } else { String::new() };
     let blocks = if block > 1 { fill("figure.distance-matrix.table.blocks", &values) } else { String::new() };
     let alone = if kind == Kind::Cosine { lost(params) } else { outstanding(params, "figure.distance-matrix.table.outstanding") };
     Scene {

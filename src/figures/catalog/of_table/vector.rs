@@ -13,8 +13,9 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// More dimensions than this share bars, each from the least of its values to the greatest.
 const MOST_BARS: usize = 600;
-/// How far the axis reaches beyond what 99 of 100 entries do not exceed, and how far above it there is room for words.
-const BEYOND: f64 = 1.8;
+/// How far the axis reaches at most beyond what 99 of 100 entries do not exceed, and how far above it there is room for
+/// words.
+const BEYOND: f64 = 3.0;
 const ROOM: f64 = 1.3;
 /// Where the dimensions of the cursor's rotation are marked, and where the words stand, as parts of the axis.
 const MARKED: f64 = 1.06;
@@ -22,8 +23,10 @@ const SAID: f64 = 1.19;
 /// Colours of what is above and what is below 0, those of the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
 
+/// The largest entry of the rows that do not stand out, unless it is far above most.
 fn end(params: &Params) -> f64 {
-    BEYOND * table(params).range
+    let table = table(params);
+    table.largest().min(BEYOND * table.range).max(table.range)
 }
 
 fn scene(params: &Params) -> Scene {
@@ -107,7 +110,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let radius = if table.cols <= 64 { 2.5 } else { 1.0 };
         marks.push(Mark::Dots { points, radius, ink: Ink::Strong, hollow: false, label: None });
     }
-    let mut text = here(params).text;
+    let values = [("pos", whole(params.pos)), ("norm", significant(norm(row), 4))];
+    let mut text = fill("figure.vector.table.now", &values);
     if let Some(plane) = shown(params).and_then(|found| found.planes.get(params.pair as usize)) {
         let follows = |at: &(usize, &crate::table::Followed)| at.1.plane == params.pair as usize;
         let own = table.followed(params.outliers).iter().enumerate().filter(follows);
