@@ -75,10 +75,10 @@ read-table-no-cosine = pos { $i } and { $j }, offset { $offset }: no cosine, for
 figure-distance-offset-line-table = one point per offset, height is the mean
 figure-distance-offset-table-caption = { $name }: at offset { $offset } the distance is { $mean } on average, with a standard deviation of { $deviation }.
 figure-distance-offset-table-caption-single = { $name }: no two positions are here to be compared.
-figure-distance-offset-table-alt = Line plot of mean distance against offset, 0 to { $last }, of { $name }. A band around it holds the middle 80 % of the pairs at each offset.
+figure-distance-offset-table-alt = Line plot of mean distance against offset, 0 to { $last }, of { $name }. A band around it reaches one standard deviation either way.
 figure-distance-offset-table-alone = The offset alone accounts for { $alone } % of the variance between pairs; in the formula it is 100 %.
-figure-distance-offset-table-each = The line is the mean over the pairs of positions at an offset; one tenth of them lies below the band, and one tenth above it.
-figure-distance-offset-table-some = The line is the mean over at most { $most } pairs of positions at an offset, evenly spaced, for { $offsets } offsets; one tenth of them lies below the band, and one tenth above it.
+figure-distance-offset-table-each = The line is the mean over all pairs of positions at an offset, and the band reaches one standard deviation of these pairs either way.
+figure-distance-offset-table-some = The line is the mean over at most { $most } pairs of positions at an offset, evenly spaced, for { $offsets } offsets, and the band reaches one standard deviation of these pairs either way.
 figure-distance-offset-table-order = Rows in random order would have { $mean } at any offset, but for chance.
 figure-distance-offset-table-left-out =
     { NUMBER($count) ->
@@ -86,7 +86,7 @@ figure-distance-offset-table-left-out =
        *[other] Positions { $list } stand out and are left out.
     }
 figure-distance-offset-table-mean = mean
-figure-distance-offset-table-band = 10th to 90th percentile
+figure-distance-offset-table-band = ± one standard deviation
 figure-distance-offset-table-own = pos and pos + k
 figure-distance-offset-table-shuffled = shuffled { $value }
 read-table-distances = offset { $offset }: mean distance { $mean }, standard deviation { $deviation }, middle 80 % { $low } to { $high }, of { $pairs } { NUMBER($pairs) ->
@@ -97,8 +97,8 @@ figure-similarity-line-table = one point per offset, height is the mean
 figure-similarity-table-caption = { $name }: at offset { $offset } the dot product is { $mean } on average, with a standard deviation of { $deviation }.
 figure-similarity-table-caption-cosine = { $name }: at offset { $offset } the cosine is { $mean } on average, with a standard deviation of { $deviation }; the mean of the table’s rows is taken off first.
 figure-similarity-table-caption-single = { $name }: no two positions are here to be compared.
-figure-similarity-table-alt = Line plot of mean dot product against offset, 0 to { $last }, of { $name }. A band around it holds the middle 80 % of the pairs at each offset.
-figure-similarity-table-alt-cosine = Line plot of mean cosine against offset, 0 to { $last }, of { $name }. A band around it holds the middle 80 % of the pairs at each offset.
+figure-similarity-table-alt = Line plot of mean dot product against offset, 0 to { $last }, of { $name }. A band around it reaches one standard deviation either way.
+figure-similarity-table-alt-cosine = Line plot of mean cosine against offset, 0 to { $last }, of { $name }. A band around it reaches one standard deviation either way.
 read-table-products = offset { $offset }: mean product { $mean }, standard deviation { $deviation }, middle 80 % { $low } to { $high }, of { $pairs } { NUMBER($pairs) ->
     [one] pair
    *[other] pairs

@@ -112,8 +112,8 @@ pub struct Pairs {
 
 /// Most blocks: as many as an image has pixels, or nearly.
 const MOST_BLOCKS: usize = 1024;
-/// Most products of numbers, of which each pair of blocks takes one a dimension. A browser takes some 50 ms for so many.
-const MOST_PRODUCTS: usize = 100_000_000;
+/// Most products of numbers, of which each pair of blocks takes one a dimension: some tens of milliseconds.
+const MOST_PRODUCTS: usize = 200_000_000;
 
 /// How many rows a block has where `n_pos` rows of `cols` numbers are compared: 1, 2, 3, 4, 6, 8, 12 and so on, so that
 /// there are few sizes, and what is computed for one serves many lengths.

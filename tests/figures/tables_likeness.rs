@@ -180,7 +180,7 @@ fn a_long_table_is_compared_in_blocks_and_read_exactly() {
     let offsets = self::scene("distance-offset", &params);
     assert!(offsets.details.contains("at most"), "{}", offsets.details);
     // An offset that was not looked at for the picture is when it is asked for.
-    assert!(read(&offsets, [1234.0, 0.0]).starts_with("offset 1\u{202f}234:"), "{}", read(&offsets, [1234.0, 0.0]));
+    assert!(read(&offsets, [1234.0, 0.0]).starts_with("offset 1234:"), "{}", read(&offsets, [1234.0, 0.0]));
     let few = Params { n_pos: 300, ..params }.within();
     assert!(!self::scene("distance-matrix", &few).details.contains("in blocks"));
 }

@@ -3,18 +3,18 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Table;
-use crate::core::by_offset::{AtOffset, MOST_PAIRS, at_offset, by_offset_alone};
+use crate::core::by_offset::{AtOffset, at_offset, by_offset_alone, tenths};
 use crate::core::likeness::{Centre, Kind, Pairs, block, most_blocks};
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::Sums;
-use crate::params::Outliers;
+use crate::params::{Outliers, Params};
 
 /// What is kept of a table.
 #[derive(Default)]
 pub(super) struct Compared {
     centre: OnceLock<Centre>,
     sums: OnceLock<Sums>,
-    largest: OnceLock<f64>,
+    sizes: OnceLock<(f64, usize)>,
     followed: [OnceLock<Vec<Followed>>; 2],
     pairs: Kept<(Kind, usize), Pairs>,
     ends: Kept<Kind, Ends>,
@@ -101,11 +101,15 @@ impl Table {
         self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
     }
 
-    /// The largest size of an entry in rows that do not stand out.
-    pub(crate) fn largest(&self) -> f64 {
+    /// The largest size of an entry in rows that do not stand out, but at most so many times what 99 of 100 do not exceed,
+    /// and how many entries are larger.
+    pub(crate) fn largest(&self, most: f64) -> (f64, usize) {
         let rows = (0..self.rows).filter(|row| !self.standing_out.contains(row));
-        let largest = || rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
-        *self.compared.largest.get_or_init(largest)
+        *self.compared.sizes.get_or_init(|| {
+            let largest = rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
+            let end = largest.clamp(self.range, most * self.range);
+            (end, self.values.iter().filter(|value| value.abs() > end).count())
+        })
     }
 
     /// Compares two rows; `None` where they have no cosine.
@@ -143,20 +147,17 @@ impl Table {
         if is_out {
             self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_kept[*row] = false);
         }
-        let pairs = (n_pos <= most_blocks(self.cols)).then(|| self.pairs(kind, n_pos));
-        let value = |p: usize, q: usize| {
-            let is_kept = is_kept[p] && is_kept[q];
-            is_kept.then(|| pairs.as_ref().map_or_else(|| self.likeness(kind, [p, q]), |pairs| pairs.at([p, q])))?
+        let (step, most) =
+            if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
+        let all = if step == 1 {
+            self.pairs(kind, n_pos).by_offset(&is_kept)
+        } else {
+            let value = |p: usize, q: usize| if is_kept[p] && is_kept[q] { self.likeness(kind, [p, q]) } else { None };
+            let mut held = Vec::new();
+            // The first offset and the last are looked at, whatever the step.
+            let offsets = [0, 1].into_iter().chain((step..n_pos - 1).step_by(step)).chain([n_pos - 1]);
+            offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut held)).collect()
         };
-        let (step, most) = if pairs.is_some() { (1, MOST_PAIRS) } else { sample(n_pos, self.cols) };
-        let mut held = Vec::new();
-        let mut at = |offset| at_offset(n_pos, offset, most, value, &mut held);
-        let mut all: Vec<AtOffset> = (0..n_pos).step_by(step).filter_map(&mut at).collect();
-        // The first offset and the last are looked at, whatever the step.
-        if step > 1 {
-            all.splice(1..1, at(1));
-            all.extend(at(n_pos - 1).filter(|last| all.last().is_none_or(|known| known.offset < last.offset)));
-        }
         let between = all.iter().position(|at| at.offset > 0).map_or(&[][..], |first| &all[first..]);
         let count = |at: &AtOffset| (n_pos - at.offset) as f64;
         let weights: f64 = between.iter().map(count).sum();
@@ -165,20 +166,19 @@ impl Table {
             alone: by_offset_alone(n_pos, between),
             mean: (weights > 0.0).then_some(mean),
             most,
-            is_sampled: step > 1 || n_pos > most,
+            is_sampled: step > 1,
             all,
         }
     }
 
-    /// The pairs at one offset, whether or not it is among those that were looked at.
-    pub(crate) fn at_offset(&self, kind: Kind, n_pos: usize, outliers: Outliers, offset: usize) -> Option<AtOffset> {
-        let known = self.offsets(kind, n_pos, outliers);
-        if let Ok(at) = known.all.binary_search_by_key(&offset, |at| at.offset) {
-            return Some(known.all[at]);
-        }
+    /// The pairs at one offset, by their exact values, and where the middle 80 % of these lie.
+    pub(crate) fn at_offset(&self, kind: Kind, params: &Params, offset: usize) -> Option<(AtOffset, [f64; 2])> {
+        let (n_pos, outliers) = (params.n_pos as usize, params.outliers);
         let is_kept = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
         let value = |p, q| if is_kept(&p) && is_kept(&q) { self.likeness(kind, [p, q]) } else { None };
-        at_offset(n_pos, offset, known.most, value, &mut Vec::new())
+        let mut held = Vec::new();
+        let at = at_offset(n_pos, offset, self.offsets(kind, n_pos, outliers).most, value, &mut held)?;
+        Some((at, tenths(&mut held)?))
     }
 
     /// Which of the rotations that were found each dimension follows most; empty where there is none.

@@ -75,7 +75,7 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     if let Some(mean) = mean.filter(|_| params.n_pos > 2) {
         marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));
     }
-    let (low, high) = [0, 1].map(|end| found.iter().map(move |at| [at.offset as f64, at.tenths[end]])).into();
+    let [low, high] = [-1.0, 1.0].map(|side| found.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
     let outline: Vec<[f64; 2]> = low.chain(high.rev()).collect();
     if found.len() > 1 {
         let label = Some(text::get("figure.distance-offset.table.band").into());
@@ -88,14 +88,14 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
         let params = params.clone();
         move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, f64::from(params.n_pos - 1));
-            let at = table(&params).at_offset(kind, params.n_pos as usize, params.outliers, offset as usize)?;
+            let (at, tenths) = table(&params).at_offset(kind, &params, offset as usize)?;
             let number = |value: f64| significant(value, 6);
             let values = [
                 ("offset", whole(offset)),
                 ("mean", number(at.mean)),
                 ("deviation", significant(at.deviation, 3)),
-                ("low", significant(at.tenths[0], 4)),
-                ("high", significant(at.tenths[1], 4)),
+                ("low", significant(tenths[0], 4)),
+                ("high", significant(tenths[1], 4)),
                 ("pairs", whole(at.pairs as f64)),
             ];
             Some(Reading { at: [offset, at.mean], text: fill(words.read, &values) })
@@ -112,7 +112,7 @@ fn span(params: &Params, kind: Kind) -> [f64; 2] {
     let table = table(params);
     let all = table.offsets(kind, table.rows, params.outliers);
     let shown = table.offsets(kind, params.n_pos as usize, params.outliers);
-    let values = all.all.iter().chain(&shown.all).flat_map(|at| [at.mean, at.tenths[0], at.tenths[1]]);
+    let values = all.all.iter().chain(&shown.all).flat_map(|at| [at.mean - at.deviation, at.mean + at.deviation]);
     let [low, high] = values.fold([0.0_f64; 2], |[low, high], value| [low.min(value), high.max(value)]);
     if kind == Kind::Cosine {
         return [plot::lower_end(low), 1.0 + ROOM];

@@ -23,18 +23,17 @@ const SAID: f64 = 1.19;
 /// Colours of what is above and what is below 0, those of the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
 
-/// The largest entry of the rows that do not stand out, unless it is far above most.
+/// Where the axis ends.
 fn end(params: &Params) -> f64 {
-    let table = table(params);
-    table.largest().min(BEYOND * table.range).max(table.range)
+    table(params).largest(BEYOND).0
 }
 
 fn scene(params: &Params) -> Scene {
     let table = table(params);
-    let beyond = table.values.iter().filter(|value| value.abs() > end(params)).count();
+    let (end, beyond) = table.largest(BEYOND);
     let mut values = named(params);
     values.extend([
-        ("end", significant(end(params), 3)),
+        ("end", significant(end, 3)),
         ("beyond", whole(beyond as f64)),
         ("entries", whole(table.values.len() as f64)),
     ]);
