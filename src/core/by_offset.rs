@@ -8,7 +8,7 @@
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
 //! ```
 //!
-//! with N_k the number of pairs at offset k, and μ_k and σ_k their mean and standard deviation.
+//! with N the number of pairs at offset k, μ and σ their mean and standard deviation, and μ without k the mean of all pairs.
 
 use super::likeness::{Kind, Pairs};
 
@@ -55,7 +55,9 @@ impl Pairs {
         }
         let pairs = sums.iter().enumerate().filter(|(_, [count, ..])| *count > 0.0);
         pairs
-            .map(|(offset, [count, sum, squares])| AtOffset::of(offset, *count as usize, from[offset], [*sum, *squares]))
+            .map(|(offset, [count, sum, squares])| {
+                AtOffset::of(offset, *count as usize, from[offset], [*sum, *squares])
+            })
             .collect()
     }
 }
@@ -75,9 +77,10 @@ pub fn at_offset(
     held.clear();
     held.extend((0..shown).map(pos).filter_map(|pos| value(pos, pos + offset)));
     let from = *held.first()?;
-    let sums = held.iter().map(|value| value - from).fold([0.0; 2], |[sum, squares], less| {
-        [sum + less, squares + less * less]
-    });
+    let sums = held
+        .iter()
+        .map(|value| value - from)
+        .fold([0.0; 2], |[sum, squares], less| [sum + less, squares + less * less]);
     Some(AtOffset::of(offset, held.len(), from, sums))
 }
 
@@ -136,7 +139,8 @@ mod tests {
         for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
             let pairs = Pairs::new(kind, &values, &centre, 1);
             let kept: Vec<bool> = (0..15).map(|row| row != 4 && row != 0).collect();
-            let value = |p: usize, q: usize| if kept[p] && kept[q] { centre.exact(kind, &values, [p, q]) } else { None };
+            let value =
+                |p: usize, q: usize| if kept[p] && kept[q] { centre.exact(kind, &values, [p, q]) } else { None };
             let one_by_one: Vec<AtOffset> =
                 (0..15).filter_map(|offset| at_offset(15, offset, usize::MAX, value, &mut Vec::new())).collect();
             let all = pairs.by_offset(&kept);

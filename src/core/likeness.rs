@@ -51,7 +51,9 @@ impl Centre {
         for row in values.chunks_exact(cols) {
             mean.iter_mut().zip(row).for_each(|(mean, value)| *mean += value);
         }
-        mean.iter_mut().for_each(|sum| *sum /= rows as f64);
+        for sum in &mut mean {
+            *sum /= rows as f64;
+        }
         let largest = values.chunks_exact(cols).map(vectors::norm).fold(0.0, f64::max);
         let norm = |row| Some(vectors::euclidean_distance(row, &mean)).filter(|norm| *norm > ROUNDING * largest);
         let norms = values.chunks_exact(cols).map(|row| norm(row).unwrap_or(0.0)).collect();
@@ -154,7 +156,9 @@ impl Pairs {
                 counted += 1;
             }
             is_undefined[index] = counted == 0;
-            mean.iter_mut().for_each(|sum| *sum /= f64::from(counted.max(1)));
+            for sum in &mut mean {
+                *sum /= f64::from(counted.max(1));
+            }
             if kind == Kind::Distance {
                 let away = |row: usize| vectors::euclidean_distance(&values[row * cols..][..cols], &mean).powi(2);
                 spread[index] = if block == 1 { 0.0 } else { of.clone().map(away).sum::<f64>() / of.len() as f64 };
@@ -162,9 +166,8 @@ impl Pairs {
             blocks.push(&mean);
         }
         let means = match kind {
-            Kind::Distance => blocks.each(|one, other| (one - other) * (one - other), |[i, j], sum| {
-                f64::from(sum) + spread[i] + spread[j]
-            }),
+            Kind::Distance => blocks
+                .each(|one, other| (one - other) * (one - other), |[i, j], sum| f64::from(sum) + spread[i] + spread[j]),
             Kind::Dot | Kind::Cosine => blocks.each(|one, other| one * other, |_, sum| f64::from(sum)),
         };
         Self { kind, block, count, means, is_undefined }
@@ -282,7 +285,10 @@ mod tests {
         let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);
         assert!(pairs.at([0, 2]).is_none() && pairs.at([3, 3]).is_none() && pairs.at([0, 0]).is_some());
         assert!(centre.to_row(Kind::Cosine, &values, 2, 4).iter().all(|cosine| cosine.is_nan()));
-        assert_eq!(centre.to_row(Kind::Cosine, &values, 0, 4).iter().map(|is| is.is_nan()).collect::<Vec<_>>(), [false, false, true, true]);
+        assert_eq!(
+            centre.to_row(Kind::Cosine, &values, 0, 4).iter().map(|is| is.is_nan()).collect::<Vec<_>>(),
+            [false, false, true, true]
+        );
         let halves = Pairs::new(Kind::Cosine, &values, &centre, 2);
         assert!(halves.at([0, 0]).is_some() && halves.at([1, 1]).is_none());
         // All rows alike, with a mean that has to be rounded.

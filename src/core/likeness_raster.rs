@@ -34,7 +34,9 @@ impl Pairs {
                 across.line(&line, out);
             }
             if self.kind == Kind::Distance {
-                out.iter_mut().for_each(|mean| *mean = mean.sqrt());
+                for mean in out {
+                    *mean = mean.sqrt();
+                }
             }
         }
         if self.is_undefined.iter().any(|is| *is) {
@@ -45,7 +47,8 @@ impl Pairs {
     /// What cannot be compared is no number.
     fn leave_out(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
         let lost = |spans: &Spans| -> Vec<bool> {
-            let is_lost = |(first, weights): (usize, &[f32])| self.is_undefined[first..][..weights.len()].iter().all(|is| *is);
+            let is_lost =
+                |(first, weights): (usize, &[f32])| self.is_undefined[first..][..weights.len()].iter().all(|is| *is);
             (0..spans.len()).map(|pixel| is_lost(spans.at(pixel))).collect()
         };
         let (across, down) = (lost(across), lost(down));
@@ -59,7 +62,10 @@ impl Pairs {
     pub fn percentiles(&self, left_out: &[usize]) -> Option<([f64; 2], usize)> {
         let is_out = |block: usize| self.is_undefined[block] || left_out.iter().any(|row| row / self.block == block);
         let kept: Vec<usize> = (0..self.count).filter(|block| !is_out(*block)).collect();
-        let pairs = kept.iter().enumerate().flat_map(|(at, i)| kept[at + 1..].iter().map(move |j| self.means[i * self.count + j]));
+        let pairs = kept
+            .iter()
+            .enumerate()
+            .flat_map(|(at, i)| kept[at + 1..].iter().map(move |j| self.means[i * self.count + j]));
         let mut means: Vec<f32> = pairs.collect();
         let count = means.len();
         let mut found = [50, 99].map(|percent| {

@@ -70,8 +70,9 @@ fn plain_distance(params: &Params, pair: [usize; 2]) -> f64 {
 
 fn plain_cosine(params: &Params, pair: [usize; 2]) -> f64 {
     let table = params.table.as_ref().expect("a table");
-    let mean: Vec<f64> =
-        (0..table.cols).map(|col| (0..table.rows).map(|row| table.row(row)[col]).sum::<f64>() / table.rows as f64).collect();
+    let mean: Vec<f64> = (0..table.cols)
+        .map(|col| (0..table.rows).map(|row| table.row(row)[col]).sum::<f64>() / table.rows as f64)
+        .collect();
     let [one, other] = rows(params, pair).map(|row| row.iter().zip(&mean).map(|(x, m)| x - m).collect::<Vec<f64>>());
     let sum = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(x, y)| x * y).sum::<f64>();
     sum(&one, &other) / (sum(&one, &one) * sum(&other, &other)).sqrt()
@@ -84,7 +85,8 @@ fn a_table_of_the_formula_has_its_distances_at_every_pixel() {
         let params = Params { n_pos: n, ..formula(60, d_model) }.within();
         let plain = Params { table: None, source: Source::Formula, ..params.clone() };
         for (columns, rows) in [(60, 60), (100, 100), (131, 97)] {
-            let [own, expected] = [&params, &plain].map(|params| pixels(&scene("distance-matrix", params), columns, rows));
+            let [own, expected] =
+                [&params, &plain].map(|params| pixels(&scene("distance-matrix", params), columns, rows));
             for (own, expected) in own.iter().zip(&expected) {
                 // Single precision, of distances up to 16.
                 assert!((own - expected).abs() < 1e-5, "{n} × {d_model}: {own} {expected}");
@@ -138,12 +140,16 @@ fn means_are_those_over_all_pairs_that_do_not_stand_out() {
             let mean = all.iter().sum::<f64>() / all.len() as f64;
             let spread = (all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / all.len() as f64).sqrt();
             let said = read(&scene("distance-offset", &params), [offset as f64, 0.0]);
-            for number in [significant(mean, 5), significant(spread, 3), format!("of {} pairs", all.len())] {
+            for number in [significant(mean, 6), significant(spread, 3), format!("of {} pairs", all.len())] {
                 assert!(said.contains(&number), "{number}: {said}");
             }
         }
         let details = scene("distance-offset", &params).details;
-        assert_eq!(details.contains("0, 127, 510, 511 stand out and are left out"), outliers == Outliers::Out, "{details}");
+        assert_eq!(
+            details.contains("0, 127, 510, 511 stand out and are left out"),
+            outliers == Outliers::Out,
+            "{details}"
+        );
     }
 }
 
@@ -153,7 +159,8 @@ fn colours_end_at_what_most_pairs_do_not_exceed() {
     let params = minilm();
     let scene = scene("distance-matrix", &params);
     let [low, end] = image(&scene).range;
-    let all: Vec<f64> = (1..511).flat_map(|i| (i + 1..511).map(move |j| [i, j])).map(|pair| plain_distance(&params, pair)).collect();
+    let all: Vec<f64> =
+        (1..511).flat_map(|i| (i + 1..511).map(move |j| [i, j])).map(|pair| plain_distance(&params, pair)).collect();
     let beyond = all.iter().filter(|distance| **distance > end).count() as f64 / all.len() as f64;
     assert!(low == 0.0 && (0.005..0.02).contains(&beyond), "{end}: {beyond}");
     assert!(plain_distance(&params, [0, 100]) > 2.0 * end);
@@ -165,7 +172,7 @@ fn colours_end_at_what_most_pairs_do_not_exceed() {
 fn a_long_table_is_compared_in_blocks_and_read_exactly() {
     let params = of(3000, 256, |row, col| noise(row, col) + (row as f64 / 50.0 + col as f64).sin());
     let scene = scene("distance-matrix", &params);
-    assert!(scene.details.contains("in blocks of 4"), "{}", scene.details);
+    assert!(scene.details.contains("in blocks of 3"), "{}", scene.details);
     let said = read(&scene, [2999.0, 17.0]);
     assert!(said.ends_with(&significant(plain_distance(&params, [17, 2999]), 6)), "{said}");
     // 100 pixels of 30 positions.
@@ -173,9 +180,9 @@ fn a_long_table_is_compared_in_blocks_and_read_exactly() {
     for (row, column) in [(0, 0), (3, 97), (50, 51), (99, 0)] {
         let pairs = (0..30).flat_map(|i| (0..30).map(move |j| [30 * row + i, 30 * column + j]));
         let rms = (pairs.map(|pair| plain_distance(&params, pair).powi(2)).sum::<f64>() / 900.0).sqrt();
-        // Pixels cut blocks of four in two.
+        // Single precision.
         let pixel = f64::from(pixels[100 * row + column]);
-        assert!((pixel / rms - 1.0).abs() < 0.02, "{row} {column}: {pixel} {rms}");
+        assert!((pixel / rms - 1.0).abs() < 1e-5, "{row} {column}: {pixel} {rms}");
     }
     let offsets = self::scene("distance-offset", &params);
     assert!(offsets.details.contains("at most"), "{}", offsets.details);
@@ -221,7 +228,8 @@ fn the_vector_is_the_row_and_says_its_norm() {
     // More dimensions than bars.
     let wide = of(12, 4096, noise);
     let marks = by_id("vector").expect("a figure").drawing().cursor(&wide);
-    let count: usize = marks.iter().map(|(_, mark)| if let Mark::Bars { bars, .. } = mark { bars.len() } else { 0 }).sum();
+    let count: usize =
+        marks.iter().map(|(_, mark)| if let Mark::Bars { bars, .. } = mark { bars.len() } else { 0 }).sum();
     assert!((500..=1200).contains(&count), "{count}");
 }
 
@@ -242,11 +250,16 @@ fn every_table_has_every_figure() {
         for n_pos in [1, 2, 7, u32::MAX] {
             for (likeness, outliers) in [(Likeness::Distance, Outliers::Out), (Likeness::Cosine, Outliers::In)] {
                 let n_pos = n_pos.min(table.table.as_ref().expect("a table").rows as u32);
-                for (cells, orientation) in
-                    Cells::NAMED.iter().map(|(_, cells)| *cells).zip([Orientation::Across, Orientation::Down, Orientation::Down])
-                {
-                    let params = Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.within();
-                    IDS.iter().for_each(|id| whole(id, &params));
+                for (cells, orientation) in Cells::NAMED.iter().map(|(_, cells)| *cells).zip([
+                    Orientation::Across,
+                    Orientation::Down,
+                    Orientation::Down,
+                ]) {
+                    let params =
+                        Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.within();
+                    for id in IDS {
+                        whole(id, &params);
+                    }
                 }
             }
         }
@@ -264,7 +277,10 @@ fn whole(id: &str, params: &Params) {
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: {}", scene.alt);
     for panel in &scene.panels {
         for axis in [&panel.x, &panel.y] {
-            assert!(axis.domain.iter().all(|end| end.is_finite()) && axis.domain[0] != axis.domain[1], "{what}: {axis:?}");
+            assert!(
+                axis.domain.iter().all(|end| end.is_finite()) && axis.domain[0] != axis.domain[1],
+                "{what}: {axis:?}"
+            );
         }
         for image in panel.images() {
             assert!(image.range[0] < image.range[1], "{what}");

@@ -147,8 +147,7 @@ impl Table {
         if is_out {
             self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_kept[*row] = false);
         }
-        let (step, most) =
-            if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
+        let (step, most) = if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
         let all = if step == 1 {
             self.pairs(kind, n_pos).by_offset(&is_kept)
         } else {

@@ -72,7 +72,8 @@ fn named(params: &Params) -> Vec<(&'static str, String)> {
 fn outstanding(params: &Params, key: &str) -> String {
     /// So many are named.
     const NAMED: usize = 5;
-    let rows: Vec<usize> = table(params).standing_out.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
+    let rows: Vec<usize> =
+        table(params).standing_out.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
     if rows.is_empty() {
         return String::new();
     }

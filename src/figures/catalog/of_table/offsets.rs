@@ -44,8 +44,12 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     }
     let alone = found.alone.map(|alone| significant(100.0 * alone, 3));
     let alone = alone.map(|alone| fill("figure.distance-offset.table.alone", &[("alone", alone)]));
-    let looked = if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
-    let order = found.mean.filter(|_| n_pos > 2).map(|mean| fill("figure.distance-offset.table.order", &[("mean", number(mean))]));
+    let looked =
+        if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
+    let order = found
+        .mean
+        .filter(|_| n_pos > 2)
+        .map(|mean| fill("figure.distance-offset.table.order", &[("mean", number(mean))]));
     let left_out = match params.outliers {
         Outliers::Out => outstanding(params, "figure.distance-offset.table.left-out"),
         Outliers::In => String::new(),
@@ -75,7 +79,8 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     if let Some(mean) = mean.filter(|_| params.n_pos > 2) {
         marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));
     }
-    let [low, high] = [-1.0, 1.0].map(|side| found.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
+    let [low, high] =
+        [-1.0, 1.0].map(|side| found.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
     let outline: Vec<[f64; 2]> = low.chain(high.rev()).collect();
     if found.len() > 1 {
         let label = Some(text::get("figure.distance-offset.table.band").into());

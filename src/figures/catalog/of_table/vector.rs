@@ -16,10 +16,10 @@ const MOST_BARS: usize = 600;
 /// How far the axis reaches at most beyond what 99 of 100 entries do not exceed, and how far above it there is room for
 /// words.
 const BEYOND: f64 = 3.0;
-const ROOM: f64 = 1.3;
+const ROOM: f64 = 1.4;
 /// Where the dimensions of the cursor's rotation are marked, and where the words stand, as parts of the axis.
 const MARKED: f64 = 1.06;
-const SAID: f64 = 1.19;
+const SAID: f64 = 1.27;
 /// Colours of what is above and what is below 0, those of the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
 
