@@ -24,6 +24,8 @@
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
 //! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in which a table of positions turns, learned ones too; its steps of k positions; its variance by wavelength |
+//! | [`likeness`], [`by_offset`] | rows of a table compared, each with each, by pixel, and by how far apart they are |
+//! | [`resample`], [`table_raster`] | which cells a pixel shows; a table by pixel |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | indices in the order of values |
 //! | [`cache`] | what was computed and will soon be asked for again |
@@ -46,6 +48,7 @@ pub mod attention;
 pub mod axial;
 pub mod below_zero;
 pub mod binary;
+pub mod by_offset;
 pub mod cache;
 pub mod causal;
 pub mod checked;
@@ -61,6 +64,8 @@ pub mod encoding_raster;
 pub mod error;
 pub mod extrapolation;
 pub mod fit;
+pub mod likeness;
+mod likeness_raster;
 pub mod limits;
 mod lines;
 pub mod m_rope;
@@ -72,6 +77,7 @@ pub mod pitfalls;
 mod principal;
 mod recurrence;
 pub mod reference;
+pub mod resample;
 pub mod rope;
 pub mod rope_scaling;
 pub mod rotation;
@@ -81,6 +87,7 @@ pub mod schedule;
 pub mod spectrum;
 pub mod spectrum_of_table;
 pub mod steps;
+pub mod table_raster;
 pub mod tokens;
 pub mod torus;
 pub mod trig;

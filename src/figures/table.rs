@@ -1,10 +1,14 @@
 //! A table of positions, one row each: what a model learned, or what a reader brought, and what is found in it. Figures that
 //! follow tables draw it in place of the formula.
 
+mod compared;
+
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use self::compared::Compared;
+pub(crate) use self::compared::Followed;
 use crate::catalog::Drawing;
 use crate::check::Matrix;
 use crate::core::encoding::{PairLayout, encoded};
@@ -32,6 +36,8 @@ pub struct Table {
     spectra: [Option<Spectrum>; 2],
     /// What the same search finds in rows that are shuffled or merely smooth.
     pub control: Option<Control>,
+    /// What figures ask for again and again.
+    compared: Compared,
     /// How figures draw it. Held here, so that the part of the program that is downloaded first does not name it.
     drawing: fn(&Drawing) -> Option<&'static Drawing>,
 }
@@ -55,6 +61,7 @@ impl Table {
             if standing_out.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
         let spectra = [without, with];
         let drawing = crate::catalog::of_table;
+        let compared = Compared::default();
         TableHandle(Arc::new(Self {
             rows,
             cols,
@@ -65,6 +72,7 @@ impl Table {
             rotations,
             spectra,
             control,
+            compared,
             drawing,
         }))
     }

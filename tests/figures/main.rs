@@ -41,6 +41,7 @@ mod said;
 mod searches;
 mod side_by_side;
 mod tables;
+mod tables_likeness;
 mod terms;
 mod texts;
 mod thumbs;

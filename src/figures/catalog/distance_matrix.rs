@@ -1,6 +1,6 @@
 //! The distance of every position to every other, and beside it those of the cursor's position as a curve.
 
-mod profile;
+pub(super) mod profile;
 
 use super::shared::remembered::remembered;
 use super::shared::said::joined;
@@ -161,12 +161,17 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 
 /// The two diagonals of the cursor's offset, on paper as the cursor's own lines are, and the curve.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let lines = diagonals(params).into_iter().map(|line| (0, line.of("diagonal")));
+    lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
+}
+
+/// The two diagonals alone.
+pub(super) fn diagonals(params: &Params) -> Vec<Mark> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
     let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
     let pens = [Pen::solid(Ink::Paper).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
-    let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen).of("diagonal")));
-    let lines = lines.filter(|_| k <= last).map(|line| (0, line));
-    lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
+    let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen)));
+    lines.filter(|_| k <= last).collect()
 }
 
 #[cfg(test)]

@@ -8,17 +8,17 @@ use crate::text;
 use crate::text::number::significant;
 
 /// How thick the plot is at least, in CSS pixels.
-pub(super) const THICK: f64 = 64.0;
+pub(in crate::catalog) const THICK: f64 = 64.0;
 /// How much longer its axis is than the scale of colours, so that no end of the curve lies on an edge.
 const BEYOND: f64 = 0.05;
 
-const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
+pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
 /// Up and down from column to column it is a surface more than a line.
-const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
+pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 
 /// The axes of the curve; that of positions is the matrix's own, and distances have the span of its colours.
-pub(super) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
+pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
     let side = BEYOND * (most - least);
     let ticks = [least, most].map(|value| (value, significant(value, 3)));
     let rule = |at| Mark::Rule { along: Along::X, at, pen: LEVEL, label: None };
@@ -54,11 +54,20 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
         let down = columns.envelope.iter().filter(|at| at[0] <= after).map(|at| [at[1], before + at[0]]);
         (up.chain(down).collect(), ENVELOPE)
     };
-    let other = if params.k <= last - pos { Some(pos + params.k) } else { pos.checked_sub(params.k) };
-    let dots = other.map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
+    let dots = other(params).map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
     let curve = Mark::Line { points, pen, label: None };
-    let dot = |points| Mark::Dots { points, radius: 3.5, ink: Ink::Cursor, hollow: false, label: None };
     std::iter::once(curve).chain(dots.map(dot)).collect()
+}
+
+/// The position k after the cursor's; the one k before, where the sequence ends.
+pub(in crate::catalog) fn other(params: &Params) -> Option<u32> {
+    let &Params { pos, k, n_pos, .. } = params;
+    if k < n_pos - pos { Some(pos + k) } else { pos.checked_sub(k) }
+}
+
+/// The cursor's.
+pub(in crate::catalog) fn dot(points: Vec<[f64; 2]>) -> Mark {
+    Mark::Dots { points, radius: 3.5, ink: Ink::Cursor, hollow: false, label: None }
 }
 
 #[cfg(test)]

@@ -2,154 +2,143 @@
 //! in which it turns.
 
 use std::f64::consts::TAU;
+use std::rc::Rc;
 
-use super::{named, pixels, shown, table};
+use super::{named, shown, table};
 use crate::catalog::Drawing;
+use crate::catalog::shared::said::joined;
+use crate::core::resample::Spans;
+use crate::core::rotations::Rotations;
+use crate::core::table_raster::TableRaster;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Grid, Mark, Measure, ON_DISC, Panel, Raster, Reading, Scene, Ticks};
-use crate::scene::on_disc;
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Fill, Grid, Mark, Measure, ON_DISC, Panel, Raster, Reading};
+use crate::scene::{Read, Scene, Ticks, on_disc};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, |_| Vec::new());
 
-/// What a cell shows, and in which order what runs across the positions stands.
-struct Cell {
+/// Of the positions that a pixel of angles holds, so many count.
+const MOST_SAMPLES: usize = 16;
+
+/// What is shown.
+#[derive(Clone)]
+struct Shown {
+    /// Where there are no rotations, entries as they are stored.
+    cells: Cells,
     /// The numbers in the table of what stands in each place: of dimensions, or of planes.
-    order: Vec<usize>,
-    is_angle: bool,
+    order: Rc<[usize]>,
+}
+
+impl Shown {
+    fn of(params: &Params) -> Self {
+        let table = table(params);
+        let Some(found) = shown(params).filter(|found| !found.planes.is_empty()) else {
+            return Self { cells: Cells::Value, order: (0..table.cols).collect() };
+        };
+        let freq = |plane: usize| found.planes[plane].freq;
+        let order = match params.cells {
+            Cells::Value => (0..table.cols).collect(),
+            Cells::Apart => {
+                let followed = table.followed(params.outliers);
+                let mut order: Vec<usize> = (0..table.cols).collect();
+                order.sort_by(|one, other| {
+                    let (one, other) = (followed[*one], followed[*other]);
+                    freq(other.plane).total_cmp(&freq(one.plane)).then(one.phase.total_cmp(&other.phase))
+                });
+                order.into()
+            }
+            Cells::Phase => {
+                let mut order: Vec<usize> = (0..found.planes.len()).collect();
+                order.sort_by(|one, other| freq(*other).total_cmp(&freq(*one)));
+                order.into()
+            }
+        };
+        Self { cells: params.cells, order }
+    }
+
+    /// What stands along the axis that is not of positions.
+    fn ticks(&self, params: &Params) -> Ticks {
+        let wavelength = |found: &Rotations, plane: usize| significant(found.planes[plane].wavelength(), 3);
+        match (self.cells, shown(params)) {
+            (Cells::Phase, Some(found)) => {
+                let names = self.order.iter().map(|plane| wavelength(found, *plane)).enumerate();
+                Ticks::At(names.map(|(place, name)| (place as f64, name)).collect())
+            }
+            // Dimensions that follow one rotation stand together, and are named by its wavelength in their middle.
+            (Cells::Apart, Some(found)) => {
+                let followed = table(params).followed(params.outliers);
+                let mut from = 0;
+                let of_one = self.order.chunk_by(|one, next| followed[*one].plane == followed[*next].plane).map(|held| {
+                    let middle = from as f64 + (held.len() as f64 - 1.0) / 2.0;
+                    from += held.len();
+                    (middle, wavelength(found, followed[held[0]].plane))
+                });
+                Ticks::At(of_one.collect())
+            }
+            _ => Ticks::Whole,
+        }
+    }
 }
 
 fn scene(params: &Params) -> Scene {
     let table = table(params);
-    let cell = cell(params);
-    let of = text::get;
-    let (label, alt, caption) = match params.cells {
-        Cells::Value => (of("axis.dim"), "figure.heatmap.table.alt", "figure.heatmap.table.caption"),
-        Cells::Apart => (of("axis.dim-by-freq"), "figure.heatmap.table.alt.sorted", "figure.heatmap.table.caption.sorted"),
-        Cells::Phase => (of("axis.plane"), "figure.heatmap.table.alt.angles", "figure.heatmap.table.caption.angles"),
+    let shown = Shown::of(params);
+    let [axis, alt, caption, details] = match shown.cells {
+        Cells::Value => [
+            "axis.dim",
+            "figure.heatmap.table.alt",
+            "figure.heatmap.table.caption",
+            "figure.heatmap.table.details",
+        ],
+        Cells::Apart => [
+            "axis.dim-by-freq",
+            "figure.heatmap.table.alt.sorted",
+            "figure.heatmap.table.caption.sorted",
+            "figure.heatmap.table.details",
+        ],
+        Cells::Phase => [
+            "axis.plane",
+            "figure.heatmap.table.alt.angles",
+            "figure.heatmap.table.caption.angles",
+            "figure.heatmap.table.details.angles",
+        ],
     };
     let mut values = named(params);
     values.push(("range", significant(table.range, 3)));
-    values.push(("planes", whole(cell.order.len() as f64)));
+    let none = if shown.cells == params.cells { "" } else { text::get("figure.heatmap.table.none") };
     Scene {
-        panels: vec![panel(params, cell, label)],
+        panels: vec![panel(params, &shown, text::get(axis))],
         arrange: Arrange::Stack,
         alt: fill(alt, &values),
         caption: fill(caption, &values),
-        details: fill("figure.heatmap.table.details", &values),
+        details: joined(&[none, &fill(details, &values)]),
     }
 }
 
-fn cell(params: &Params) -> Cell {
-    let (table, found) = (table(params), shown(params));
-    let order = match (params.cells, found) {
-        (Cells::Apart, Some(found)) => {
-            let place = |col: usize| {
-                // In which plane the dimension varies most, and where in it.
-                let along = |plane: &crate::core::rotations::Plane| {
-                    found.kept.iter().fold([0.0; 2], |[re, im], &pos| {
-                        let value = table.row(pos)[col];
-                        [re + value * plane.z[pos][0], im + value * plane.z[pos][1]]
-                    })
-                };
-                let sizes = found.planes.iter().map(|plane| (plane.freq, along(plane)));
-                let (freq, [re, im]) =
-                    sizes.max_by(|(_, one), (_, other)| one[0].hypot(one[1]).total_cmp(&other[0].hypot(other[1])))
-                        .unwrap_or_default();
-                (-freq, im.atan2(re))
-            };
-            let places: Vec<(f64, f64)> = (0..table.cols).map(place).collect();
-            let mut order: Vec<usize> = (0..table.cols).collect();
-            order.sort_by(|one, other| {
-                let (one, other) = (places[*one], places[*other]);
-                one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
-            });
-            order
-        }
-        (Cells::Phase, Some(found)) => {
-            let mut order: Vec<usize> = (0..found.planes.len()).collect();
-            order.sort_by(|one, other| found.planes[*other].freq.total_cmp(&found.planes[*one].freq));
-            order
-        }
-        _ => (0..table.cols).collect(),
-    };
-    let is_angle = params.cells == Cells::Phase && found.is_some_and(|found| !found.planes.is_empty());
-    Cell { order, is_angle }
-}
-
-fn panel(params: &Params, cell: Cell, label: &str) -> Panel {
-    let handle = params.table.clone();
-    let (n_pos, count) = (params.n_pos as usize, cell.order.len());
+fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
+    let (n_pos, count) = (params.n_pos as usize, shown.order.len());
     let is_across = params.orientation == Orientation::Across;
+    let is_angle = shown.cells == Cells::Phase;
     let [pos_edge, end] = [n_pos, count].map(|count| count as f64 - 0.5);
     let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
-    let found = shown(params);
-    let ticks = match found {
-        Some(found) if cell.is_angle => {
-            let wavelengths = cell.order.iter().map(|plane| significant(found.planes[*plane].wavelength(), 3));
-            Ticks::At(wavelengths.enumerate().map(|(place, name)| (place as f64, name)).collect())
-        }
-        // The numbers in memory are read under the pointer.
-        _ if params.cells == Cells::Apart => Ticks::At(Vec::new()),
-        _ => Ticks::Whole,
-    };
-    let other = |domain| Axis { ticks, ..Axis::whole(label, domain, Measure::Other) };
+    let other = |domain| Axis { ticks: shown.ticks(params), ..Axis::whole(label, domain, Measure::Other) };
     let (x, y) = if is_across {
         (pos([-0.5, pos_edge]), other([end, -0.5]))
     } else {
         (other([-0.5, end]), pos([pos_edge, -0.5]))
     };
-    let (range, map) = (table(params).range, if cell.is_angle { ColorMap::Phase } else { ColorMap::Diverging });
-    let range = if cell.is_angle { ON_DISC } else { [-range, range] };
     let size = if is_across { [n_pos, count] } else { [count, n_pos] };
-    let outliers = params.outliers;
-    // The value in a place, counted along the positions and across them.
-    let is_angle = cell.is_angle;
-    let order = cell.order;
-    let value = move |pos: usize, place: usize| -> f64 {
-        let Some(table) = &handle else { return 0.0 };
-        if !is_angle {
-            return table.row(pos)[order[place]];
-        }
-        let z = table.found(outliers).map_or([1.0, 0.0], |found| found.planes[order[place]].z[pos]);
-        z[1].atan2(z[0]).rem_euclid(TAU)
-    };
-    let value = std::rc::Rc::new(value);
-    let at = move |[x, y]: [usize; 2]| if is_across { [x, y] } else { [y, x] };
-    let fill_values = value.clone();
-    let paint = move |columns: usize, rows: usize, out: &mut [f32]| {
-        if is_angle {
-            // Of angles, a pixel shows the one in its middle.
-            let middle = |pixel: usize, of: usize, count: usize| (pixel * 2 + 1) * count / (2 * of);
-            for (pixel, out) in out.iter_mut().enumerate() {
-                let [pos, place] = at([middle(pixel % columns, columns, size[0]), middle(pixel / columns, rows, size[1])]);
-                let (sin, cos) = fill_values(pos, place).sin_cos();
-                *out = on_disc(sin as f32, cos as f32);
-            }
-        } else {
-            let value = |x, y| {
-                let [pos, place] = at([x, y]);
-                fill_values(pos, place)
-            };
-            pixels::fill(size, value, columns, rows, out);
-        }
-    };
-    let grid_values = value.clone();
-    let grid = Grid {
-        count: size,
-        value: Box::new(move |cell| {
-            let [pos, place] = at(cell);
-            grid_values(pos, place)
-        }),
-    };
+    let range = table(params).range;
+    let (map, range) =
+        if is_angle { (ColorMap::Phase, ON_DISC) } else { (ColorMap::Diverging, [-range, range]) };
     let raster = Raster {
         x: [-0.5, size[0] as f64 - 0.5],
         y: [-0.5, size[1] as f64 - 0.5],
         map,
         range,
-        fill: Box::new(paint),
-        grid,
+        fill: if is_angle { angles(params, shown, is_across) } else { entries(params, shown, is_across) },
+        grid: Grid { count: size, value: value(params, shown, is_across) },
     };
     Panel {
         title: None,
@@ -158,35 +147,107 @@ fn panel(params: &Params, cell: Cell, label: &str) -> Panel {
         equal: false,
         marks: vec![Mark::Raster(raster)],
         color_bar: (!is_angle).then(|| ColorBar { map, range, label: text::get("axis.value").into() }),
-        read: Some(read(params, is_across, size)),
+        read: Some(read(params, shown, is_across, size)),
         here: None,
         grab: None,
     }
 }
 
+fn entries(params: &Params, shown: &Shown, is_across: bool) -> Fill {
+    let (params, shown) = (params.clone(), shown.clone());
+    Box::new(move |columns, rows, out| {
+        let table = table(&params);
+        let order = &*shown.order;
+        let (values, sums) = (&*table.values, table.sums());
+        TableRaster { values, sums, n_pos: params.n_pos as usize, order, is_across }.fill(columns, rows, out);
+    })
+}
+
+/// Of angles, a pixel shows the mean of the points on the circle, which is the paler the less they agree.
+fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
+    let (params, cells) = (params.clone(), cells.clone());
+    Box::new(move |columns, rows, out| {
+        let Some(found) = shown(&params) else { return };
+        let n_pos = params.n_pos as usize;
+        let [along, over] = if is_across { [columns, rows] } else { [rows, columns] };
+        let planes = Spans::new(over, cells.order.len() as f64);
+        // Planes have many pixels each: each is computed once.
+        let line = |plane: usize| -> Vec<f32> {
+            let z = &found.planes[plane].z[..n_pos];
+            let mean = |pixel: usize| {
+                let [from, to] = if along >= n_pos {
+                    let under = (2 * pixel + 1) * n_pos / (2 * along);
+                    [under, under + 1]
+                } else {
+                    [pixel, pixel + 1].map(|edge| edge * n_pos / along)
+                };
+                let step = (to - from).div_ceil(MOST_SAMPLES);
+                let points = z[from..to].iter().step_by(step).map(|[re, im]| {
+                    let radius = re.hypot(*im);
+                    if radius > 0.0 { [im / radius, re / radius] } else { [0.0; 2] }
+                });
+                let [sin, cos] = points.fold([0.0; 2], |sum, point| [sum[0] + point[0], sum[1] + point[1]]);
+                let count = (to - from).div_ceil(step) as f64;
+                on_disc((sin / count) as f32, (cos / count) as f32)
+            };
+            (0..along).map(mean).collect()
+        };
+        let lines: Vec<Vec<f32>> = cells.order.iter().map(|plane| line(*plane)).collect();
+        for (pixel, out) in out.iter_mut().enumerate() {
+            let place = [pixel % columns, pixel / columns];
+            let [along, over] = if is_across { place } else { [place[1], place[0]] };
+            *out = lines[planes.at(over).0][along];
+        }
+    })
+}
+
+/// The exact entry, or angle, of a cell.
+fn value(params: &Params, cells: &Shown, is_across: bool) -> Box<dyn Fn([usize; 2]) -> f64> {
+    let (params, cells) = (params.clone(), cells.clone());
+    Box::new(move |at| {
+        let [pos, place] = if is_across { at } else { [at[1], at[0]] };
+        let number = cells.order[place];
+        match shown(&params) {
+            Some(found) if cells.cells == Cells::Phase => angle(found.planes[number].z[pos]),
+            _ => table(&params).row(pos)[number],
+        }
+    })
+}
+
+fn angle([re, im]: [f64; 2]) -> f64 {
+    im.atan2(re).rem_euclid(TAU)
+}
+
 /// The entry, or the angle, under the pointer.
-fn read(params: &Params, is_across: bool, size: [usize; 2]) -> crate::scene::Read {
-    let (params, cell) = (params.clone(), cell(params));
+fn read(params: &Params, cells: &Shown, is_across: bool, size: [usize; 2]) -> Read {
+    let (params, cells) = (params.clone(), cells.clone());
     Box::new(move |at| {
         let places = [0, 1].map(|axis| at[axis].round().clamp(0.0, size[axis] as f64 - 1.0));
         let [pos, place] = if is_across { places } else { [places[1], places[0]] };
-        let number = cell.order[place as usize];
-        let mut values = vec![("pos", whole(pos))];
-        let key = if cell.is_angle {
-            let plane = &shown(&params)?.planes[number];
-            let [re, im] = plane.z[pos as usize];
-            values.extend([
-                ("wavelength", significant(plane.wavelength(), 4)),
-                ("angle", significant(im.atan2(re).rem_euclid(TAU), 4)),
-                ("radius", significant(re.hypot(im), 3)),
-            ]);
-            "read.table.angle"
-        } else {
-            values.extend([
-                ("dim", whole(number as f64)),
-                ("value", significant(table(&params).row(pos as usize)[number], 6)),
-            ]);
-            "read.table.entry"
+        let number = cells.order[place as usize];
+        let mut values = vec![("pos", whole(pos)), ("dim", whole(number as f64))];
+        let of = |plane: usize| shown(&params).map(|found| &found.planes[plane]);
+        let key = match cells.cells {
+            Cells::Phase => {
+                let plane = of(number)?;
+                let z = plane.z[pos as usize];
+                values.extend([
+                    ("wavelength", significant(plane.wavelength(), 4)),
+                    ("angle", significant(angle(z), 4)),
+                    ("radius", significant(z[0].hypot(z[1]), 3)),
+                ]);
+                "read.table.angle"
+            }
+            Cells::Value | Cells::Apart => {
+                values.push(("value", significant(table(&params).row(pos as usize)[number], 6)));
+                if cells.cells == Cells::Apart {
+                    let followed = table(&params).followed(params.outliers)[number];
+                    values.push(("wavelength", significant(of(followed.plane)?.wavelength(), 4)));
+                    "read.table.entry-of"
+                } else {
+                    "read.table.entry"
+                }
+            }
         };
         Some(Reading { at: places, text: fill(key, &values) })
     })

@@ -3,13 +3,14 @@
 //! Each has a scene and the marks of the cursor, made from the parameters, in which [`Params::table`](crate::params::Params)
 //! is there. They are in the part of the program that is downloaded later: only a table names them.
 
-mod pixels;
+mod offsets;
 mod rotation_words;
 
 use super::Drawing;
 use crate::core::rotations::Rotations;
 use crate::params::Params;
 use crate::table::Table;
+use crate::text::fill;
 use crate::text::number::{significant, whole};
 
 /// Declares the files, and lists what they hold.
@@ -32,6 +33,10 @@ of_table! {
     wavelengths
     rotation
     norms
+    vector
+    distance_offset
+    distance_matrix
+    similarity
 }
 
 /// How a figure draws a table, by how it draws the formula.
@@ -66,6 +71,22 @@ fn named(params: &Params) -> Vec<(&'static str, String)> {
         ("share", of(|found| significant(100.0 * found.share, 3))),
         ("r2", of(|found| significant(found.r2, 4))),
     ]
+}
+
+/// A sentence that names the rows shown that stand out, the first of them if they are many; nothing where there is none.
+fn outstanding(params: &Params, key: &str) -> String {
+    /// So many are named.
+    const NAMED: usize = 5;
+    let rows: Vec<usize> =
+        table(params).standing_out.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let mut named: Vec<String> = rows.iter().take(NAMED).map(|row| whole(*row as f64)).collect();
+    if rows.len() > NAMED {
+        named.push("…".into());
+    }
+    fill(key, &[("count", whole(rows.len() as f64)), ("list", named.join(", "))])
 }
 
 #[cfg(test)]

@@ -1,0 +1,168 @@
+//! What pairs of positions of a table have in common that are equally far apart: the mean over them, and how much they
+//! differ. Of the sinusoidal encoding all pairs at one offset are alike; of a learned one they need not be.
+//!
+//! How far the offset alone decides is the share of the variance over all pairs that lies between offsets, the correlation
+//! ratio η² (Pearson 1905; Fisher 1925, "Statistical Methods for Research Workers", section 45):
+//!
+//! ```text
+//! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
+//! ```
+//!
+//! with N the number of pairs at offset k, μ and σ their mean and standard deviation, and μ without k the mean of all pairs.
+
+use super::likeness::{Kind, Pairs};
+
+/// The pairs at one offset.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct AtOffset {
+    /// How far apart they are, in positions.
+    pub offset: usize,
+    /// How many were looked at.
+    pub pairs: usize,
+    /// Their mean.
+    pub mean: f64,
+    /// Their standard deviation.
+    pub deviation: f64,
+}
+
+impl AtOffset {
+    /// From sums over what pairs are beyond `from`: of a value near all of them, so that equal values leave no rounding.
+    fn of(offset: usize, pairs: usize, from: f64, [sum, squares]: [f64; 2]) -> Self {
+        let mean = sum / pairs as f64;
+        let deviation = (squares / pairs as f64 - mean * mean).max(0.0).sqrt();
+        Self { offset, pairs, mean: from + mean, deviation }
+    }
+}
+
+impl Pairs {
+    /// All pairs of rows at each offset, of the first `kept.len()` rows those that are kept. Blocks must be single rows.
+    ///
+    /// # Panics
+    /// If there are fewer rows.
+    pub fn by_offset(&self, kept: &[bool]) -> Vec<AtOffset> {
+        let n_pos = kept.len();
+        let counts: Vec<f64> =
+            (0..n_pos).map(|row| f64::from(u8::from(kept[row] && !self.is_undefined[row]))).collect();
+        let value = |mean: f32| f64::from(if self.kind == Kind::Distance { mean.sqrt() } else { mean });
+        let from: Vec<f64> = self.means[..n_pos].iter().map(|mean| value(*mean)).collect();
+        let mut sums = vec![[0.0; 3]; n_pos];
+        for row in (0..n_pos).filter(|row| counts[*row] > 0.0) {
+            let means = &self.means[row * self.count..][row..n_pos];
+            for (((sums, mean), count), from) in sums.iter_mut().zip(means).zip(&counts[row..]).zip(&from) {
+                let less = count * (value(*mean) - from);
+                *sums = [sums[0] + count, sums[1] + less, sums[2] + less * less];
+            }
+        }
+        let pairs = sums.iter().enumerate().filter(|(_, [count, ..])| *count > 0.0);
+        pairs
+            .map(|(offset, [count, sum, squares])| {
+                AtOffset::of(offset, *count as usize, from[offset], [*sum, *squares])
+            })
+            .collect()
+    }
+}
+
+/// Compares at most `most` of the pairs of the positions 0 to `n_pos` − 1 that are `offset` apart, evenly spaced. `value` is
+/// `None` for a pair that is left out. The values are then in `held`. `None` where there is none.
+pub fn at_offset(
+    n_pos: usize,
+    offset: usize,
+    most: usize,
+    value: impl Fn(usize, usize) -> Option<f64>,
+    held: &mut Vec<f64>,
+) -> Option<AtOffset> {
+    let count = n_pos.checked_sub(offset)?;
+    let shown = count.min(most.max(1));
+    let pos = |place: usize| if shown == count { place } else { place * (count - 1) / (shown - 1).max(1) };
+    held.clear();
+    held.extend((0..shown).map(pos).filter_map(|pos| value(pos, pos + offset)));
+    let from = *held.first()?;
+    let sums = held
+        .iter()
+        .map(|value| value - from)
+        .fold([0.0; 2], |[sum, squares], less| [sum + less, squares + less * less]);
+    Some(AtOffset::of(offset, held.len(), from, sums))
+}
+
+/// Of some values, what a tenth of them does not exceed, and what nine tenths do not. `None` where there is none.
+pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
+    let last = values.len().checked_sub(1)?;
+    let mut at = |percent: usize| *values.select_nth_unstable_by((last * percent + 50) / 100, f64::total_cmp).1;
+    Some([at(10), at(90)])
+}
+
+/// η² of the pairs at different offsets, each with all the pairs that it has among `n_pos` positions; `None` where all
+/// pairs are alike, or where there is but one offset.
+pub fn by_offset_alone(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
+    let count = |at: &AtOffset| n_pos.saturating_sub(at.offset) as f64;
+    let all: f64 = found.iter().map(count).sum();
+    let mean = found.iter().map(|at| count(at) * at.mean).sum::<f64>() / all;
+    let within: f64 = found.iter().map(|at| count(at) * at.deviation.powi(2)).sum();
+    let between: f64 = found.iter().map(|at| count(at) * (at.mean - mean).powi(2)).sum();
+    let total = within + between;
+    (found.len() > 1 && total > 1e-20 * all * mean * mean && total > 0.0).then(|| between / total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::likeness::Centre;
+
+    #[test]
+    fn pairs_at_an_offset_have_their_mean_and_spread() {
+        // Products of neighbours among 0 … 11: 0, 2, 6, 12, 20, 30, 42, 56, 72, 90, 110.
+        let mut held = Vec::new();
+        let found = at_offset(12, 1, usize::MAX, |p, q| Some((p * q) as f64), &mut held).expect("pairs");
+        assert_eq!((found.pairs, found.mean, tenths(&mut held)), (11, 40.0, Some([2.0, 90.0])));
+        let variance = [0.0, 2.0, 6.0, 12.0, 20.0, 30.0, 42.0, 56.0, 72.0, 90.0, 110.0_f64];
+        let variance = variance.map(|value| (value - 40.0).powi(2)).iter().sum::<f64>() / 11.0;
+        assert!((found.deviation - variance.sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn pairs_may_be_left_out_and_none_may_be_left() {
+        let value = |p: usize, q: usize| (p > 0).then_some((q - p) as f64);
+        let mut held = Vec::new();
+        assert_eq!(at_offset(4, 3, usize::MAX, value, &mut held), None);
+        assert_eq!(at_offset(4, 4, usize::MAX, value, &mut held), None);
+        let found = at_offset(4, 2, usize::MAX, value, &mut held).expect("a pair");
+        assert_eq!((found.pairs, found.mean, found.deviation, tenths(&mut held)), (1, 2.0, 0.0, Some([2.0, 2.0])));
+        assert_eq!(tenths(&mut []), None);
+        let sampled = at_offset(10_000, 1, 100, |p, _| Some(p as f64), &mut held).expect("pairs");
+        assert!(sampled.pairs == 100 && (sampled.mean - 4999.0).abs() < 1.0, "{sampled:?}");
+    }
+
+    #[test]
+    fn all_offsets_at_once_are_those_one_by_one() {
+        let values: Vec<f64> = (0..60).map(|at| f64::from(at * at % 17)).collect();
+        let centre = Centre::of(&values, 3);
+        for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
+            let pairs = Pairs::new(kind, &values, &centre, 1);
+            let kept: Vec<bool> = (0..15).map(|row| row != 4 && row != 0).collect();
+            let value =
+                |p: usize, q: usize| if kept[p] && kept[q] { centre.exact(kind, &values, [p, q]) } else { None };
+            let one_by_one: Vec<AtOffset> =
+                (0..15).filter_map(|offset| at_offset(15, offset, usize::MAX, value, &mut Vec::new())).collect();
+            let all = pairs.by_offset(&kept);
+            assert_eq!(all.len(), one_by_one.len());
+            for (is, should) in all.iter().zip(&one_by_one) {
+                assert_eq!((is.offset, is.pairs), (should.offset, should.pairs));
+                // Products of at most 3·16², in single precision.
+                let off = [is.mean - should.mean, is.deviation - should.deviation].map(f64::abs);
+                assert!(off.iter().all(|off| *off < 1e-4), "{kind:?}: {is:?} {should:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_offset_decides_all_or_nothing() {
+        let all = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
+            let at = |offset| at_offset(n_pos, offset, usize::MAX, |p, q| Some(value(p, q)), &mut Vec::new());
+            by_offset_alone(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())
+        };
+        assert_eq!(all(20, &|p, q| (q - p) as f64), Some(1.0));
+        assert_eq!((all(20, &|_, _| 3.1), all(2, &|_, _| 3.1), all(1, &|_, _| 3.1)), (None, None, None));
+        let mixed = all(20, &|p, q| if (p + q) % 2 == 0 { 1.0 } else { p as f64 }).expect("a share");
+        assert!(mixed > 0.0 && mixed < 1.0, "{mixed}");
+    }
+}

@@ -1,0 +1,316 @@
+//! How alike two rows of a table of positions are: their distance, their dot product, or their cosine.
+//!
+//! ```text
+//! distance(i, j) = ‖xᵢ − xⱼ‖        dot(i, j) = xᵢ·xⱼ        cosine(i, j) = (xᵢ − m)·(xⱼ − m) / (‖xᵢ − m‖·‖xⱼ − m‖)
+//! ```
+//!
+//! with m the mean of all rows: what all rows of a learned table have in common says nothing of where they stand, and would
+//! make all cosines alike. A row that is the mean has no cosine.
+//!
+//! A large table is compared in blocks of neighbouring rows, by means over all pairs of rows of two blocks I and J, which
+//! need no pair: with x̄ the mean of a block, v the mean of ‖x − x̄‖² over it, and û the mean of its rows of length 1,
+//!
+//! ```text
+//! mean of distance² = ‖x̄_I − x̄_J‖² + v_I + v_J        mean of dot = x̄_I·x̄_J        mean of cosine = û_I·û_J
+//! ```
+//!
+//! Nothing is thus sampled: a row in between, which might be just where a short wave has its crest, counts as all others do.
+
+use wide::f32x8;
+
+use super::vectors;
+
+/// What two rows are compared by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// ‖xᵢ − xⱼ‖
+    Distance,
+    /// xᵢ·xⱼ
+    Dot,
+    /// That of the rows less the mean of all rows.
+    Cosine,
+}
+
+/// The mean of all rows of a table, and how far each is from it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Centre {
+    /// The mean.
+    pub mean: Vec<f64>,
+    /// The distance of each row to it; 0 where that is no more than rounding.
+    pub norms: Vec<f64>,
+}
+
+/// A row this close to the mean, as a part of the largest norm, is the mean: the rest is what its sum was rounded by.
+const ROUNDING: f64 = 1e-12;
+
+impl Centre {
+    /// Of rows with `cols` numbers each.
+    pub fn of(values: &[f64], cols: usize) -> Self {
+        let rows = values.len() / cols;
+        let mut mean = vec![0.0; cols];
+        for row in values.chunks_exact(cols) {
+            mean.iter_mut().zip(row).for_each(|(mean, value)| *mean += value);
+        }
+        for sum in &mut mean {
+            *sum /= rows as f64;
+        }
+        let largest = values.chunks_exact(cols).map(vectors::norm).fold(0.0, f64::max);
+        let norm = |row| Some(vectors::euclidean_distance(row, &mean)).filter(|norm| *norm > ROUNDING * largest);
+        let norms = values.chunks_exact(cols).map(|row| norm(row).unwrap_or(0.0)).collect();
+        Self { mean, norms }
+    }
+
+    /// Compares two rows; `None` where one of them is the mean and has no cosine.
+    pub fn exact(&self, kind: Kind, values: &[f64], [i, j]: [usize; 2]) -> Option<f64> {
+        let cols = self.mean.len();
+        let [one, other] = [i, j].map(|row| &values[row * cols..][..cols]);
+        match kind {
+            Kind::Distance => Some(vectors::euclidean_distance(one, other)),
+            Kind::Dot => Some(vectors::dot(one, other)),
+            Kind::Cosine => {
+                let scale = self.norms[i] * self.norms[j];
+                let less = |row: &[f64]| -> Vec<f64> { row.iter().zip(&self.mean).map(|(x, mean)| x - mean).collect() };
+                (scale > 0.0).then(|| (vectors::dot(&less(one), &less(other)) / scale).clamp(-1.0, 1.0))
+            }
+        }
+    }
+
+    /// Compares the first `n_pos` rows with one of them, NaN where there is no cosine.
+    pub fn to_row(&self, kind: Kind, values: &[f64], row: usize, n_pos: usize) -> Vec<f64> {
+        let cols = self.mean.len();
+        let own = &values[row * cols..][..cols];
+        let rows = values.chunks_exact(cols).take(n_pos);
+        match kind {
+            Kind::Distance => rows.map(|other| vectors::euclidean_distance(own, other)).collect(),
+            Kind::Dot => rows.map(|other| vectors::dot(own, other)).collect(),
+            Kind::Cosine => {
+                let less: Vec<f64> = own.iter().zip(&self.mean).map(|(x, mean)| (x - mean) / self.norms[row]).collect();
+                let of_mean = vectors::dot(&self.mean, &less);
+                // A quotient by 0 is not finite, and neither by a hair of a row that is the mean but for rounding.
+                let cosine = |(other, norm): (&[f64], &f64)| {
+                    let cosine = (vectors::dot(other, &less) - of_mean) / norm;
+                    if *norm > 0.0 && cosine.is_finite() { cosine.clamp(-1.0, 1.0) } else { f64::NAN }
+                };
+                rows.zip(&self.norms).map(cosine).collect()
+            }
+        }
+    }
+}
+
+/// Blocks of rows of a table, each compared with each.
+#[derive(Debug, Clone)]
+pub struct Pairs {
+    /// What they are compared by.
+    pub kind: Kind,
+    /// Rows in a block; the last may have fewer.
+    pub block: usize,
+    /// Blocks.
+    pub count: usize,
+    /// Of each two blocks: the mean square of distances, or the mean of products or of cosines.
+    pub(super) means: Vec<f32>,
+    /// Blocks without any row that can be compared.
+    pub(super) is_undefined: Vec<bool>,
+}
+
+/// Most blocks: as many as an image has pixels, or nearly.
+const MOST_BLOCKS: usize = 1024;
+/// Most products of numbers, of which each pair of blocks takes one a dimension: some tens of milliseconds.
+const MOST_PRODUCTS: usize = 200_000_000;
+
+/// How many rows a block has where `n_pos` rows of `cols` numbers are compared: 1, 2, 3, 4, 6, 8, 12 and so on, so that
+/// there are few sizes, and what is computed for one serves many lengths.
+pub fn block(n_pos: usize, cols: usize) -> usize {
+    let most = most_blocks(cols);
+    let mut sizes = std::iter::once(1).chain((1..30).flat_map(|power| [1 << power, 3 << (power - 1)]));
+    sizes.find(|size: &usize| n_pos.div_ceil(*size) <= most).unwrap_or(n_pos)
+}
+
+/// How many blocks of rows of `cols` numbers are compared at most.
+pub fn most_blocks(cols: usize) -> usize {
+    (((2 * MOST_PRODUCTS / cols.max(1)) as f64).sqrt() as usize).clamp(64, MOST_BLOCKS)
+}
+
+impl Pairs {
+    /// Compares the first rows of a table, in blocks of `block` rows: all of them, or as many as there are blocks for.
+    pub fn new(kind: Kind, values: &[f64], centre: &Centre, block: usize) -> Self {
+        let cols = centre.mean.len();
+        let rows = (values.len() / cols).min(block * most_blocks(cols));
+        let count = rows.div_ceil(block);
+        let mut blocks = Blocks { width: cols.div_ceil(LANES), rows: Vec::new() };
+        let (mut spread, mut is_undefined) = (vec![0.0; count], vec![false; count]);
+        let mut mean = vec![0.0; cols];
+        for (index, of) in (0..count).map(|index| (index, index * block..((index + 1) * block).min(rows))) {
+            mean.fill(0.0);
+            let mut counted = 0;
+            for row in of.clone() {
+                let own = &values[row * cols..][..cols];
+                let norm = centre.norms[row];
+                if kind != Kind::Cosine {
+                    mean.iter_mut().zip(own).for_each(|(mean, x)| *mean += x);
+                } else if norm > 0.0 {
+                    let less = own.iter().zip(&centre.mean).map(|(x, of_all)| (x - of_all) / norm);
+                    mean.iter_mut().zip(less).for_each(|(mean, x)| *mean += x);
+                } else {
+                    continue;
+                }
+                counted += 1;
+            }
+            is_undefined[index] = counted == 0;
+            for sum in &mut mean {
+                *sum /= f64::from(counted.max(1));
+            }
+            if kind == Kind::Distance {
+                let away = |row: usize| vectors::euclidean_distance(&values[row * cols..][..cols], &mean).powi(2);
+                spread[index] = if block == 1 { 0.0 } else { of.clone().map(away).sum::<f64>() / of.len() as f64 };
+            }
+            blocks.push(&mean);
+        }
+        let means = match kind {
+            Kind::Distance => blocks
+                .each(|one, other| (one - other) * (one - other), |[i, j], sum| f64::from(sum) + spread[i] + spread[j]),
+            Kind::Dot | Kind::Cosine => blocks.each(|one, other| one * other, |_, sum| f64::from(sum)),
+        };
+        Self { kind, block, count, means, is_undefined }
+    }
+
+    /// How alike two blocks are: the root mean square of their distances, the mean of their products or cosines. `None`
+    /// where nothing in one of them can be compared.
+    pub fn at(&self, [i, j]: [usize; 2]) -> Option<f64> {
+        let mean = f64::from(self.means[i * self.count + j]);
+        let is_defined = !self.is_undefined[i] && !self.is_undefined[j];
+        is_defined.then_some(if self.kind == Kind::Distance { mean.sqrt() } else { mean })
+    }
+}
+
+/// Numbers taken together.
+const LANES: usize = 8;
+/// Rows whose numbers stay in the processor's cache while all others are compared with them.
+const TILE: usize = 16;
+
+/// Rows of single precision, which is seven digits of what a pixel shows in two.
+struct Blocks {
+    /// Eights in a row.
+    width: usize,
+    rows: Vec<f32x8>,
+}
+
+impl Blocks {
+    fn push(&mut self, row: &[f64]) {
+        self.rows.extend(row.chunks(LANES).map(|eight| {
+            let mut padded = [0.0; LANES];
+            padded.iter_mut().zip(eight).for_each(|(padded, value)| *padded = *value as f32);
+            f32x8::new(padded)
+        }));
+    }
+
+    /// Each row with each, by the sum of a term a number: one half is computed, the other is its mirror image.
+    fn each(&self, term: impl Fn(f32x8, f32x8) -> f32x8, value: impl Fn([usize; 2], f32) -> f64) -> Vec<f32> {
+        let count = self.rows.len() / self.width;
+        let mut means = vec![0.0; count * count];
+        let row = |row: usize| &self.rows[row * self.width..][..self.width];
+        for from in (0..count).step_by(TILE) {
+            let to = (from + TILE).min(count);
+            for i in 0..to {
+                let mut j = from.max(i);
+                while j < to {
+                    // Four sums at a time: in a single one each term waits for the one before.
+                    let four = [0, 1, 2, 3].map(|next| row((j + next).min(to - 1)));
+                    let mut sums = [f32x8::ZERO; 4];
+                    for (at, one) in row(i).iter().enumerate() {
+                        for (sum, other) in sums.iter_mut().zip(&four) {
+                            *sum += term(*one, other[at]);
+                        }
+                    }
+                    for (j, sum) in (j..to).zip(sums) {
+                        let mean = value([i, j], sum.reduce_add()) as f32;
+                        means[i * count + j] = mean;
+                        means[j * count + i] = mean;
+                    }
+                    j += 4;
+                }
+            }
+        }
+        means
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokens::normal;
+
+    fn table(rows: usize, cols: usize) -> Vec<f64> {
+        let mut state = 7;
+        (0..rows * cols).map(|_| normal(&mut state)).collect()
+    }
+
+    /// By the definition, over all pairs of rows of two blocks.
+    fn plain(kind: Kind, values: &[f64], cols: usize, block: usize, [i, j]: [usize; 2]) -> f64 {
+        let centre = Centre::of(values, cols);
+        let rows = values.len() / cols;
+        let of = |index: usize| index * block..((index + 1) * block).min(rows);
+        let pairs = of(i).flat_map(|p| of(j).map(move |q| [p, q]));
+        let each: Vec<f64> = pairs.filter_map(|pair| centre.exact(kind, values, pair)).collect();
+        let mean = |of: &dyn Fn(f64) -> f64| each.iter().map(|value| of(*value)).sum::<f64>() / each.len() as f64;
+        if kind == Kind::Distance { mean(&|value| value * value).sqrt() } else { mean(&|value| value) }
+    }
+
+    #[test]
+    fn blocks_are_means_over_all_pairs_of_their_rows() {
+        for (rows, cols, block) in [(5, 2, 1), (19, 11, 1), (40, 7, 3), (41, 64, 6), (8, 2, 8)] {
+            let values = table(rows, cols);
+            let centre = Centre::of(&values, cols);
+            for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
+                let one = centre.to_row(kind, &values, 1, rows - 1);
+                let exact = |row| centre.exact(kind, &values, [1, row]).expect("a value");
+                assert!(one.len() == rows - 1 && (0..rows - 1).all(|row| (one[row] - exact(row)).abs() < 1e-12));
+                let pairs = Pairs::new(kind, &values, &centre, block);
+                assert_eq!(pairs.count, rows.div_ceil(block));
+                for pair in (0..pairs.count).flat_map(|i| (0..pairs.count).map(move |j| [i, j])) {
+                    let (is, should) = (pairs.at(pair).expect("a value"), plain(kind, &values, cols, block, pair));
+                    // Sums of at most 64 terms of a few units in single precision.
+                    assert!((is - should).abs() < 1e-4, "{kind:?} {rows} × {cols}, {block}, {pair:?}: {is} {should}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_that_are_the_mean_have_no_cosine() {
+        // The third and the fourth row are the mean of all.
+        let values = [1.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
+        let centre = Centre::of(&values, 2);
+        assert!(centre.exact(Kind::Cosine, &values, [0, 1]).is_some_and(|cosine| (cosine + 1.0).abs() < 1e-15));
+        assert_eq!(centre.exact(Kind::Cosine, &values, [0, 2]), None);
+        let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);
+        assert!(pairs.at([0, 2]).is_none() && pairs.at([3, 3]).is_none() && pairs.at([0, 0]).is_some());
+        assert!(centre.to_row(Kind::Cosine, &values, 2, 4).iter().all(|cosine| cosine.is_nan()));
+        assert_eq!(
+            centre.to_row(Kind::Cosine, &values, 0, 4).iter().map(|is| is.is_nan()).collect::<Vec<_>>(),
+            [false, false, true, true]
+        );
+        let halves = Pairs::new(Kind::Cosine, &values, &centre, 2);
+        assert!(halves.at([0, 0]).is_some() && halves.at([1, 1]).is_none());
+        // All rows alike, with a mean that has to be rounded.
+        let alike = [0.1; 21];
+        let centre = Centre::of(&alike, 3);
+        assert!(centre.norms.iter().all(|norm| *norm == 0.0));
+        assert_eq!(centre.exact(Kind::Distance, &alike, [0, 6]), Some(0.0));
+    }
+
+    #[test]
+    fn few_sizes_of_blocks_serve_any_length_within_the_bounds() {
+        let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
+        for cols in [2, 64, 384, 1024, 4096, 16_384] {
+            let most = most_blocks(cols);
+            assert!((64..=MOST_BLOCKS).contains(&most));
+            assert!(most == 64 || most * most / 2 * cols <= MOST_PRODUCTS);
+            for n_pos in [1, 8, 64, 512, 1024, 2000] {
+                let block = block(n_pos, cols);
+                assert!(sizes.contains(&block) && n_pos.div_ceil(block) <= most, "{n_pos} × {cols}: {block}");
+            }
+        }
+        assert_eq!((block(512, 384), block(448, 384)), (1, 1));
+        assert_eq!(block(1 << 21, 2), 2048);
+    }
+}

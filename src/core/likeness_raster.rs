@@ -1,0 +1,146 @@
+//! How alike the positions of a table are, by pixel, and what the colours of such an image end at.
+
+use super::likeness::{Kind, Pairs};
+use super::resample::Spans;
+
+impl Pairs {
+    /// Writes `columns` × `rows` pixels of the first `n_pos` positions, position 0 at the top and at the left. A pixel that
+    /// covers several is the root mean square of distances, or the mean of products or cosines; NaN where nothing that it
+    /// shows can be compared.
+    ///
+    /// # Panics
+    /// If `out` is not `columns·rows` long, or if there are fewer positions.
+    pub fn fill(&self, n_pos: usize, columns: usize, rows: usize, out: &mut [f32]) {
+        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        let length = n_pos as f64 / self.block as f64;
+        let cells = n_pos.div_ceil(self.block);
+        let (across, down) = (Spans::new(columns, length), Spans::new(rows, length));
+        let mut line = vec![0.0; cells];
+        for row in 0..rows {
+            if down.repeats(row) {
+                out.copy_within((row - 1) * columns..row * columns, row * columns);
+                continue;
+            }
+            let (first, weights) = down.at(row);
+            let source = |cell: usize| &self.means[cell * self.count..][..cells];
+            let out = &mut out[row * columns..][..columns];
+            if let [_] = weights {
+                across.line(source(first), out);
+            } else {
+                line.fill(0.0);
+                for (place, weight) in weights.iter().enumerate() {
+                    line.iter_mut().zip(source(first + place)).for_each(|(sum, mean)| *sum += weight * mean);
+                }
+                across.line(&line, out);
+            }
+            if self.kind == Kind::Distance {
+                for mean in out {
+                    *mean = mean.sqrt();
+                }
+            }
+        }
+        if self.is_undefined.iter().any(|is| *is) {
+            self.leave_out(&across, &down, out);
+        }
+    }
+
+    /// What cannot be compared is no number.
+    fn leave_out(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
+        let lost = |spans: &Spans| -> Vec<bool> {
+            let is_lost =
+                |(first, weights): (usize, &[f32])| self.is_undefined[first..][..weights.len()].iter().all(|is| *is);
+            (0..spans.len()).map(|pixel| is_lost(spans.at(pixel))).collect()
+        };
+        let (across, down) = (lost(across), lost(down));
+        for (out, down) in out.chunks_exact_mut(across.len()).zip(down) {
+            out.iter_mut().zip(&across).filter(|(_, across)| down || **across).for_each(|(out, _)| *out = f32::NAN);
+        }
+    }
+
+    /// The values that half, and 99 of 100, of all pairs of different blocks do not exceed, and how many pairs these are;
+    /// blocks with a row that is `left_out` do not count. `None` where nothing is left.
+    pub fn percentiles(&self, left_out: &[usize]) -> Option<([f64; 2], usize)> {
+        let is_out = |block: usize| self.is_undefined[block] || left_out.iter().any(|row| row / self.block == block);
+        let kept: Vec<usize> = (0..self.count).filter(|block| !is_out(*block)).collect();
+        let pairs = kept
+            .iter()
+            .enumerate()
+            .flat_map(|(at, i)| kept[at + 1..].iter().map(move |j| self.means[i * self.count + j]));
+        let mut means: Vec<f32> = pairs.collect();
+        let count = means.len();
+        let mut found = [50, 99].map(|percent| {
+            let at = count.checked_sub(1)? * percent / 100;
+            Some(f64::from(*means.select_nth_unstable_by(at, f32::total_cmp).1))
+        });
+        if self.kind == Kind::Distance {
+            found = found.map(|mean| mean.map(f64::sqrt));
+        }
+        Some(([found[0]?, found[1]?], count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::likeness::Centre;
+
+    /// Positions on a line: the distance of two is that of their numbers.
+    fn line(rows: usize) -> (Vec<f64>, Centre) {
+        let values: Vec<f64> = (0..rows).flat_map(|row| [row as f64, 0.0]).collect();
+        let centre = Centre::of(&values, 2);
+        (values, centre)
+    }
+
+    fn filled(pairs: &Pairs, n_pos: usize, side: usize) -> Vec<f32> {
+        let mut out = vec![f32::NAN; side * side];
+        pairs.fill(n_pos, side, side, &mut out);
+        out
+    }
+
+    #[test]
+    fn pixels_are_root_mean_squares_of_what_they_cover() {
+        let (values, centre) = line(24);
+        let rms = |from: usize, to: usize, wide: usize| {
+            let of = |start: usize| (start..start + wide).map(|row| row as f64);
+            let squares = of(from).flat_map(|p| of(to).map(move |q| (p - q) * (p - q)));
+            (squares.sum::<f64>() / (wide * wide) as f64).sqrt()
+        };
+        // Blocks of 1, 2 and 3 in pixels of 6 positions.
+        for block in [1, 2, 3] {
+            let pixels = filled(&Pairs::new(Kind::Distance, &values, &centre, block), 24, 4);
+            for (row, column) in (0..4).flat_map(|row| (0..4).map(move |column| (row, column))) {
+                let (is, should) = (f64::from(pixels[4 * row + column]), rms(6 * row, 6 * column, 6));
+                assert!((is - should).abs() < 1e-5, "{block}: {row} {column}: {is} {should}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_positions_are_shown_alone() {
+        let (values, centre) = line(24);
+        let pairs = Pairs::new(Kind::Distance, &values, &centre, 1);
+        assert_eq!(filled(&pairs, 1, 3), [0.0; 9]);
+        assert_eq!(filled(&pairs, 2, 4)[..4], [0.0, 0.0, 1.0, 1.0]);
+        assert_eq!(filled(&pairs, 24, 24)[23], 23.0);
+    }
+
+    #[test]
+    fn what_cannot_be_compared_is_no_number() {
+        let values = [1.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
+        let centre = Centre::of(&values, 2);
+        let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);
+        let pixels = filled(&pairs, 4, 4);
+        let lost: Vec<bool> = pixels.iter().map(|value| value.is_nan()).collect();
+        assert!(!lost[0] && !lost[1] && !lost[4] && !lost[5] && lost.iter().filter(|is| **is).count() == 12);
+    }
+
+    #[test]
+    fn half_of_all_pairs_are_not_farther_apart() {
+        let (values, centre) = line(5);
+        let pairs = Pairs::new(Kind::Distance, &values, &centre, 1);
+        // 1, 1, 1, 1, 2, 2, 2, 3, 3, 4
+        assert_eq!(pairs.percentiles(&[]), Some(([2.0, 3.0], 10)));
+        assert_eq!(pairs.percentiles(&[0, 4]), Some(([1.0, 1.0], 3)));
+        assert_eq!(pairs.percentiles(&[0, 1, 2, 3]), None);
+    }
+}

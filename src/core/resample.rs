@@ -1,0 +1,120 @@
+//! Images with fewer pixels than cells along a side, or with more: which cells a pixel shows.
+//!
+//! A pixel that is wider than a cell is the mean of those it covers, each weighted by how much of it is covered, so that
+//! whatever the numbers of cells and pixels no stripe of a picture is made by their ratio alone. Any other pixel is the cell
+//! under its middle.
+
+use super::sampling::nearest;
+
+/// The cells of every pixel along one side.
+#[derive(Debug, Clone)]
+pub struct Spans {
+    /// The first cell of each pixel, and where its weights begin and end.
+    of: Vec<[usize; 3]>,
+    weights: Vec<f32>,
+}
+
+impl Spans {
+    /// `pixels` over `length` cells, of which the last may be cut.
+    pub fn new(pixels: usize, length: f64) -> Self {
+        let cells = (length.ceil() as usize).max(1);
+        let (mut of, mut weights) = (Vec::with_capacity(pixels), Vec::new());
+        let width = length / pixels as f64;
+        for pixel in 0..pixels {
+            let start = weights.len();
+            let first = if width <= 1.0 {
+                weights.push(1.0);
+                if length.fract() == 0.0 {
+                    nearest(pixel, pixels, cells)
+                } else {
+                    (((pixel as f64 + 0.5) * width) as usize).min(cells - 1)
+                }
+            } else {
+                let [from, to] = [pixel, pixel + 1].map(|edge| edge as f64 * width);
+                let first = (from as usize).min(cells - 1);
+                let last = (to.ceil() as usize).clamp(first + 1, cells);
+                let covered = |cell: usize| (to.min((cell + 1) as f64) - from.max(cell as f64)).max(0.0);
+                let whole: f64 = (first..last).map(covered).sum();
+                weights.extend((first..last).map(|cell| (covered(cell) / whole) as f32));
+                first
+            };
+            of.push([first, start, weights.len()]);
+        }
+        Self { of, weights }
+    }
+
+    /// Pixels.
+    pub fn len(&self) -> usize {
+        self.of.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.of.is_empty()
+    }
+
+    /// The first cell of a pixel, and the weights of this and the next ones, which sum to 1.
+    pub fn at(&self, pixel: usize) -> (usize, &[f32]) {
+        let [first, start, end] = self.of[pixel];
+        (first, &self.weights[start..end])
+    }
+
+    /// Whether a pixel shows the same as the one before.
+    pub fn repeats(&self, pixel: usize) -> bool {
+        pixel > 0 && {
+            let ([before, from, to], [first, start, end]) = (self.of[pixel - 1], self.of[pixel]);
+            before == first && to - from == 1 && end - start == 1
+        }
+    }
+
+    /// The values of the pixels of a line, from those of its cells.
+    pub fn line(&self, cells: &[f32], out: &mut [f32]) {
+        for (out, [first, start, end]) in out.iter_mut().zip(&self.of) {
+            let weights = &self.weights[*start..*end];
+            *out = match weights {
+                [_] => cells[*first],
+                _ => weights.iter().zip(&cells[*first..]).map(|(weight, cell)| weight * cell).sum(),
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_counts_alike_where_pixels_are_few() {
+        for (pixels, cells) in [(3, 10), (5, 6), (7, 7), (1, 1), (480, 512), (2, 4096)] {
+            let spans = Spans::new(pixels, f64::from(cells));
+            let mut counted = vec![0.0; cells as usize];
+            for pixel in 0..pixels {
+                let (first, weights) = spans.at(pixel);
+                weights.iter().enumerate().for_each(|(place, weight)| counted[first + place] += weight);
+                assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            }
+            let each = pixels as f32 / cells as f32;
+            // Weights of a pixel are rounded to seven digits.
+            assert!(counted.iter().all(|count| (count / each - 1.0).abs() < 1e-3), "{cells} in {pixels}: {counted:?}");
+        }
+    }
+
+    #[test]
+    fn many_pixels_show_each_the_cell_under_its_middle() {
+        let spans = Spans::new(6, 3.0);
+        let first: Vec<usize> = (0..6).map(|pixel| spans.at(pixel).0).collect();
+        assert_eq!(first, [0, 0, 1, 1, 2, 2]);
+        assert_eq!([0, 1, 2, 3].map(|pixel| spans.repeats(pixel)), [false, true, false, true]);
+    }
+
+    #[test]
+    fn the_last_cell_may_be_cut() {
+        // Two cells and a half in two pixels: the second has three quarters of a cell, and the half.
+        let spans = Spans::new(2, 2.5);
+        let mut out = [0.0; 2];
+        spans.line(&[10.0, 20.0, 40.0], &mut out);
+        assert!((out[0] - 12.0).abs() < 1e-5 && (out[1] - (0.75 * 20.0 + 0.5 * 40.0) / 1.25).abs() < 1e-5, "{out:?}");
+        // And more pixels than cells.
+        assert_eq!(Spans::new(5, 2.5).at(4).0, 2);
+    }
+}

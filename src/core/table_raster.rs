@@ -1,0 +1,119 @@
+//! A table of positions by pixel.
+//!
+//! Sums of all rows before each give the mean over any stretch of positions by one difference, so that the work depends on
+//! pixels and on the length of a row, and not on how many positions there are.
+
+use super::resample::Spans;
+
+/// Of each row of a table the sums of all rows before it.
+#[derive(Debug, Clone)]
+pub struct Sums {
+    cols: usize,
+    sums: Vec<f64>,
+}
+
+impl Sums {
+    /// Of rows with `cols` numbers each.
+    pub fn of(values: &[f64], cols: usize) -> Self {
+        let mut sums = vec![0.0; values.len() + cols];
+        for (at, value) in values.iter().enumerate() {
+            sums[at + cols] = sums[at] + value;
+        }
+        Self { cols, sums }
+    }
+
+    /// The mean of the rows between two places, fractions of rows included.
+    fn mean(&self, [from, to]: [f64; 2], out: &mut [f64]) {
+        let rows = self.sums.len() / self.cols - 1;
+        let scale = 1.0 / (to - from);
+        for (place, sign) in [(to, scale), (from, -scale)] {
+            let row = (place as usize).min(rows - 1);
+            let part = place - row as f64;
+            let [before, after] = [row, row + 1].map(|row| &self.sums[row * self.cols..][..self.cols]);
+            for ((out, before), after) in out.iter_mut().zip(before).zip(after) {
+                *out += sign * (before + part * (after - before));
+            }
+        }
+    }
+}
+
+/// Positions `0..n_pos` of a table, to be drawn: position 0 at the top or at the left.
+#[derive(Debug, Clone, Copy)]
+pub struct TableRaster<'a> {
+    /// Row by row.
+    pub values: &'a [f64],
+    /// Their sums.
+    pub sums: &'a Sums,
+    /// How many positions, 1 or more.
+    pub n_pos: usize,
+    /// The order in which dimensions are drawn, from the top or from the left.
+    pub order: &'a [usize],
+    /// Whether positions run from left to right.
+    pub is_across: bool,
+}
+
+impl TableRaster<'_> {
+    /// Writes `columns` × `rows` pixels: of a pixel that holds several entries their mean.
+    ///
+    /// # Panics
+    /// If `out` is not `columns·rows` long, or if the order names a dimension that is not there.
+    pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
+        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        let cols = self.sums.cols;
+        let [along, over] = if self.is_across { [columns, rows] } else { [rows, columns] };
+        let (positions, dims) = (Spans::new(along, self.n_pos as f64), Spans::new(over, self.order.len() as f64));
+        let width = self.n_pos as f64 / along as f64;
+        let (mut mean, mut ordered, mut line) = (vec![0.0; cols], vec![0.0_f32; self.order.len()], vec![0.0; over]);
+        for pixel in 0..along {
+            if !positions.repeats(pixel) {
+                let row: &[f64] = if width <= 1.0 {
+                    &self.values[positions.at(pixel).0 * cols..][..cols]
+                } else {
+                    mean.fill(0.0);
+                    self.sums.mean([pixel as f64 * width, (pixel as f64 + 1.0) * width], &mut mean);
+                    &mean
+                };
+                ordered.iter_mut().zip(self.order).for_each(|(out, dim)| *out = row[*dim] as f32);
+                dims.line(&ordered, &mut line);
+            }
+            if self.is_across {
+                out.iter_mut().skip(pixel).step_by(columns).zip(&line).for_each(|(out, value)| *out = *value);
+            } else {
+                out[pixel * columns..][..columns].copy_from_slice(&line);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filled(values: &[f64], order: &[usize], n_pos: usize, is_across: bool, size: [usize; 2]) -> Vec<f32> {
+        let sums = Sums::of(values, order.len());
+        let mut out = vec![f32::NAN; size[0] * size[1]];
+        TableRaster { values, sums: &sums, n_pos, order, is_across }.fill(size[0], size[1], &mut out);
+        out
+    }
+
+    #[test]
+    fn a_pixel_of_several_entries_is_their_mean_and_any_other_the_entry_itself() {
+        let values: Vec<f64> = (0..16).map(f64::from).collect();
+        let order = [0, 1, 2, 3];
+        assert_eq!(filled(&values, &order, 4, false, [2, 2]), [2.5, 4.5, 10.5, 12.5]);
+        assert_eq!(filled(&values, &order, 4, true, [2, 2]), [2.5, 10.5, 4.5, 12.5]);
+        assert_eq!(filled(&values, &order, 1, false, [4, 2]), [0.0, 1.0, 2.0, 3.0, 0.0, 1.0, 2.0, 3.0]);
+        assert_eq!(filled(&values, &[3, 2, 1, 0], 2, true, [2, 4]), [3.0, 7.0, 2.0, 6.0, 1.0, 5.0, 0.0, 4.0]);
+    }
+
+    #[test]
+    fn parts_of_rows_count_as_parts() {
+        // Rows 0, 1 and 2 in two pixels: a row and a half each.
+        let values = [0.0, 0.0, 1.0, 1.0, 2.0, 2.0];
+        let pixels = filled(&values, &[0, 1], 3, false, [2, 2]);
+        let means = [(0.0 + 0.5) / 1.5, (0.5 + 2.0) / 1.5];
+        for (is, should) in pixels.iter().zip([means[0], means[0], means[1], means[1]]) {
+            assert!((f64::from(*is) - should).abs() < 1e-6, "{pixels:?}");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The distances of positions of a table against their offset: a learned one need not depend on it alone.
+
+use super::offsets::{self, Words};
+use crate::catalog::Drawing;
+use crate::core::likeness::Kind;
+
+pub(super) static DRAWING: Drawing = Drawing::new(
+    |params| offsets::scene(params, Kind::Distance, &WORDS),
+    |params| offsets::cursor(params, Kind::Distance),
+);
+
+const WORDS: Words = Words {
+    alt: "figure.distance-offset.table.alt",
+    caption: "figure.distance-offset.table.caption",
+    single: "figure.distance-offset.table.caption.single",
+    read: "read.table.distances",
+    axis: "axis.distance",
+};

@@ -1,0 +1,138 @@
+//! What pairs of positions of a table that are equally far apart have in common: their mean, and the band that most of them
+//! are in.
+
+use super::{named, outstanding, table};
+use crate::catalog::distance_matrix::profile;
+use crate::catalog::shared::level::level;
+use crate::catalog::shared::plot;
+use crate::catalog::shared::said::joined;
+use crate::core::by_offset::AtOffset;
+use crate::core::likeness::Kind;
+use crate::params::{Outliers, Params};
+use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// What a figure of offsets says.
+pub(super) struct Words {
+    pub(super) alt: &'static str,
+    pub(super) caption: &'static str,
+    /// Where no two positions are compared.
+    pub(super) single: &'static str,
+    /// At an offset.
+    pub(super) read: &'static str,
+    pub(super) axis: &'static str,
+}
+
+/// The mean of the pairs at each offset.
+const MEAN: Pen = Pen::solid(Ink::Series(0.5));
+
+pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene {
+    let (table, n_pos) = (table(params), params.n_pos as usize);
+    let found = table.offsets(kind, n_pos, params.outliers);
+    let one = found.all.iter().find(|at| at.offset > 0);
+    let mut values = named(params);
+    values.extend([
+        ("last", whole((n_pos - 1) as f64)),
+        ("most", whole(found.most as f64)),
+        ("offsets", whole(found.all.len() as f64)),
+    ]);
+    let number = |value: f64| significant(value, 4);
+    if let Some(at) = one {
+        let all = [("offset", whole(at.offset as f64)), ("mean", number(at.mean)), ("deviation", number(at.deviation))];
+        values.extend(all);
+    }
+    let alone = found.alone.map(|alone| significant(100.0 * alone, 3));
+    let alone = alone.map(|alone| fill("figure.distance-offset.table.alone", &[("alone", alone)]));
+    let looked =
+        if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
+    let order = found
+        .mean
+        .filter(|_| n_pos > 2)
+        .map(|mean| fill("figure.distance-offset.table.order", &[("mean", number(mean))]));
+    let left_out = match params.outliers {
+        Outliers::Out => outstanding(params, "figure.distance-offset.table.left-out"),
+        Outliers::In => String::new(),
+    };
+    let lost = table.centre().norms[..n_pos].iter().filter(|norm| **norm == 0.0).count();
+    let lost = if kind == Kind::Cosine && lost > 0 {
+        fill("figure.distance-matrix.table.lost", &[("count", whole(lost as f64))])
+    } else {
+        String::new()
+    };
+    let caption = fill(if one.is_some() { words.caption } else { words.single }, &values);
+    Scene {
+        caption: joined(&[caption, alone.unwrap_or_default()]),
+        details: joined(&[fill(looked, &values), order.unwrap_or_default(), left_out, lost]),
+        alt: fill(words.alt, &values),
+        panels: vec![panel(params, kind, words, &found.all, found.mean)],
+        arrange: Arrange::Stack,
+    }
+}
+
+fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset], mean: Option<f64>) -> Panel {
+    let last = f64::from(params.n_pos - 1).max(1.0);
+    let mut marks = Vec::new();
+    if kind != Kind::Distance {
+        marks.push(Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None });
+    }
+    if let Some(mean) = mean.filter(|_| params.n_pos > 2) {
+        marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));
+    }
+    let [low, high] =
+        [-1.0, 1.0].map(|side| found.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
+    let outline: Vec<[f64; 2]> = low.chain(high.rev()).collect();
+    if found.len() > 1 {
+        let label = Some(text::get("figure.distance-offset.table.band").into());
+        marks.push(Mark::Area { outline, ink: MEAN.ink, label });
+    }
+    let points = found.iter().map(|at| [at.offset as f64, at.mean]).collect();
+    marks.push(plot::line(points, MEAN, text::get("figure.distance-offset.table.mean")));
+    marks.push(plot::dots(Vec::new(), Ink::Cursor, false, text::get("figure.distance-offset.table.own")));
+    let read = {
+        let params = params.clone();
+        move |[x, _]: [f64; 2]| {
+            let offset = x.round().clamp(0.0, f64::from(params.n_pos - 1));
+            let (at, tenths) = table(&params).at_offset(kind, &params, offset as usize)?;
+            let number = |value: f64| significant(value, 6);
+            let values = [
+                ("offset", whole(offset)),
+                ("mean", number(at.mean)),
+                ("deviation", significant(at.deviation, 3)),
+                ("low", significant(tenths[0], 4)),
+                ("high", significant(tenths[1], 4)),
+                ("pairs", whole(at.pairs as f64)),
+            ];
+            Some(Reading { at: [offset, at.mean], text: fill(words.read, &values) })
+        }
+    };
+    let y = Axis::linear(text::get(words.axis), span(params, kind));
+    plot::panel(Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset), y, marks, Box::new(read))
+}
+
+/// The ends of the axis: what all positions of the table have, so that they hold still while the length moves.
+fn span(params: &Params, kind: Kind) -> [f64; 2] {
+    /// How much room is left beyond what is drawn, as a part of it.
+    const ROOM: f64 = 0.05;
+    let table = table(params);
+    let all = table.offsets(kind, table.rows, params.outliers);
+    let shown = table.offsets(kind, params.n_pos as usize, params.outliers);
+    let values = all.all.iter().chain(&shown.all).flat_map(|at| [at.mean - at.deviation, at.mean + at.deviation]);
+    let [low, high] = values.fold([0.0_f64; 2], |[low, high], value| [low.min(value), high.max(value)]);
+    if kind == Kind::Cosine {
+        return [plot::lower_end(low), 1.0 + ROOM];
+    }
+    let room = ROOM * (high - low);
+    match (low < 0.0, high > 0.0) {
+        (_, false) if low == 0.0 => [0.0, 1.0],
+        (is_below, _) => [if is_below { low - room } else { 0.0 }, high + room],
+    }
+}
+
+/// The cursor's own pair.
+pub(super) fn cursor(params: &Params, kind: Kind) -> Vec<(usize, Mark)> {
+    let other = profile::other(params).map(|other| [params.pos as usize, other as usize]);
+    let value = other.and_then(|pair| table(params).likeness(kind, pair));
+    let dot = value.map(|value| profile::dot(vec![[f64::from(params.k), value]]));
+    dot.into_iter().map(|dot| (0, dot)).collect()
+}

@@ -1,0 +1,220 @@
+//! What figures ask of a table again and again: each is computed when it is first wanted, and kept.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use super::Table;
+use crate::core::by_offset::{AtOffset, at_offset, by_offset_alone, tenths};
+use crate::core::likeness::{Centre, Kind, Pairs, block, most_blocks};
+use crate::core::rotations::Rotations;
+use crate::core::table_raster::Sums;
+use crate::params::{Outliers, Params};
+
+/// What is kept of a table.
+#[derive(Default)]
+pub(super) struct Compared {
+    centre: OnceLock<Centre>,
+    sums: OnceLock<Sums>,
+    sizes: OnceLock<(f64, usize)>,
+    followed: [OnceLock<Vec<Followed>>; 2],
+    pairs: Kept<(Kind, usize), Pairs>,
+    ends: Kept<Kind, Ends>,
+    offsets: Kept<(Kind, usize, bool), Offsets>,
+}
+
+/// Values that were asked for last, by what they are of.
+struct Kept<K, V>(Mutex<Vec<(K, Arc<V>)>>);
+
+/// How many of a sort: a page may compare two lengths by three kinds.
+const MOST_KEPT: usize = 6;
+
+impl<K, V> Default for Kept<K, V> {
+    fn default() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+}
+
+impl<K: PartialEq, V> Kept<K, V> {
+    fn get(&self, key: K, compute: impl FnOnce() -> V) -> Arc<V> {
+        // What was kept is whole, even if somebody panicked who computed more.
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(at) = kept.iter().position(|(known, _)| *known == key) {
+            kept[at..].rotate_left(1);
+        } else {
+            if kept.len() == MOST_KEPT {
+                kept.remove(0);
+            }
+            kept.push((key, Arc::new(compute())));
+        }
+        Arc::clone(&kept[kept.len() - 1].1)
+    }
+}
+
+/// The values that half, and 99 of 100, of the pairs of rows that do not stand out have at most.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Ends {
+    pub(crate) half: f64,
+    pub(crate) most: f64,
+    /// How many pairs these are; of blocks of rows, if a block has more than one.
+    pub(crate) pairs: usize,
+    pub(crate) block: usize,
+}
+
+/// The pairs of the first positions, by how far apart they are.
+pub(crate) struct Offsets {
+    /// From offset 0; not every one if there are many, nor one without pairs.
+    pub(crate) all: Vec<AtOffset>,
+    /// Which part of the variance goes with the offset alone; `None` where there is no variance.
+    pub(crate) alone: Option<f64>,
+    /// The mean of all pairs of different positions.
+    pub(crate) mean: Option<f64>,
+    /// How many pairs at an offset are looked at, at most.
+    pub(crate) most: usize,
+    /// How many offsets have pairs that were not looked at.
+    pub(crate) is_sampled: bool,
+}
+
+/// Which rotation a dimension follows most.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Followed {
+    /// Its number among the planes.
+    pub(crate) plane: usize,
+    /// Where in it, in radians.
+    pub(crate) phase: f64,
+    /// How far the dimension swings with it, as the amplitude of a wave.
+    pub(crate) amplitude: f64,
+}
+
+/// Products spent on the pairs of a long table, about half a nanosecond each, and the most offsets then looked at.
+const PRODUCTS: usize = 6_000_000;
+const MOST_OFFSETS: usize = 400;
+/// The least pairs at an offset that have a spread.
+const LEAST_PAIRS: usize = 8;
+
+impl Table {
+    /// The mean of all rows.
+    pub(crate) fn centre(&self) -> &Centre {
+        self.compared.centre.get_or_init(|| Centre::of(&self.values, self.cols))
+    }
+
+    /// The sums of all rows before each.
+    pub(crate) fn sums(&self) -> &Sums {
+        self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
+    }
+
+    /// The largest size of an entry in rows that do not stand out, but at most so many times what 99 of 100 do not exceed,
+    /// and how many entries are larger.
+    pub(crate) fn largest(&self, most: f64) -> (f64, usize) {
+        let rows = (0..self.rows).filter(|row| !self.standing_out.contains(row));
+        *self.compared.sizes.get_or_init(|| {
+            let largest = rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
+            let end = largest.clamp(self.range, most * self.range);
+            (end, self.values.iter().filter(|value| value.abs() > end).count())
+        })
+    }
+
+    /// Compares two rows; `None` where they have no cosine.
+    pub(crate) fn likeness(&self, kind: Kind, pair: [usize; 2]) -> Option<f64> {
+        self.centre().exact(kind, &self.values, pair)
+    }
+
+    /// The first `n_pos` rows compared, each with each, in blocks where they are many.
+    pub(crate) fn pairs(&self, kind: Kind, n_pos: usize) -> Arc<Pairs> {
+        let block = block(n_pos, self.cols);
+        self.compared.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
+    }
+
+    /// What most pairs of its rows do not exceed; `None` where no two rows are left.
+    pub(crate) fn ends(&self, kind: Kind) -> Option<Ends> {
+        let compute = || {
+            let pairs = self.pairs(kind, self.rows);
+            // A block of several rows is little changed by one.
+            let left_out = if pairs.block == 1 { &*self.standing_out } else { &[] };
+            let (found, count) = pairs.percentiles(left_out).unwrap_or_default();
+            Ends { half: found[0], most: found[1], pairs: count, block: pairs.block }
+        };
+        let ends = self.compared.ends.get(kind, compute);
+        (ends.pairs > 0).then(|| Ends::clone(&ends))
+    }
+
+    /// The first `n_pos` rows by how far apart they are, with or without those that stand out.
+    pub(crate) fn offsets(&self, kind: Kind, n_pos: usize, outliers: Outliers) -> Arc<Offsets> {
+        let is_out = outliers == Outliers::Out && !self.standing_out.is_empty();
+        self.compared.offsets.get((kind, n_pos, is_out), || self.compute_offsets(kind, n_pos, is_out))
+    }
+
+    fn compute_offsets(&self, kind: Kind, n_pos: usize, is_out: bool) -> Offsets {
+        let mut is_kept = vec![true; n_pos];
+        if is_out {
+            self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_kept[*row] = false);
+        }
+        let (step, most) = if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
+        let all = if step == 1 {
+            self.pairs(kind, n_pos).by_offset(&is_kept)
+        } else {
+            let value = |p: usize, q: usize| if is_kept[p] && is_kept[q] { self.likeness(kind, [p, q]) } else { None };
+            let mut held = Vec::new();
+            // The first offset and the last are looked at, whatever the step.
+            let offsets = [0, 1].into_iter().chain((step..n_pos - 1).step_by(step)).chain([n_pos - 1]);
+            offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut held)).collect()
+        };
+        let between = all.iter().position(|at| at.offset > 0).map_or(&[][..], |first| &all[first..]);
+        let count = |at: &AtOffset| (n_pos - at.offset) as f64;
+        let weights: f64 = between.iter().map(count).sum();
+        let mean = between.iter().map(|at| count(at) * at.mean).sum::<f64>() / weights;
+        Offsets {
+            alone: by_offset_alone(n_pos, between),
+            mean: (weights > 0.0).then_some(mean),
+            most,
+            is_sampled: step > 1,
+            all,
+        }
+    }
+
+    /// The pairs at one offset, by their exact values, and where the middle 80 % of these lie.
+    pub(crate) fn at_offset(&self, kind: Kind, params: &Params, offset: usize) -> Option<(AtOffset, [f64; 2])> {
+        let (n_pos, outliers) = (params.n_pos as usize, params.outliers);
+        let is_kept = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
+        let value = |p, q| if is_kept(&p) && is_kept(&q) { self.likeness(kind, [p, q]) } else { None };
+        let mut held = Vec::new();
+        let at = at_offset(n_pos, offset, self.offsets(kind, n_pos, outliers).most, value, &mut held)?;
+        Some((at, tenths(&mut held)?))
+    }
+
+    /// Which of the rotations that were found each dimension follows most; empty where there is none.
+    pub(crate) fn followed(&self, outliers: Outliers) -> &[Followed] {
+        let compute = || self.found(outliers).map(|found| followed(self, found)).unwrap_or_default();
+        self.compared.followed[usize::from(outliers == Outliers::In)].get_or_init(compute)
+    }
+}
+
+/// Every how many offsets of a long table are looked at, and how many pairs at each.
+fn sample(n_pos: usize, cols: usize) -> (usize, usize) {
+    let offsets = (PRODUCTS / (LEAST_PAIRS * cols)).clamp(50, MOST_OFFSETS);
+    (n_pos.div_ceil(offsets), (PRODUCTS / (offsets * cols)).clamp(LEAST_PAIRS, 64))
+}
+
+/// By the projection of each dimension on z of each plane, the mean over the rows that were fitted.
+fn followed(table: &Table, found: &Rotations) -> Vec<Followed> {
+    if found.planes.is_empty() {
+        return Vec::new();
+    }
+    let mean = &table.centre().mean;
+    let mut most = vec![Followed { plane: 0, phase: 0.0, amplitude: -1.0 }; table.cols];
+    for (number, plane) in found.planes.iter().enumerate() {
+        let mut sums = vec![[0.0; 2]; table.cols];
+        for &pos in &found.kept {
+            let [re, im] = plane.z[pos];
+            for ((sum, value), mean) in sums.iter_mut().zip(table.row(pos)).zip(mean) {
+                let value = value - mean;
+                *sum = [sum[0] + value * re, sum[1] + value * im];
+            }
+        }
+        for (most, [re, im]) in most.iter_mut().zip(sums) {
+            let amplitude = 2.0 * re.hypot(im) / found.kept.len() as f64;
+            if amplitude > most.amplitude {
+                *most = Followed { plane: number, phase: im.atan2(re), amplitude };
+            }
+        }
+    }
+    most
+}

@@ -1,0 +1,364 @@
+//! What figures show of how alike the positions of a table are, held against plain sums over its entries.
+
+use csv::ReaderBuilder;
+use phasor_figures::catalog::{Searches, by_id};
+use phasor_figures::check::Matrix;
+use phasor_figures::core::encoding::{PairLayout, encode_into};
+use phasor_figures::core::rotations::at_once;
+use phasor_figures::core::{distance, dot};
+use phasor_figures::cursor::{Key, press};
+use phasor_figures::export::Taken;
+use phasor_figures::export::csv::csv;
+use phasor_figures::params::{Cells, Likeness, Options, Orientation, Outliers, ParamId, Params, Source};
+use phasor_figures::scene::{Mark, Raster, Scene};
+use phasor_figures::table::Table;
+use phasor_figures::text::number::significant;
+
+use crate::tables::minilm;
+
+const IDS: [&str; 5] = ["heatmap", "distance-matrix", "distance-offset", "similarity", "vector"];
+
+fn of(rows: usize, cols: usize, value: impl Fn(usize, usize) -> f64) -> Params {
+    let value = &value;
+    let values: Vec<f64> = (0..rows).flat_map(|row| (0..cols).map(move |col| value(row, col))).collect();
+    let matrix = Matrix { rows, cols, values, decimals: None, form: phasor_figures::check::Form::default() };
+    let table = at_once(Table::prepare("A table".into(), matrix, &async || ()));
+    Params { source: Source::Yours, n_pos: rows as u32, table: Some(table), ..Params::default() }.within()
+}
+
+/// The formula itself, as a table.
+fn formula(rows: usize, d_model: u32) -> Params {
+    let freqs = Params { d_model, ..Params::default() }.freqs();
+    let mut values = vec![0.0; rows * d_model as usize];
+    for (pos, row) in values.chunks_exact_mut(d_model as usize).enumerate() {
+        encode_into(&freqs, PairLayout::Interleaved, pos as f64, row);
+    }
+    Params { d_model, ..of(rows, d_model as usize, |row, col| values[row * d_model as usize + col]) }
+}
+
+fn noise(row: usize, col: usize) -> f64 {
+    let mixed = (row * 7919 + col * 104_729 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_usize);
+    (mixed >> 40) as f64 / f64::from(1 << 24) - 0.5
+}
+
+fn scene(id: &str, params: &Params) -> Scene {
+    by_id(id).expect("a figure").drawing().scene(params, &mut Searches::default())
+}
+
+fn image(scene: &Scene) -> &Raster {
+    scene.panels[0].images().next().expect("an image")
+}
+
+fn pixels(scene: &Scene, columns: usize, rows: usize) -> Vec<f32> {
+    let mut out = vec![0.5; columns * rows];
+    (image(scene).fill)(columns, rows, &mut out);
+    out
+}
+
+fn read(scene: &Scene, at: [f64; 2]) -> String {
+    scene.panels[0].read.as_ref().and_then(|read| read(at)).expect("a reading").text
+}
+
+fn rows(params: &Params, pair: [usize; 2]) -> [Vec<f64>; 2] {
+    pair.map(|row| params.table.as_ref().expect("a table").row(row).to_vec())
+}
+
+fn plain_distance(params: &Params, pair: [usize; 2]) -> f64 {
+    let [one, other] = rows(params, pair);
+    one.iter().zip(&other).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt()
+}
+
+fn plain_cosine(params: &Params, pair: [usize; 2]) -> f64 {
+    let table = params.table.as_ref().expect("a table");
+    let mean: Vec<f64> = (0..table.cols)
+        .map(|col| (0..table.rows).map(|row| table.row(row)[col]).sum::<f64>() / table.rows as f64)
+        .collect();
+    let [one, other] = rows(params, pair).map(|row| row.iter().zip(&mean).map(|(x, m)| x - m).collect::<Vec<f64>>());
+    let sum = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(x, y)| x * y).sum::<f64>();
+    sum(&one, &other) / (sum(&one, &one) * sum(&other, &other)).sqrt()
+}
+
+/// What is true of a formula's table is what the formula says.
+#[test]
+fn a_table_of_the_formula_has_its_distances_at_every_pixel() {
+    for (n, d_model) in [(1, 8), (2, 2), (60, 64), (50, 128)] {
+        let params = Params { n_pos: n, ..formula(60, d_model) }.within();
+        let plain = Params { table: None, source: Source::Formula, ..params.clone() };
+        for (columns, rows) in [(60, 60), (100, 100), (131, 97)] {
+            let [own, expected] =
+                [&params, &plain].map(|params| pixels(&scene("distance-matrix", params), columns, rows));
+            for (own, expected) in own.iter().zip(&expected) {
+                // Single precision, of distances up to 16.
+                assert!((own - expected).abs() < 1e-5, "{n} × {d_model}: {own} {expected}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_of_the_formula_depends_on_the_offset_alone() {
+    let params = formula(200, 64);
+    let freqs = params.freqs();
+    for (id, exact) in [("distance-offset", distance as fn(&[f64], f64) -> f64), ("similarity", dot)] {
+        let scene = scene(id, &params);
+        assert!(scene.caption.contains("accounts for 100 %"), "{}", scene.caption);
+        for offset in [1.0, 7.0, 199.0] {
+            let said = read(&scene, [offset, 0.0]);
+            // What the matrix holds in single precision is said to six digits, of which the last may be off by one.
+            let mean = exact(&freqs, offset);
+            let near = (-20..=20).map(|step| significant(mean * (1.0 + 1e-7 * f64::from(step)), 6));
+            assert!(near.into_iter().any(|mean| said.contains(&format!(" {mean},"))), "{mean}: {said}");
+        }
+    }
+}
+
+#[test]
+fn readings_are_exact_at_any_place() {
+    let params = minilm();
+    for (i, j) in [(0, 0), (0, 1), (12, 340), (511, 0), (127, 128), (300, 301)] {
+        let at = [j as f64 + 0.2, i as f64 - 0.3];
+        let said = read(&scene("distance-matrix", &params), at);
+        let expected = significant(plain_distance(&params, [i, j]), 6);
+        assert!(said.ends_with(&format!("distance {expected}")), "{expected}: {said}");
+        let cosines = Params { likeness: Likeness::Cosine, ..params.clone() };
+        let said = read(&scene("distance-matrix", &cosines), at);
+        let expected = plain_cosine(&params, [i, j]);
+        assert!(said.ends_with(&significant(expected, 6)), "{expected}: {said}");
+    }
+}
+
+#[test]
+fn means_are_those_over_all_pairs_that_do_not_stand_out() {
+    let params = minilm();
+    let table = params.table.clone().expect("a table");
+    for outliers in [Outliers::Out, Outliers::In] {
+        let params = Params { outliers, ..params.clone() };
+        let is_out = |row: usize| outliers == Outliers::Out && table.standing_out.contains(&row);
+        for offset in [1, 6, 200] {
+            let pairs = (0..512 - offset).filter(|pos| !is_out(*pos) && !is_out(pos + offset));
+            let all: Vec<f64> = pairs.map(|pos| plain_distance(&params, [pos, pos + offset])).collect();
+            let mean = all.iter().sum::<f64>() / all.len() as f64;
+            let spread = (all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / all.len() as f64).sqrt();
+            let said = read(&scene("distance-offset", &params), [offset as f64, 0.0]);
+            for number in [significant(mean, 6), significant(spread, 3), format!("of {} pairs", all.len())] {
+                assert!(said.contains(&number), "{number}: {said}");
+            }
+        }
+        let details = scene("distance-offset", &params).details;
+        assert_eq!(
+            details.contains("0, 127, 510, 511 stand out and are left out"),
+            outliers == Outliers::Out,
+            "{details}"
+        );
+    }
+}
+
+/// A row far from all others, as that of `[CLS]`, takes no colours from the rest.
+#[test]
+fn colours_end_at_what_most_pairs_do_not_exceed() {
+    let params = minilm();
+    let scene = scene("distance-matrix", &params);
+    let [low, end] = image(&scene).range;
+    let all: Vec<f64> =
+        (1..511).flat_map(|i| (i + 1..511).map(move |j| [i, j])).map(|pair| plain_distance(&params, pair)).collect();
+    let beyond = all.iter().filter(|distance| **distance > end).count() as f64 / all.len() as f64;
+    assert!(low == 0.0 && (0.005..0.02).contains(&beyond), "{end}: {beyond}");
+    assert!(plain_distance(&params, [0, 100]) > 2.0 * end);
+    // The scale holds still while the length moves.
+    assert_eq!(image(&self::scene("distance-matrix", &Params { n_pos: 60, ..params }.within())).range, [0.0, end]);
+}
+
+#[test]
+fn a_long_table_is_compared_in_blocks_and_read_exactly() {
+    let params = of(3000, 256, |row, col| noise(row, col) + (row as f64 / 50.0 + col as f64).sin());
+    let scene = scene("distance-matrix", &params);
+    assert!(scene.details.contains("in blocks of 3"), "{}", scene.details);
+    let said = read(&scene, [2999.0, 17.0]);
+    assert!(said.ends_with(&significant(plain_distance(&params, [17, 2999]), 6)), "{said}");
+    // 100 pixels of 30 positions.
+    let pixels = pixels(&scene, 100, 100);
+    for (row, column) in [(0, 0), (3, 97), (50, 51), (99, 0)] {
+        let pairs = (0..30).flat_map(|i| (0..30).map(move |j| [30 * row + i, 30 * column + j]));
+        let rms = (pairs.map(|pair| plain_distance(&params, pair).powi(2)).sum::<f64>() / 900.0).sqrt();
+        // Single precision.
+        let pixel = f64::from(pixels[100 * row + column]);
+        assert!((pixel / rms - 1.0).abs() < 1e-5, "{row} {column}: {pixel} {rms}");
+    }
+    let offsets = self::scene("distance-offset", &params);
+    assert!(offsets.details.contains("at most"), "{}", offsets.details);
+    // An offset that was not looked at for the picture is when it is asked for.
+    assert!(read(&offsets, [1234.0, 0.0]).starts_with("offset 1234:"), "{}", read(&offsets, [1234.0, 0.0]));
+    let few = Params { n_pos: 300, ..params }.within();
+    assert!(!self::scene("distance-matrix", &few).details.contains("in blocks"));
+}
+
+#[test]
+fn a_row_that_is_the_mean_has_no_cosine_and_this_is_said() {
+    // Rows 2 and 3 are the mean of all.
+    let table = of(4, 2, |row, col| [[1.0, 2.0], [-1.0, 0.0], [0.0, 1.0], [0.0, 1.0]][row][col]);
+    let params = Params { likeness: Likeness::Cosine, ..table };
+    let scene = scene("distance-matrix", &params);
+    assert!(scene.details.contains("2 rows are no different from the mean"), "{}", scene.details);
+    assert!(read(&scene, [2.0, 0.0]).contains("no cosine") && read(&scene, [1.0, 0.0]).ends_with("cosine −1"));
+    let pixels = pixels(&scene, 4, 4);
+    assert!(pixels[2].is_nan() && pixels[15].is_nan() && (pixels[1] + 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn the_vector_is_the_row_and_says_its_norm() {
+    let params = Params { pos: 5, k: 3, ..minilm() };
+    let [row, other] = rows(&params, [5, 8]);
+    let marks: Vec<Mark> =
+        by_id("vector").expect("a figure").drawing().cursor(&params).into_iter().map(|(_, mark)| mark).collect();
+    let mut bars: Vec<[f64; 2]> = Vec::new();
+    for mark in &marks {
+        if let Mark::Bars { bars: of, .. } = mark {
+            bars.extend(of.iter().map(|[left, right, height]| [f64::midpoint(*left, *right), *height]));
+        }
+    }
+    bars.sort_by(|one, next| one[0].total_cmp(&next[0]));
+    let expected: Vec<[f64; 2]> =
+        row.iter().enumerate().map(|(dim, value)| [dim as f64, *value]).filter(|at| at[1] != 0.0).collect();
+    assert_eq!(bars, expected);
+    assert!(marks.iter().any(|mark| matches!(mark, Mark::Dots { points, .. }
+        if points.len() == 384 && points.iter().zip(&other).all(|(at, value)| at[1] == *value))));
+    let norm = row.iter().map(|value| value * value).sum::<f64>().sqrt();
+    let here = scene("vector", &params).panels[0].here.as_ref().and_then(|here| here(&params)).expect("a row").text;
+    assert!(here.contains(&significant(norm, 4)), "{here}");
+    // More dimensions than bars.
+    let wide = of(12, 4096, noise);
+    let marks = by_id("vector").expect("a figure").drawing().cursor(&wide);
+    let count: usize =
+        marks.iter().map(|(_, mark)| if let Mark::Bars { bars, .. } = mark { bars.len() } else { 0 }).sum();
+    assert!((500..=1200).contains(&count), "{count}");
+}
+
+/// Tables that are hard: every figure has words without holes, marks with numbers, and a table to take away.
+#[test]
+fn every_table_has_every_figure() {
+    let tables = [
+        of(2, 2, |row, col| (row + col) as f64),
+        of(8, 2, |row, col| if col == 0 { (row as f64).sin() } else { (row as f64).cos() }),
+        of(8, 2, |_, _| 0.0),
+        of(9, 3, |_, _| 0.1),
+        of(30, 5, |row, col| if row % 3 == 0 { 0.0 } else { noise(row, col) }),
+        of(40, 6, |row, col| if row == 7 { 1e6 } else { noise(row, col) }),
+        of(700, 700, noise),
+        formula(100, 16),
+    ];
+    for table in tables {
+        for n_pos in [1, 2, 7, u32::MAX] {
+            for (likeness, outliers) in [(Likeness::Distance, Outliers::Out), (Likeness::Cosine, Outliers::In)] {
+                let n_pos = n_pos.min(table.table.as_ref().expect("a table").rows as u32);
+                for (cells, orientation) in Cells::NAMED.iter().map(|(_, cells)| *cells).zip([
+                    Orientation::Across,
+                    Orientation::Down,
+                    Orientation::Down,
+                ]) {
+                    let params =
+                        Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.within();
+                    for id in IDS {
+                        whole(id, &params);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn whole(id: &str, params: &Params) {
+    let figure = by_id(id).expect("a figure");
+    let scene = scene(id, params);
+    let what = format!("{id} {:?} n {} {:?}", params.table, params.n_pos, params.likeness);
+    for said in [&scene.alt, &scene.caption, &scene.details] {
+        assert!(!said.contains(['{', '$', '–']) && !said.contains("NaN") && !said.contains("∞"), "{what}: {said}");
+    }
+    assert!(scene.alt.contains("A table") && scene.alt.split_whitespace().count() <= 40, "{what}: {}", scene.alt);
+    assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: {}", scene.alt);
+    for panel in &scene.panels {
+        for axis in [&panel.x, &panel.y] {
+            assert!(
+                axis.domain.iter().all(|end| end.is_finite()) && axis.domain[0] != axis.domain[1],
+                "{what}: {axis:?}"
+            );
+        }
+        for image in panel.images() {
+            assert!(image.range[0] < image.range[1], "{what}");
+            for (columns, rows) in [(1, 1), (9, 5), (200, 300)] {
+                let mut out = vec![f32::INFINITY; columns * rows];
+                (image.fill)(columns, rows, &mut out);
+                assert!(out.iter().all(|value| !value.is_infinite()), "{what}");
+            }
+        }
+        if let Some(read) = &panel.read {
+            for at in [[0.0, 0.0], [1e9, 1e9], [-4.0, 0.5]] {
+                let text = read(at).map(|reading| reading.text).unwrap_or_default();
+                assert!(!text.contains(['{', '$', '–']), "{what}: {text}");
+            }
+        }
+    }
+    for (panel, mark) in figure.drawing().cursor(params) {
+        assert!(panel < scene.panels.len(), "{what}");
+        if let Mark::Line { points, .. } | Mark::Dots { points, .. } = mark.plain() {
+            assert!(points.iter().flatten().all(|number| number.is_finite()), "{what}");
+        }
+    }
+    let taken = Taken { figure, params, scene: &scene, link: "#", beside: None };
+    let table = csv(&taken).unwrap_or_else(|error| panic!("{what}: {error}"));
+    assert!(table.len() > 100, "{what}");
+}
+
+#[test]
+fn columns_of_what_is_taken_away_have_names() {
+    let params = Params { n_pos: 20, ..minilm() }.within();
+    for (id, likeness, names) in [
+        ("distance-matrix", Likeness::Distance, &["position j", "position i", "distance", "to position"][..]),
+        ("distance-matrix", Likeness::Cosine, &["position j", "position i", "cosine"]),
+        ("distance-offset", Likeness::Distance, &["offset k (positions)", "distance"]),
+        ("similarity", Likeness::Distance, &["offset k (positions)", "dot product"]),
+        ("similarity", Likeness::Cosine, &["offset k (positions)", "cosine"]),
+        ("vector", Likeness::Distance, &["dimension", "value"]),
+        ("heatmap", Likeness::Distance, &["position pos", "dimension", "value"]),
+    ] {
+        let params = Params { likeness, ..params.clone() };
+        let (figure, scene) = (by_id(id).expect("a figure"), scene(id, &params));
+        let file = csv(&Taken { figure, params: &params, scene: &scene, link: "#", beside: None }).expect("a table");
+        let mut reader = ReaderBuilder::new().comment(Some(b'#')).from_reader(&*file);
+        let header = reader.headers().expect("names").clone();
+        assert!(names.iter().all(|name| header.iter().any(|known| known == *name)), "{id}: {header:?}");
+        assert!(reader.records().filter_map(Result::ok).count() >= 20, "{id}");
+    }
+}
+
+#[test]
+fn arrows_move_the_cursor_over_a_table() {
+    let params = minilm();
+    for (id, key, moved) in [
+        ("distance-matrix", Key::Down, ParamId::Pos),
+        ("distance-matrix", Key::Right, ParamId::K),
+        ("distance-offset", Key::Right, ParamId::K),
+        ("similarity", Key::Right, ParamId::K),
+        ("vector", Key::Up, ParamId::Pos),
+        ("vector", Key::Right, ParamId::Pair),
+        ("heatmap", Key::Right, ParamId::Pos),
+    ] {
+        let figure = by_id(id).expect("a figure");
+        let moves = press(figure, &scene(id, &params), &params, key);
+        assert_eq!(moves.first().map(|(id, _)| *id), Some(moved), "{id}");
+    }
+}
+
+/// Dimensions that follow one rotation stand together, and each group has its wavelength.
+#[test]
+fn the_heat_map_by_wavelength_names_the_rotations() {
+    let params = Params { cells: Cells::Apart, ..formula(200, 8) };
+    let scene = scene("heatmap", &params);
+    let phasor_figures::scene::Ticks::At(ticks) = &scene.panels[0].y.ticks else { panic!("wavelengths") };
+    let names: Vec<&str> = ticks.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names[..2], ["6.28", "62.8"], "{names:?}");
+    assert_eq!(ticks[0].0, 0.5);
+    assert!(read(&scene, [3.0, 0.0]).contains("wavelength 6.283"), "{}", read(&scene, [3.0, 0.0]));
+    // Noise turns nowhere, or not as said.
+    let none = self::scene("heatmap", &Params { cells: Cells::Phase, ..of(6, 3, noise) });
+    assert!(none.details.contains("No rotation") && none.alt.contains("3 dimensions"), "{}", none.details);
+}
