@@ -219,9 +219,7 @@ pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level)
         }
         high - low > 4.0 * most && off as f64 <= 0.2 * f64::from(seen)
     };
-    // Where angles have few bits, few entries of so few rows or columns are held to anything.
-    let is_too_few = level >= Level::HalfAngles && matrix.rows.min(matrix.cols) < 4;
-    !is_too_few && (0..matrix.cols).filter(is_evident).nth(1).is_some()
+    (0..matrix.cols).filter(is_evident).nth(1).is_some()
 }
 
 #[cfg(test)]

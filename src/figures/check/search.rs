@@ -37,8 +37,12 @@ const OF_TABLES: usize = 8;
 
 /// What the part of a matrix is, if it is an encoding. `base` is the page's.
 pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    let is_evident =
-        |(found, compared): &(Hypothesis, Compared)| compared.level.is_some_and(|level| is_evident(part, found, level));
+    // Where angles have few bits, few entries of so few rows or columns are held to anything.
+    let is_small = part.rows.min(part.cols) < 4;
+    let is_told = |level| !(is_small && level >= Level::HalfAngles);
+    let is_evident = |(found, compared): &(Hypothesis, Compared)| {
+        compared.level.is_some_and(|level| is_told(level) && is_evident(part, found, level))
+    };
     let mut found = grid(part, base).await.filter(is_evident);
     if found.is_none() {
         found = repeating(part, base).await.filter(is_evident);
