@@ -347,14 +347,14 @@ fn what_was_learned_is_called_learned() {
     ] {
         let given = learned(rows, cols, lengths, 23);
         let verdict = check(&given, 1e4);
-        assert!(verdict.learned && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
+        assert!(verdict.learned.is_some() && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
         let head = words::said(&verdict).head;
         assert!(head.contains("learned") && !head.contains("differs"), "{head}");
         // Its rows in random order are not.
         let mut order: Vec<usize> = (0..rows).collect();
         shuffle(&mut order, &mut Random(29));
         let verdict = check(&given_rows(&given, &order), 1e4);
-        assert!(!verdict.learned && verdict.law.is_none() && verdict.level.is_none());
+        assert!(!verdict.learned.is_some() && verdict.law.is_none() && verdict.level.is_none());
     }
 }
 
@@ -420,7 +420,7 @@ fn no_law_is_claimed_of_what_has_none() {
     let claimed = |number| {
         let given = lawless(number);
         let verdict = check(&given, 1e4);
-        let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned;
+        let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned.is_some();
         is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, said(&given)))
     };
     let half = |first| (first..1000).step_by(2).filter_map(claimed).collect::<Vec<String>>();

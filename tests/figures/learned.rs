@@ -1,6 +1,6 @@
 //! Rotations of the tables that models learned, against what NumPy's program finds in them.
 
-use phasor_figures::check::Matrix;
+use phasor_figures::check::{Matrix, check, words};
 use phasor_figures::core::rotations::{at_once, control, rotations, standing_out};
 
 use crate::reference::Table;
@@ -65,4 +65,21 @@ fn whisper_s_encoder_is_the_formula_in_binary16() {
     assert_eq!((held.rows, held.cols), (64, cols));
     let off = held.values.iter().zip(&values).filter(|(held, own)| held != own).count();
     assert_eq!(off, 0, "of {}", held.values.len());
+}
+
+/// Both tables are called learned, with what turns in them; the same rows in another order are not.
+#[test]
+fn learned_tables_are_called_so() {
+    for which in [0, 1] {
+        let matrix = table(which);
+        let head = words::said(&check(&matrix, 1e4)).head;
+        assert!(head.contains("This was learned") && head.contains("rotations"), "{head}");
+        let mut rows: Vec<&[f64]> = matrix.values.chunks_exact(matrix.cols).collect();
+        // 5 and the number of rows have no common factor.
+        let count = rows.len();
+        rows = (0..count).map(|row| rows[row * 5 % count]).collect();
+        let shuffled = Matrix { values: rows.concat(), ..matrix.clone() };
+        let every_fifth = words::said(&check(&shuffled, 1e4)).head;
+        assert_ne!(every_fifth, head);
+    }
 }

@@ -1,6 +1,6 @@
 //! A law, and how a base came about that nobody uses, in words.
 
-use super::laws::{Law, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
+use super::laws::{Law, Learned, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
 use super::precision::Level;
 use super::verdict::Verdict;
@@ -274,4 +274,17 @@ fn listed(list: &[f64]) -> String {
         words.push("…".to_owned());
     }
     words.join(", ")
+}
+
+/// What was learned.
+pub(super) fn learned(learned: &Learned) -> String {
+    let wavelengths: Vec<String> = learned.wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect();
+    let values = [
+        ("count", whole(wavelengths.len() as f64)),
+        ("list", wavelengths.join(", ")),
+        ("r2", significant(learned.r2, 3)),
+        ("share", significant(100.0 * learned.share, 2)),
+        ("shuffled", significant(learned.shuffled_r2, 2)),
+    ];
+    fill("check.is.learned", &values)
 }

@@ -10,7 +10,7 @@ use super::compare::{Tally, rounded_off};
 use super::estimate::spread;
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
-use super::laws::{Law, is_attention, is_learned, is_of_rows, law};
+use super::laws::{Law, is_attention, is_of_rows, law, learned};
 use super::matrix::Matrix;
 use super::pieces::yield_now;
 use super::precision::Level;
@@ -80,7 +80,7 @@ async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
     share.set(0.9);
     let frame = Frame::upright(matrix).within();
     let unknown = Found { matrix, frame, part: &frame.part(matrix), base }.unknown();
-    Verdict { learned: is_learned(matrix).await, ..unknown }
+    Verdict { learned: learned(matrix).await, ..unknown }
 }
 
 /// What a matrix is by the frequencies of its columns.

@@ -5,7 +5,7 @@ use super::convention::Convention;
 use super::entries::Entries;
 use super::frame::Frame;
 use super::hypothesis::{Hypothesis, Rule};
-use super::laws::{Law, Slip, slip_of_base, slip_of_step};
+use super::laws::{Law, Learned, Slip, slip_of_base, slip_of_step};
 use super::layout::Layout;
 use super::matrix::{Form, Matrix};
 use super::precision::Level;
@@ -59,7 +59,7 @@ pub struct Verdict {
     /// How a base or a step that nobody uses may have come about.
     pub slip: Option<Slip>,
     /// Whether it turns without a law, as positions do that a model learned.
-    pub learned: bool,
+    pub learned: Option<Learned>,
     /// How far entries are off that are in no precision, as the root of the mean square.
     pub noise: Option<f64>,
 }
@@ -147,7 +147,7 @@ impl Verdict {
             shows: None,
             law: None,
             slip: None,
-            learned: false,
+            learned: None,
             noise: None,
         }
     }

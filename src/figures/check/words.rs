@@ -87,8 +87,10 @@ fn head(verdict: &Verdict) -> String {
     }
     let off = |key| [fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)].join(" ");
     match (verdict.level, verdict.row) {
-        (None, _) if verdict.learned => text::get("check.is.learned").to_owned(),
-        (None, _) => [text::get("check.is.unknown"), &differing("check.differs.page", verdict)].join(" "),
+        (None, _) => match &verdict.learned {
+            Some(learned) => law_words::learned(learned),
+            None => [text::get("check.is.unknown"), &differing("check.differs.page", verdict)].join(" "),
+        },
         (Some(_), Some((row, fault))) => {
             let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
             let is_all = fault != RowFault::Repeat || verdict.off == 0;

@@ -28,7 +28,8 @@ pub use series::Series;
 pub use shapes::Shape;
 pub use slip::{Slip, Why};
 
-pub(super) use learned::is_learned;
+pub use learned::Learned;
+pub(super) use learned::learned;
 pub(super) use shapes::{is_attention, is_of_rows};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
