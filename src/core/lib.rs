@@ -59,6 +59,7 @@ pub mod decay;
 pub mod diffusion;
 pub mod distance;
 pub mod distance_raster;
+mod each_with_each;
 pub mod encoding;
 pub mod encoding_raster;
 pub mod error;

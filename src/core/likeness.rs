@@ -16,8 +16,7 @@
 //!
 //! Nothing is thus sampled: a row in between, which might be just where a short wave has its crest, counts as all others do.
 
-use wide::f32x8;
-
+use super::each_with_each::Rows;
 use super::vectors;
 
 /// What two rows are compared by.
@@ -136,7 +135,7 @@ impl Pairs {
         let cols = centre.mean.len();
         let rows = (values.len() / cols).min(block * most_blocks(cols));
         let count = rows.div_ceil(block);
-        let mut blocks = Blocks { width: cols.div_ceil(LANES), rows: Vec::new() };
+        let mut blocks = Rows::new(cols);
         let (mut spread, mut is_undefined) = (vec![0.0; count], vec![false; count]);
         let mut mean = vec![0.0; cols];
         for (index, of) in (0..count).map(|index| (index, index * block..((index + 1) * block).min(rows))) {
@@ -179,58 +178,6 @@ impl Pairs {
         let mean = f64::from(self.means[i * self.count + j]);
         let is_defined = !self.is_undefined[i] && !self.is_undefined[j];
         is_defined.then_some(if self.kind == Kind::Distance { mean.sqrt() } else { mean })
-    }
-}
-
-/// Numbers taken together.
-const LANES: usize = 8;
-/// Rows whose numbers stay in the processor's cache while all others are compared with them.
-const TILE: usize = 16;
-
-/// Rows of single precision, which is seven digits of what a pixel shows in two.
-struct Blocks {
-    /// Eights in a row.
-    width: usize,
-    rows: Vec<f32x8>,
-}
-
-impl Blocks {
-    fn push(&mut self, row: &[f64]) {
-        self.rows.extend(row.chunks(LANES).map(|eight| {
-            let mut padded = [0.0; LANES];
-            padded.iter_mut().zip(eight).for_each(|(padded, value)| *padded = *value as f32);
-            f32x8::new(padded)
-        }));
-    }
-
-    /// Each row with each, by the sum of a term a number: one half is computed, the other is its mirror image.
-    fn each(&self, term: impl Fn(f32x8, f32x8) -> f32x8, value: impl Fn([usize; 2], f32) -> f64) -> Vec<f32> {
-        let count = self.rows.len() / self.width;
-        let mut means = vec![0.0; count * count];
-        let row = |row: usize| &self.rows[row * self.width..][..self.width];
-        for from in (0..count).step_by(TILE) {
-            let to = (from + TILE).min(count);
-            for i in 0..to {
-                let mut j = from.max(i);
-                while j < to {
-                    // Four sums at a time: in a single one each term waits for the one before.
-                    let four = [0, 1, 2, 3].map(|next| row((j + next).min(to - 1)));
-                    let mut sums = [f32x8::ZERO; 4];
-                    for (at, one) in row(i).iter().enumerate() {
-                        for (sum, other) in sums.iter_mut().zip(&four) {
-                            *sum += term(*one, other[at]);
-                        }
-                    }
-                    for (j, sum) in (j..to).zip(sums) {
-                        let mean = value([i, j], sum.reduce_add()) as f32;
-                        means[i * count + j] = mean;
-                        means[j * count + i] = mean;
-                    }
-                    j += 4;
-                }
-            }
-        }
-        means
     }
 }
 
