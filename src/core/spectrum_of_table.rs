@@ -12,7 +12,7 @@
 //!
 //! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). So it is the
 //! autocovariances that are kept, one number a lag however many dimensions there are, and a share at any wavelength is one
-//! sum over them (Clenshaw 1955). They come from a fast Fourier transform (Cooley and Tukey 1965) of columns that are
+//! sum over them (by the recurrence of Clenshaw). They come from a fast Fourier transform (that of Cooley and Tukey) of columns that are
 //! followed by as many zeros as they have rows, two columns at a time as the real and the imaginary part of one.
 
 use std::f64::consts::TAU;

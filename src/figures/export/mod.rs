@@ -137,6 +137,13 @@ impl<'a> Taken<'a> {
             };
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
+        // A table has its own dimensions and frequencies.
+        let is_table = params.table.is_some() && self.figure.follows_tables();
+        let is_own = |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
+        let counts = |id: ParamId| match id {
+            ParamId::Source | ParamId::Outliers | ParamId::Likeness => is_table,
+            id => counts(id) && !(is_table && is_own(id)),
+        };
         let numbers = NUMBERS.iter().filter(|number| counts(number.id));
         let numbers = numbers.map(|number| (number.name, number.written(params)));
         let choices = CHOICES.iter().filter(|choice| counts(choice.id));

@@ -80,6 +80,10 @@ pub fn FigureFrame(
     let labelled = frame.part("title");
     provide_context(frame);
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let state = use_page().state;
+    let is_table = Signal::derive(move || {
+        (known.follows_tables() && state.params.with(|params| params.table.is_some())).then_some("")
+    });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
         <figure
@@ -89,6 +93,7 @@ pub fn FigureFrame(
             data-drawn=told.drawn
             data-stale=is_stale
             data-veiled=is_veiled
+            data-of-table=is_table
             aria-labelledby=labelled
         >
             {children()}

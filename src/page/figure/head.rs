@@ -11,7 +11,24 @@ use crate::text;
 /// Why the figure stays as it is, where there is a reason to ask.
 #[island]
 pub fn FigureHead() -> impl IntoView {
-    view! { <Fixed figure=use_frame().figure /> }
+    let figure = use_frame().figure;
+    view! {
+        <Fixed figure />
+        <OfTable figure />
+    }
+}
+
+/// What one mark is of a table, which the words above it are not about; or that the figure follows the formula alone.
+#[component]
+fn OfTable(figure: &'static Figure) -> impl IntoView {
+    let state = use_page().state;
+    let is_formula = Memo::new(move |_| state.params.with(|params| params.table.is_none()));
+    let line = move || state.params.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
+    view! {
+        <p class="of-table" hidden=is_formula>
+            {line}
+        </p>
+    }
 }
 
 /// Why the figure does not follow what a reader may expect it to follow; hidden while nobody has set it.

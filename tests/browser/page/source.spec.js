@@ -1,0 +1,81 @@
+// Where the encoding comes from: the formula, tables that models learned, and the reader's own.
+import { test, expect, open } from "../page.js";
+import { npy } from "../npy.js";
+
+const source = (page) => page.locator("select[name=source]");
+const alt = (page, figure) => page.locator(`#board-${figure} canvas`);
+const bar = (page) => page.locator(".source-bar");
+
+/** A table of so many positions, in which two planes turn. */
+const table = (rows) => {
+  const freqs = [1, 0.25];
+  const row = (pos) => freqs.flatMap((freq) => [Math.sin(pos * freq), Math.cos(pos * freq), Math.sin(pos * freq + 1)]);
+  const values = Array.from({ length: rows }, (_, pos) => row(pos)).flat();
+  return npy("<f4", "False", `(${rows}, 6)`, Buffer.from(new Float32Array(values).buffer));
+};
+
+test("the board draws what MiniLM learned: its four figures, what a table fixes, and what was found", async ({ page }) => {
+  await open(page);
+  await source(page).selectOption({ label: "MiniLM, learned" });
+  await expect(bar(page)).toContainText("MiniLM: 5 rotations, R² 0.99");
+  await expect(page).toHaveURL(/#.*source=minilm/);
+  await expect(page).toHaveURL(/n=512/);
+  for (const figure of ["heatmap", "trajectory", "distance-matrix", "wavelengths"]) {
+    await expect(alt(page, figure)).toHaveAccessibleName(/MiniLM/);
+  }
+  await expect(page.locator("#control-d_model")).toContainText("384 in this table");
+  await expect(page.locator("#control-base input[type=range]")).toBeHidden();
+  await expect(page.locator("#control-n_pos input[type=range]")).toBeVisible();
+  // Back undoes it, and the sliders are there again.
+  await page.goBack();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator("#control-base input[type=range]")).toBeVisible();
+});
+
+test("table and formula are compared by one button, and figures that follow the formula alone say so", async ({ page }) => {
+  await open(page, "source=minilm&n=100&fig=distance-offset,clocks");
+  await expect(bar(page)).toContainText("rotations");
+  await expect(page.locator("#board-clocks .cell-line")).toHaveText("follows the formula alone, not the table");
+  await bar(page).getByText("About this table").click();
+  await bar(page).getByRole("button", { name: "Compare with the nearest formula" }).click();
+  await expect(page.locator(".compare-bar")).toContainText("d 10");
+  await expect(page.locator(".compare-bar")).toContainText("MiniLM · n 100");
+  await expect(page).toHaveURL(/a=d%3D10/);
+});
+
+test("Whisper’s tables are there, and rows may be compared by cosines", async ({ page }) => {
+  await open(page, "source=whisper-encoder&n=200");
+  await expect(bar(page)).toContainText("Whisper’s encoder");
+  await source(page).selectOption({ label: "Whisper decoder, learned" });
+  await expect(bar(page)).toContainText("Whisper’s decoder: 8 rotations");
+  await bar(page).getByText("About this table").click();
+  await bar(page).getByLabel("cosines instead of distances").check();
+  await expect(alt(page, "distance-matrix")).toHaveAccessibleName(/osine/);
+  await expect(page).toHaveURL(/likeness=cosine/);
+});
+
+test("a reader’s table is shown on the board, and its link asks for it again", async ({ page }) => {
+  await open(page);
+  await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
+  const dialog = page.getByRole("dialog", { name: "Check yours" });
+  await dialog.locator("input[type=file]").setInputFiles({ name: "mine.npy", mimeType: "", buffer: table(60) });
+  await dialog.getByRole("button", { name: "Show on the board" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bar(page)).toContainText("mine.npy");
+  await expect(page).toHaveURL(/#.*source=yours/);
+  await expect(alt(page, "heatmap")).toHaveAccessibleName(/mine\.npy/);
+  // Nothing of it is in the link.
+  await page.reload();
+  await expect(bar(page)).toContainText("drop it again");
+  await expect(alt(page, "heatmap")).toHaveAccessibleName(/Heat map of the encoding/);
+});
+
+test("in the lesson a learned table stands beside its section, once a reader comes near", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  expect(asked.filter((url) => url.includes("minilm"))).toEqual([]);
+  await page.locator("#trajectory-2").scrollIntoViewIfNeeded();
+  await expect(page.locator("#trajectory-2 .of-table")).toHaveText("one plot per rotation, one dot per position");
+  await expect(page.locator("#wavelengths-2 canvas")).toHaveAccessibleName(/MiniLM/);
+});
