@@ -65,6 +65,16 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
 }
 
+/// Tells how many milliseconds the browser needs for a frame: from now if that is being made, otherwise from when the next
+/// one is.
+pub fn until_shown(in_frame: bool, tell: impl FnOnce(f64) + 'static) {
+    let watch = move || {
+        let from = now();
+        later(When::After(0), move || tell(now() - from));
+    };
+    if in_frame { watch() } else { later(When::NextFrame, watch) }
+}
+
 /// Yields to the event loop.
 pub async fn pause() {
     let rest = Promise::new(&mut |go_on, _| {

@@ -94,15 +94,6 @@ struct Drawn {
     lifted: Option<String>,
 }
 
-/// Whether there is time for every pixel.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Pace {
-    /// The picture is about to change again.
-    Moves,
-    /// It stays for a while.
-    Rests,
-}
-
 impl FigureView {
     /// A figure that has not been drawn yet.
     pub fn new(

@@ -20,6 +20,7 @@ pub mod keys;
 pub mod link;
 pub mod motion;
 pub mod observe;
+pub mod pace;
 pub mod pointer;
 pub mod scheduler;
 pub mod sketch;

@@ -6,7 +6,7 @@
 //! 2. [`Job::Appear`]: figures that a reader comes to for the first time, one canvas per frame: the browser allocates
 //!    memory for each new one before it shows the frame, and many at once would hold up the page.
 //! 3. [`Job::Follow`]: figures near the window, one per frame, once nothing has changed for a while: what nobody sees
-//!    yet must not delay what moves, nor must the pixels that a moving slide does without.
+//!    yet must not delay what moves, nor must the pixels that a moving picture does without.
 //! 4. [`Job::Search`]: searches that pictures could not wait for, one slice per task, and only for figures in the
 //!    window.
 //!
@@ -24,8 +24,9 @@ use wasm_bindgen::JsValue;
 use self::views::Views;
 use super::clock::{self, When, after_a_frame, later};
 use super::content_visibility;
-use super::figure_view::{FigureView, Pace, memory};
+use super::figure_view::{FigureView, memory};
 use super::observe::Place;
+use super::pace::{Frames, Pace};
 use crate::paint::Scratch;
 use crate::state::State;
 
@@ -35,7 +36,7 @@ thread_local! {
     static CURSOR: JsValue = "cursor".into();
 }
 
-/// How many milliseconds parameters must rest before work begins that must not delay their pictures.
+/// How many milliseconds nothing must have moved before work begins that must not delay what moves.
 const REST: f64 = 80.0;
 
 /// What is painted, and when.
@@ -48,9 +49,10 @@ pub struct Scheduler {
     waits: Cell<u32>,
     /// When the first change that is not painted yet came.
     changed_at: Cell<Option<f64>>,
-    /// When the last change was painted.
+    /// When the last change was painted, or the frame that it is in was on its way.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
+    frames: Frames,
 }
 
 enum Job {
@@ -91,6 +93,7 @@ impl Scheduler {
             changed_at: Cell::new(None),
             updated_at: Cell::new(0.0),
             painted_in_this_frame: Cell::new(false),
+            frames: Frames::default(),
         })
     }
 
@@ -268,7 +271,7 @@ impl Scheduler {
     }
 
     fn update(self: &Rc<Self>, in_frame: bool) {
-        let views = self.views();
+        let (views, began) = (self.views(), clock::now());
         // Figures that came near are painted as well; only changes, and pictures on their way, are limited to one update
         // per frame.
         let moves =
@@ -292,7 +295,7 @@ impl Scheduler {
         let seen: Vec<_> = views.iter().filter(|view| view.is_seen() && !view.is_blank() && !view.is_thumb).collect();
         let inputs: Vec<_> = seen.iter().map(|view| view.inputs()).collect();
         let each = || seen.iter().zip(&inputs);
-        let pace = if moves { Pace::Moves } else { Pace::Rests };
+        let pace = if moves { self.frames.pace(self.until_rest() == 0) } else { Pace::Rests };
         each().for_each(|(view, now)| view.paint(now, &mut scratch, pace));
         let marks_from = clock::now();
         if each().filter(|(view, now)| view.paint_marks(now, &mut scratch)).count() > 0 {
@@ -305,6 +308,14 @@ impl Scheduler {
         if let Some(changed_at) = self.changed_at.take() {
             UPDATE.with(|name| clock::measure(name, changed_at));
             self.updated_at.set(clock::now());
+        }
+        if moves {
+            let scheduler = self.clone();
+            let painted = clock::now() - began;
+            clock::until_shown(in_frame, move |rest| {
+                scheduler.frames.took(painted + rest);
+                scheduler.updated_at.set(clock::now());
+            });
         }
     }
 

@@ -1,7 +1,5 @@
 //! What slides need of a browser: how a large one moves, and where its plots stand.
 
-use web_sys::HtmlCanvasElement;
-
 use crate::paint::{Layout, PanelLayout, Surface};
 
 /// What a slide of this size moves on: no more pixels than can be computed and shown for each frame, a slider on a screen
@@ -14,17 +12,12 @@ pub(super) fn coarse(surface: Surface) -> Surface {
     Surface { ratio: surface.ratio / if part > 2.0 { part.ceil() } else { part }, ..surface }
 }
 
-/// Says on the canvas where its plots stand, in CSS pixels: on a slide they must be large enough. And how coarse they are:
-/// the style shows the pixels accordingly, and leaves out the canvas above it, whose marks are then on this one.
-pub(super) fn tell(canvas: &HtmlCanvasElement, layout: &Layout, coarseness: f64) {
+/// Where its plots stand, in CSS pixels: on a slide they must be large enough.
+pub(super) fn plots(layout: &Layout) -> String {
     let plots = layout.panels.iter().map(|PanelLayout { plot, .. }| {
         [plot.x, plot.y, plot.width, plot.height].map(|length| length.to_string()).join(" ")
     });
-    let (plots, coarseness) = (plots.collect::<Vec<_>>().join(", "), coarseness.to_string());
-    for (name, value) in [("data-plots", plots), ("data-coarse", coarseness)] {
-        // Fails only for a name that is none.
-        let _ = canvas.set_attribute(name, &value);
-    }
+    plots.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The picture of a view: when it is made anew, from which scenes, and on which canvas.
 
-use super::{Drawn, FigureView, Pace};
+use super::{Drawn, FigureView};
 use crate::browser::canvas::Canvas;
 use crate::browser::inputs::Inputs;
+use crate::browser::pace::Pace;
 use crate::browser::{clock, guard, slides};
 use crate::catalog::{Drawing, Searches};
 use crate::paint::theme::{Look, Theme};
@@ -10,6 +11,7 @@ use crate::paint::{Beside, Picture, Scratch, Surface, paint, paint_cursor};
 use crate::params::Params;
 use crate::text::{self, fill};
 use leptos::prelude::*;
+use web_sys::HtmlCanvasElement;
 
 impl FigureView {
     /// Paints the picture if it is stale. If that fails, its frame says why.
@@ -50,8 +52,7 @@ impl FigureView {
         (surface, pace): (Surface, Pace),
         scratch: &mut Scratch,
     ) -> Result<(), String> {
-        let is_coarse = surface.is_slide && pace == Pace::Moves;
-        let painted_on = if is_coarse { slides::coarse(surface) } else { surface };
+        let painted_on = pace.surface(surface);
         let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
         let was_gliding = self.is_in_transition();
@@ -107,8 +108,11 @@ impl FigureView {
         self.outdated.set(false);
         self.marked.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
-        if let Some(element) = self.elements[0].as_ref().filter(|_| surface.is_slide) {
-            slides::tell(element, &layout, surface.ratio / painted_on.ratio);
+        if let Some(element) = &self.elements[0] {
+            tell(element, "data-coarse", &(surface.ratio / painted_on.ratio).to_string());
+            if surface.is_slide {
+                tell(element, "data-plots", &slides::plots(&layout));
+            }
         }
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
         clock::measure(&self.measured_as, from);
@@ -145,5 +149,14 @@ impl FigureView {
             let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
             (self.is_thumb == marks.is_none()).then_some((picture?, marks))
         })
+    }
+}
+
+/// Says of what is on a canvas what it is: the style shows coarse pixels as squares, and leaves out the canvas above, whose
+/// marks are then on this one.
+fn tell(canvas: &HtmlCanvasElement, name: &str, value: &str) {
+    if canvas.get_attribute(name).as_deref() != Some(value) {
+        // Fails only for a name that is none.
+        let _ = canvas.set_attribute(name, value);
     }
 }

@@ -53,6 +53,35 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   });
 }
 
+test.describe("where frames take too long", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("a picture moves with one pixel for each of CSS, its marks in it, and has all of them when it rests", async ({ page }) => {
+    await open(page, "fig=norms,binary");
+    await drawn(board(page, "norms"));
+    // Moves until a frame has fewer pixels: a machine with other work may seem to rest between two of them.
+    const moved = await page.evaluate(async () => {
+      const input = document.querySelector("input[type=range][name=n_pos]");
+      const [picture, marks] = document.querySelectorAll("#board-norms canvas");
+      for (let step = 0; step < 100; step += 1) {
+        input.value = String(200 + step);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        // The program asks for the frame first: what comes then is as if the browser took so long to stroke.
+        await new Promise(queueMicrotask);
+        const now = await new Promise(requestAnimationFrame);
+        while (performance.now() - now < 25);
+        const pixels = picture.width / picture.clientWidth;
+        if (pixels < 1.5) return { pixels, marks: getComputedStyle(marks).visibility };
+      }
+      return null;
+    });
+    expect(moved?.pixels).toBeCloseTo(1, 1);
+    expect(moved.marks).toBe("hidden");
+    for (const id of ["norms", "binary"]) await poll(() => blurred(page, id), id).toEqual([]);
+    await expect(page.locator("#board-norms .overlay")).toHaveCSS("visibility", "visible");
+  });
+});
+
 test("a change of the window's height alone redraws no figure of the lesson, and on a phone none at all", async ({ page }) => {
   // Widths that give plots fractions of pixels.
   for (const width of [1011, 391]) {
