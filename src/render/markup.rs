@@ -82,8 +82,9 @@ impl Markup {
 
     /// The names of the values in it that follow the parameters.
     pub fn values(&self) -> impl Iterator<Item = &str> {
-        let name = |live| if let &Live::Value(ref name) = live { Some(name.as_str()) } else { None };
-        self.live().filter_map(name).filter(|name| exercise_value(name).is_none())
+        self.live()
+            .filter_map(|live| if let Live::Value(name) = live { Some(name.as_str()) } else { None })
+            .filter(|name| exercise_value(name).is_none())
     }
 
     /// The keys of the numbers in it that a reader can set.

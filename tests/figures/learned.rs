@@ -1,7 +1,7 @@
-//! Rotations of the tables that models learned, against what NumPy's program finds in them.
+//! Rotations of the tables that models learned, against what `NumPy`'s program finds in them.
 
 use phasor_figures::check::{Matrix, check, words};
-use phasor_figures::core::rotations::{at_once, control, rotations, standing_out};
+use phasor_figures::core::rotations::{Plane, at_once, control, rotations, standing_out};
 
 use crate::reference::Table;
 
@@ -51,7 +51,7 @@ fn learned_clocks_are_faster_than_smoothness_makes_them() {
         assert!(
             faster >= fast,
             "{faster} of {:?} beside {control:?}",
-            found.planes.iter().map(|p| p.wavelength()).collect::<Vec<_>>()
+            found.planes.iter().map(Plane::wavelength).collect::<Vec<_>>()
         );
     }
 }

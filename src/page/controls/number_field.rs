@@ -135,7 +135,7 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
     };
     let cols = state.params.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
-    state.seen.with(|seen| seen.iter().all(|id| follows(&id))).then(|| words(cols))
+    state.seen.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 
 /// The slider of a number. On a logarithmic one, places are not values.

@@ -24,9 +24,12 @@ use crate::table::TableHandle;
 /// How many milliseconds of looking for rotations are done at a time.
 const SLICE: f64 = 12.0;
 
+/// A table, once what is in it has been found.
+type Preparing = Pin<Box<dyn Future<Output = TableHandle>>>;
+
 /// What draws tables, and finds what is in them.
 pub(super) struct Drawn {
-    prepare: fn(String, Matrix) -> Pin<Box<dyn Future<Output = TableHandle>>>,
+    prepare: fn(String, Matrix) -> Preparing,
     /// Reads the file of a model.
     read: fn(&'static [u8]) -> Option<Matrix>,
     /// The sinusoids of Whisper's encoder, which are computed.
