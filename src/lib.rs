@@ -22,6 +22,8 @@
 //!   the encoder of videos.
 //! - [`page`]: what moves: islands, which share the state by context. `page/board` is the first screen, and all there is in
 //!   frames and on slides; `page/controls/dock.rs` has its sliders, which stay in reach in the lesson below.
+//! - `page/source`: where the encoding comes from. A table, a model's or the reader's, takes the place of the formula in the
+//!   figures that can draw one (`catalog/of_table`); what draws it, and the models' files, are downloaded when it is wanted.
 //! - `render`: what stands still, natively: chapters, formulas and references become the HTML around the islands, each view
 //!   of a figure a picture that stands until the program has drawn it (`render/stills.rs`), and exercises a sheet of their
 //!   own (`bin/page.rs` writes them, for each folder of `content`).

@@ -39,11 +39,14 @@ table-fading =
     }: the modulus is below 0.98.
 
 ## heatmap
-figure-heatmap-line-table = one strip per position, one cell per dimension
-figure-heatmap-line-table-apart = one strip per position; dimensions that turn fastest first
-figure-heatmap-line-table-angles = one strip per position, one cell per rotation
+figure-heatmap-line-table = one column per position, one row per dimension
+figure-heatmap-line-table-down = one row per position, one column per dimension
+figure-heatmap-line-table-apart = one column per position, shortest wavelengths on top
+figure-heatmap-line-table-apart-down = one row per position, shortest wavelengths at the left
+figure-heatmap-line-table-angles = one column per position, one row per rotation
+figure-heatmap-line-table-angles-down = one row per position, one column per rotation
 figure-heatmap-table-caption = { $name }: the first { $n } of { $rows } positions, { $d } dimensions, as they are stored.
-figure-heatmap-table-caption-sorted = { $name }: the first { $n } of { $rows } positions, { $d } dimensions in the order of the rotation that each follows most.
+figure-heatmap-table-caption-sorted = { $name }: the first { $n } of { $rows } positions, { $d } dimensions sorted by the rotation that each dimension follows most closely.
 figure-heatmap-table-caption-angles = { $name }: the angle of each of { $n } positions in the { $count } rotations found.
 figure-heatmap-table-alt = Heat map of { $name }: { $n } positions by { $d } dimensions, red for positive entries, blue for negative.
 figure-heatmap-table-alt-sorted = Heat map of { $name }: { $n } positions by { $d } dimensions, those that repeat soonest first.
@@ -59,8 +62,8 @@ figure-trajectory-table-caption =
     { $name }: { $count } { NUMBER($count) ->
         [one] rotation
        *[other] rotations
-    } found; one step from each position to the next fits with R² { $r2 }.
-figure-trajectory-table-details = Each plot is a plane in which z turns, at one scale; 0° is at the top, and the circle has radius 1, the root mean square of the rows that were fitted. Above it stand the wavelength in positions, the modulus, by which a step multiplies the radius, and the share of the variance.
+    } found; one matrix, fitted to every step from a position to the next, has R² { $r2 }.
+figure-trajectory-table-details = Each plot shows one plane in which z rotates; all plots have the same scale. 0° is at the top. The circle has radius 1, which is the root mean square of the fitted rows. Each heading gives the wavelength λ in positions, the share of the variance, and the modulus, the factor by which one step multiplies the radius.
 figure-trajectory-table-others = Not drawn: { $list }.
 figure-trajectory-table-sampled = { $count } positions at equal steps have a dot.
 figure-trajectory-table-beyond =
@@ -77,7 +80,7 @@ figure-trajectory-table-alt-none = { $name }: an empty circle; no rotation was f
 
 ## wavelengths
 figure-wavelengths-line-table = share of the variance by wavelength; rotations as dots
-figure-wavelengths-table-smooth = smoothness alone gives these
+figure-wavelengths-table-smooth = any smooth table has such rotations
 figure-wavelengths-table-found = rotations found
 figure-wavelengths-table-fading = modulus below 0.98
 figure-wavelengths-table-line = geometric: d_model { $d }, base { $base }
@@ -85,8 +88,8 @@ figure-wavelengths-table-caption =
     { $name }: { $count } { NUMBER($count) ->
         [one] rotation
        *[other] rotations
-    } found, of { $list } positions.
-figure-wavelengths-table-details = The line is what a band of width 1/{ $kept } around a frequency holds of the variance over all dimensions (periodogram); a dot is what the whole plane of a rotation holds.
+    } found, with wavelengths of { $list } positions.
+figure-wavelengths-table-details = The line (a periodogram) shows the share of the variance, over all dimensions, in a frequency band of width 1/{ $kept }. A dot shows the share of the variance in the plane of one rotation, and need not lie on the line.
 figure-wavelengths-table-shaded = Shaded: from { $shortest } positions on, the same search finds rotations in random rows that were made smooth.
 figure-wavelengths-table-rotations = Rotations: { $list }.
 figure-wavelengths-table-formula = Least squares on the logarithms: each wavelength is { $ratio } times the one before, as with d_model { $d } and base { $base } and positions multiplied by { $stretch }.
@@ -102,11 +105,11 @@ figure-rotation-line-table = a step of k positions, fitted and by theory
 figure-rotation-table-fitted = fitted · R² { $fit }
 figure-rotation-table-theory = theory: rotations
 figure-rotation-table-reach = R² of the theory by k
-figure-rotation-table-caption = { $name }: { $k } positions on, the fitted matrix of { $size } × { $size } has R² { $fit }, and no entry is further than { $off } from the theory.
-figure-rotation-table-caption-few = { $name }: { $k } positions on, the theory is a matrix of { $size } × { $size }.
-figure-rotation-table-details = The theory is one block a rotation: turned by k times its angle, multiplied by its modulus to the power k. The fit is by least squares and free in all { $size } × { $size } entries. The third plot has what the theory explains of the squares of z at pos + k.
+figure-rotation-table-caption = { $name }: for a step of { $k } positions, the fitted matrix of { $size } × { $size } has R² { $fit }; its entries differ from the theory by at most { $off }.
+figure-rotation-table-caption-few = { $name }: for a step of { $k } positions, the theory is a matrix of { $size } × { $size }.
+figure-rotation-table-details = The theory has one 2 × 2 block per rotation. Each block rotates by k times the angle and scales by the modulus to the power k. The fit uses least squares, with all { $size } × { $size } entries free. The third plot shows the fraction of the sum of squares of z at pos + k that the theory explains.
 figure-rotation-table-few = Too few rows are { $k } apart for a fit.
-figure-rotation-table-off = Fitted from { $pairs } pairs of rows; the entry furthest from the theory is to the { $to }, from the { $from }.
+figure-rotation-table-off = Fitted from { $pairs } pairs of rows; the entry that differs most from the theory is in the row for the { $to } and the column for the { $from }.
 figure-rotation-table-alt =
     { $name }: two matrices of { $size } × { $size } beside each other, fitted and by theory, with { $count } { NUMBER($count) ->
         [one] block
@@ -125,9 +128,9 @@ figure-norms-table-caption =
        *[other] stand
     } out, and the others lie at { $range }.
 figure-norms-table-caption-alike = { $name }: the norms of { $n } positions lie at { $range }, with median { $median }.
-figure-norms-table-details = A row stands out whose norm is more than 4/3 of the median of the table.
+figure-norms-table-details = A row stands out if its norm exceeds 4/3 of the median norm in the table.
 figure-norms-table-out = Standing out: { $list }.
-figure-norms-table-none = None of these does.
+figure-norms-table-none = No row shown here stands out.
 figure-norms-table-below = The lower plot has the other rows alone.
 figure-norms-table-alt =
     { $name }: norm of each of { $n } positions, median { $median }, and { $out } { NUMBER($out) ->
@@ -155,7 +158,7 @@ source-minilm-whose = MiniLM-L6-H384, learned, as in all-MiniLM-L6-v2 (Apache-2.
 source-whisper-decoder-name = Whisper’s decoder
 source-whisper-decoder-whose = Decoder of OpenAI’s Whisper tiny.en, learned (MIT)
 source-whisper-encoder-name = Whisper’s encoder
-source-whisper-encoder-whose = Encoder of OpenAI’s Whisper tiny.en (MIT): not learned, but the formula in tensor2tensor’s form in binary16
+source-whisper-encoder-whose = Encoder of OpenAI’s Whisper tiny.en (MIT). Not learned: computed by the formula in tensor2tensor’s form, stored in 16 bits
 source-coming = The table is on its way; meanwhile the formula is shown.
 source-failed = The table did not arrive; the formula is shown.
 source-again = Try again
@@ -165,22 +168,22 @@ source-facts =
     { $name }: { NUMBER($count) ->
         [one] one rotation
        *[other] { $count } rotations
-    }, R² { $r2 }
+    }; one step to the next position fits with R² { $r2 }
 source-rotations =
-    { $rows } positions × { $cols } dimensions. In the strongest { $components } principal components ({ $share } % of the variance) one matrix steps from each position to the next with R² { $r2 }; { NUMBER($count) ->
-        [one] one pair of its eigenvalues turns.
-       *[other] { $count } pairs of its eigenvalues turn.
+    { $rows } positions × { $cols } dimensions. In the strongest { $components } principal components ({ $share } % of the variance) one matrix maps each row to the next with R² { $r2 }; { NUMBER($count) ->
+        [one] one pair of its eigenvalues is a rotation.
+       *[other] { $count } pairs of its eigenvalues are rotations.
     }
-source-control = Controls: with the rows in random order R² is { $shuffled }. A smooth random curve turns too, but in no fewer than { $smooth } positions.
+source-control = Controls: with the rows in random order R² is { $shuffled }. A smooth random table also gives rotations, but only with wavelengths of { $smooth } positions or more.
 source-outside = Positions whose norm stands out: { $outside }.
 source-outliers = fit the positions that stand out, too
 source-cosines = cosines instead of distances
 source-compare = Compare with the nearest formula: d_model { $d }, base { $base }
 source-fixed = { $value } in this table
-source-fixed-base = A table has no base
+source-fixed-base = none: this is a table
 figure-formula-alone = follows the formula alone, not the table
 board-line-of-table = Position { $pos }: norm { $norm } · distance to position { $other } (dashed): { $distance }
-formula-of-table = PE({ $pos }, 0 … { $last }) = row { $pos } of { $name }
+formula-of-table = PE({ $pos }) = { $count } numbers from { $name }
 figure-heatmap-table-details-angles = Colours go once round with the angle, as in the heat map of the formula. Where a pixel holds several positions, it shows the mean of up to 16 points on the circle, paler the less these agree.
 figure-heatmap-table-none = No rotation was found in this table, so entries are shown as they are stored.
 
@@ -212,7 +215,7 @@ read-table-dimension-of = dimension { $dim }: { $least } to { $greatest } over {
 ## distance-matrix
 figure-distance-matrix-line-table = one cell per two positions
 figure-distance-matrix-table-caption = { $name }: the distances between the first { $n } of { $rows } positions.
-figure-distance-matrix-table-caption-cosine = { $name }: the cosines between the first { $n } of { $rows } positions, the mean of the table’s rows taken off.
+figure-distance-matrix-table-caption-cosine = { $name }: the cosines between the first { $n } of { $rows } positions, after subtracting the mean row.
 figure-distance-matrix-table-half = Half of { $pairs } pairs in the table are at most { $half } apart.
 figure-distance-matrix-table-alt = Heat map of distances between { $n } positions of { $name }, position i down, position j across. Dark cells are close, and colours end at { $end }.
 figure-distance-matrix-table-alt-cosine = Heat map of cosines between { $n } positions of { $name }, position i down, position j across: red towards 1, blue towards −1.
@@ -221,8 +224,8 @@ figure-distance-matrix-table-details-cosine = Colours run from −1 to 1. The cu
 figure-distance-matrix-table-blocks = Positions are compared in blocks of { $block }, by the mean over the pairs of two blocks, and the last block may reach beyond the last position; under the pointer stands the exact value of one pair.
 figure-distance-matrix-table-outstanding =
     { NUMBER($count) ->
-        [one] Position { $list } stands out, and colours take no account of it.
-       *[other] Positions { $list } stand out, and colours take no account of them.
+        [one] Position { $list } stands out; the colour scale ignores it.
+       *[other] Positions { $list } stand out; the colour scale ignores them.
     }
 figure-distance-matrix-table-lost =
     { NUMBER($count) ->
@@ -241,7 +244,7 @@ figure-distance-offset-table-alt = Line plot of mean distance against offset, 0 
 figure-distance-offset-table-alone = The offset alone accounts for { $alone } % of the variance between pairs; in the formula it is 100 %.
 figure-distance-offset-table-each = The line is the mean over all pairs of positions at an offset, and the band reaches one standard deviation of these pairs either way.
 figure-distance-offset-table-some = The line is the mean over at most { $most } pairs of positions at an offset, evenly spaced, for { $offsets } offsets, and the band reaches one standard deviation of these pairs either way.
-figure-distance-offset-table-order = Rows in random order would have { $mean } at any offset, but for chance.
+figure-distance-offset-table-order = If the rows were in random order, the expected mean distance would be { $mean } at every offset.
 figure-distance-offset-table-left-out =
     { NUMBER($count) ->
         [one] Position { $list } stands out and is left out.
@@ -269,3 +272,5 @@ read-table-cosines = offset { $offset }: mean cosine { $mean }, standard deviati
     [one] pair
    *[other] pairs
  }
+figure-trajectory-title-table = Rotations of the table
+figure-heatmap-title-table = Position table

@@ -7,6 +7,7 @@ use phasor_figures::core::rotations::at_once;
 use phasor_figures::cursor::{self, Key};
 use phasor_figures::export::Taken;
 use phasor_figures::export::csv::csv;
+use phasor_figures::export::npy::{Float, npy};
 use phasor_figures::export::picture::Sheet;
 use phasor_figures::export::svg::svg;
 use phasor_figures::params::{Options, Outliers, ParamId, Params, Source};
@@ -332,4 +333,15 @@ fn columns_of_exported_numbers_have_names() {
         let head = table.lines().find(|line| !line.starts_with('#')).expect("a head");
         assert!(head.contains(names), "{head}");
     }
+}
+
+/// What NumPy gets is what the board draws.
+#[test]
+fn an_array_of_the_table_holds_its_rows() {
+    let params = Params { n_pos: 20, ..minilm() };
+    let file = npy(&params, Float::F64).expect("a file");
+    let read = Matrix::from_npy(&file, 384).expect("a table");
+    let table = params.table.as_ref().expect("a table");
+    assert_eq!((read.rows, read.cols), (20, 384));
+    assert_eq!(read.values, table.values[..20 * 384]);
 }

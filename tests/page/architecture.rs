@@ -205,7 +205,7 @@ fn nothing_flows_backwards() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 38] = [
+const PATTERNS: [&str; 39] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -228,7 +228,8 @@ const PATTERNS: [&str; 38] = [
     "param.{name}.help",
     "param.{}.short",
     "figure.{}.line{cells}{way}",
-    "figure.{}.line.table{cells}",
+    "figure.{}.line.table{cells}{way}",
+    "figure.{}.title.table",
     "param.{key}",
     "param.{key}.{option}",
     "param.schedule.{option}",
@@ -255,8 +256,10 @@ fn computed_keys() -> BTreeSet<String> {
     // A short caption is for those whose usual one is longer than a line; the line below a title may depend on settings.
     let known = ids();
     let some = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
-    let of_tables = ["line.table", "line.table.apart", "line.table.angles"];
-    let some = some.into_iter().chain(of_tables);
+    let of_tables =
+        ["line.table", "line.table.apart", "line.table.angles", "title.table"].into_iter().map(str::to_owned);
+    let of_tables = of_tables.flat_map(|part| [format!("{part}.down"), part]);
+    let some = some.into_iter().map(str::to_owned).chain(of_tables);
     let some = ALL.iter().flat_map(|figure| some.clone().map(|part| format!("figure.{}.{part}", figure.id)));
     let some: Vec<String> = some.filter(|key| known.contains(&id(key))).collect();
     let figures = figures.chain(some);

@@ -242,14 +242,20 @@ impl Figure {
             Cells::Phase if reads(ParamId::Cells) => ".angles",
             _ => "",
         };
+        let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
         if params.table.is_some() {
             if !self.follows_tables() {
                 return text::get("figure.formula-alone");
             }
-            return text::get(&format!("figure.{}.line.table{cells}", self.id));
+            return text::get(&format!("figure.{}.line.table{cells}{way}", self.id));
         }
-        let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
         text::get(&format!("figure.{}.line{cells}{way}", self.id))
+    }
+
+    /// Its title: of a table, some have another one.
+    pub fn title(&self, params: &Params) -> &'static str {
+        let of_table = params.table.as_ref().and_then(|_| text::find(&format!("figure.{}.title.table", self.id)));
+        of_table.unwrap_or_else(|| text::get(&format!("figure.{}.title", self.id)))
     }
 
     /// Whether its scenes for these parameters may differ.

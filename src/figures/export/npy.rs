@@ -1,5 +1,5 @@
 //! The encoding as `NumPy` reads it: a matrix with a row a position and a column a dimension, in the order and with the
-//! wavelengths that the page has. The format is NPY 1.0 (`numpy.lib.format`).
+//! wavelengths that the page has, or the rows of its table. The format is NPY 1.0 (`numpy.lib.format`).
 
 use crate::core::encoding::encode_into;
 use crate::core::limits::ENTRIES_MAX;
@@ -55,7 +55,8 @@ impl std::fmt::Display for TooLarge {
 /// # Errors
 /// If it has more than [`ENTRIES_MAX`] entries.
 pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
-    let &Params { n_pos, d_model, .. } = params;
+    let &Params { n_pos, .. } = params;
+    let d_model = params.table.as_ref().map_or(params.d_model, |table| table.cols as u32);
     if u64::from(n_pos) * u64::from(d_model) > u64::from(ENTRIES_MAX) {
         return Err(TooLarge { n_pos, d_model });
     }
@@ -63,7 +64,10 @@ pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
     out.reserve_exact(n_pos as usize * d_model as usize * float.bytes());
     let (freqs, mut row) = (params.freqs(), vec![0.0; d_model as usize]);
     for pos in 0..n_pos {
-        encode_into(&freqs, params.layout, f64::from(pos), &mut row);
+        match &params.table {
+            Some(table) => row.copy_from_slice(table.row(pos as usize)),
+            None => encode_into(&freqs, params.layout, f64::from(pos), &mut row),
+        }
         match float {
             Float::F32 => out.extend(row.iter().flat_map(|value| (*value as f32).to_le_bytes())),
             Float::F64 => out.extend(row.iter().flat_map(|value| value.to_le_bytes())),

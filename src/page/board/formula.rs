@@ -33,7 +33,7 @@ pub fn LiveFormula() -> impl IntoView {
 /// What stands there of a table, which has no formula.
 fn of_table(now: &Params) -> String {
     let Some(table) = &now.table else { return String::new() };
-    let values = [("pos", whole(now.pos)), ("last", whole(table.cols as f64 - 1.0)), ("name", table.name.clone())];
+    let values = [("pos", whole(now.pos)), ("count", whole(table.cols as f64)), ("name", table.name.clone())];
     fill("formula.of-table", &values)
 }
 

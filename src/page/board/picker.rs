@@ -31,7 +31,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     };
     view! {
         <button type="button" class="cell-name" aria-haspopup="dialog" title=text::get("board.choose") on:click=open>
-            {text::get(&format!("figure.{}.title", figure.id))}
+            {move || page.state.params.with(|params| figure.title(params))}
         </button>
     }
 }
