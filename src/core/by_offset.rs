@@ -2,7 +2,7 @@
 //! differ. Of the sinusoidal encoding all pairs at one offset are alike; of a learned one they need not be.
 //!
 //! How far the offset alone decides is the share of the variance over all pairs that lies between offsets, the correlation
-//! ratio η² (Pearson; Fisher 1925, "Statistical Methods for Research Workers", section 45):
+//! ratio η² (Pearson; Fisher, "Statistical Methods for Research Workers", section 45):
 //!
 //! ```text
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)

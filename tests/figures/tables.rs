@@ -335,7 +335,7 @@ fn columns_of_exported_numbers_have_names() {
     }
 }
 
-/// What NumPy gets is what the board draws.
+/// What `NumPy` gets is what the board draws.
 #[test]
 fn an_array_of_the_table_holds_its_rows() {
     let params = Params { n_pos: 20, ..minilm() };
