@@ -161,6 +161,9 @@ const ids = readdirSync(at("src/figures/catalog"))
 /** How many figures there are. */
 export const FIGURES = ids.length;
 
+/** How many places they have in the lesson: two stand once more, with what a model learned. */
+export const PLACED = FIGURES + 2;
+
 /** The part of a link that has every figure on the board: they stand close together. */
 export const EVERY = `fig=${ids.join(",")}`;
 

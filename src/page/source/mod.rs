@@ -3,6 +3,7 @@
 
 mod bar;
 mod choice;
+mod facts;
 mod parts;
 
 pub(super) use bar::SourceBar;
@@ -13,11 +14,12 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::Page;
 use crate::browser::clock::{now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
 use crate::lazy::{Arrival, Lazy};
-use crate::params::{Params, Source};
+use crate::params::Source;
 use crate::state::State;
 use crate::table::TableHandle;
 
@@ -35,7 +37,7 @@ pub(super) struct Drawn {
     /// The sinusoids of Whisper's encoder, which are computed.
     whisper_encoder: fn() -> Matrix,
     /// What is said beside a table.
-    facts: fn(&Params) -> Vec<String>,
+    facts: fn(Page, Source) -> AnyView,
 }
 
 /// The table of a model as a file.

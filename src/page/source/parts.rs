@@ -6,6 +6,9 @@ use std::pin::Pin;
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use leptos::prelude::*;
+
+use super::facts::Facts;
 use super::{Drawn, File, rest};
 use crate::browser::clock::now;
 use crate::check::{Form, Matrix};
@@ -43,7 +46,7 @@ fn drawn_part() -> Result<Drawn, SplitLoaderError> {
             let (rows, cols, values) = table::whisper_encoder();
             Matrix { rows, cols, values, decimals: None, form: Form::Table }
         },
-        facts: super::bar::facts,
+        facts: |page, source| view! { <Facts page source /> }.into_any(),
     })
 }
 

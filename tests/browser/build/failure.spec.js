@@ -1,5 +1,5 @@
 // Failures are seen: a sentence stands where there is nothing to see, and the rest of the page stays.
-import { test, expect, drawn, figure, figureIds, field, open, poll, settle, FIGURES, oneMore } from "../page.js";
+import { test, expect, drawn, figure, figureIds, field, open, poll, settle, PLACED, oneMore } from "../page.js";
 
 /** Expects one visible alert, and in it a whole sentence. */
 async function expectAlert(page, words) {
@@ -57,15 +57,15 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
     await page.goto("/");
     await expectAlert(page, words);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
+    await expect(page.locator("main figure h3")).toHaveCount(PLACED);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
     forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME|SyntaxError|integrity/);
   });
 }
 
 for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(0)], ["a page of the host", LOGIN]]) {
-  for (const part of ["split_later", "chunk_3"]) {
-    test(`a later part (${part}) that is ${what} is called incomplete or changed`, oneMore((answer === LOGIN) !== (part === "chunk_3")), async ({ page, complaints }) => {
+  for (const part of ["split_later", "chunk_*"]) {
+    test(`a later part (${part}) that is ${what} is called incomplete or changed`, oneMore((answer === LOGIN) !== (part === "chunk_*")), async ({ page, complaints }) => {
       await page.route(`**/${part}-*.wasm`, answer);
       await page.goto("/#fig=trajectory,norms");
       await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
@@ -302,7 +302,7 @@ test("a panic while the page is in use is reported on it, and the page stays", a
   // The cause, not what followed from it.
   await expectAlert(page, /Something went wrong\. Please reload.*nothing is observed today/s);
   // The words of the page need no program.
-  await expect(page.locator("main figure h3")).toHaveCount(FIGURES);
+  await expect(page.locator("main figure h3")).toHaveCount(PLACED);
   await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
   expect(complaints.length).toBeGreaterThan(0);

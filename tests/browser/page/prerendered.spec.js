@@ -1,5 +1,5 @@
 // The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
-import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, settle, openAll, FIGURES, CHAPTERS } from "../page.js";
+import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, settle, openAll, PLACED, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
@@ -11,12 +11,12 @@ test.describe("with scripts switched off", () => {
       await openAll(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
-      await expect(page.locator("main figure[data-figure] h3")).toHaveCount(FIGURES);
-      await expect(page.locator("main figure[data-figure]")).toHaveCount(FIGURES);
+      await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED);
+      await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
       await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distance/, /Wavelength/]);
       for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
         const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
-        expect(words, part).toHaveLength(FIGURES);
+        expect(words, part).toHaveLength(PLACED);
         expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
         expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
       }
@@ -123,7 +123,7 @@ test("the page comes alive in what was served: no frame is rebuilt", async ({ pa
   });
   await open(page);
   expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
-  await expect(page.locator("main figure[data-figure]")).toHaveCount(FIGURES);
+  await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
   await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
 });
 
@@ -131,7 +131,7 @@ test("“The usual four” leads from the figures of a link to those of the boar
   const lesson = page.locator("main figure[data-figure]");
   await open(page, "d=64&fig=wavelengths,distance-matrix");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
-  await expect(lesson).toHaveCount(FIGURES);
+  await expect(lesson).toHaveCount(PLACED);
   await page.locator("#board-wavelengths .cell-name").click();
   await page.getByRole("button", { name: "The usual four" }).click();
   await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
@@ -144,7 +144,7 @@ test("“The usual four” leads from the figures of a link to those of the boar
   // It is an entry of the history like any other choice.
   await page.goBack();
   await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
-  await expect(lesson).toHaveCount(FIGURES);
+  await expect(lesson).toHaveCount(PLACED);
   for (const view of ["embed", "slide"]) {
     await open(page, `fig=wavelengths&view=${view}`);
     expect(await figureIds(page)).toEqual(["wavelengths"]);

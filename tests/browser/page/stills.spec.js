@@ -1,5 +1,5 @@
 // Figures as they were painted while the page was built: there before the program is, and where none comes.
-import { test, expect, open, openAll, poll, settle, EVERY, FIGURES } from "../page.js";
+import { test, expect, open, openAll, poll, settle, EVERY, FIGURES, PLACED } from "../page.js";
 
 const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
@@ -30,7 +30,7 @@ test.describe("with scripts switched off", () => {
       await page.goto("/");
       await openAll(page);
       const all = await shown(page, "figure[data-figure] .plot");
-      expect(all).toHaveLength(FIGURES + BOARD.length);
+      expect(all).toHaveLength(PLACED + BOARD.length);
       expect(all.filter(({ isSeen, ink }) => !isSeen || ink < 1000)).toEqual([]);
       expect(all.filter(({ source }) => !source.includes(`-${colorScheme}-`))).toEqual([]);
     });
