@@ -6,8 +6,8 @@
 
   // The attributes and the keys of a link that they set, which `phasor-figure.d.ts` explains.
   const KEYS = [
-    ..."figure a source outliers likeness d base n pos k pair seed layout schedule orientation cells precision partner scaling dims order stretch".split(" "),
-    ..."share pitfall yaw pitch sentence hide view states tour reveal theme contrast".split(" "),
+    ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling dims order stretch".split(" "),
+    ..."source outliers likeness share pitfall yaw pitch sentence hide view states tour reveal theme contrast".split(" "),
   ];
   const keyOf = (name) => (name === "figure" ? "fig" : name);
   const nameOf = (key) => (key === "fig" ? "figure" : key);

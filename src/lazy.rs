@@ -10,6 +10,7 @@ use wasm_split_helpers::SplitLoaderError;
 use crate::catalog::{Drawing, Figure};
 use crate::lessons::Value;
 use crate::page::{ChapterFigures, Page};
+use crate::params::Source;
 
 /// What the first figures do not need: how all others are drawn, and the islands that answer a reader. A function for
 /// each, since the first part of the program must not name them.
@@ -34,7 +35,11 @@ pub struct Later {
     pub definition: fn() -> AnyView,
     /// The table of claims.
     pub claims_table: fn(RwSignal<String>) -> AnyView,
-    /// Listens to the page around a frame, and for printing.
+    /// The line of a table, where one is drawn in place of the formula.
+    pub source_bar: fn() -> AnyView,
+    /// Has the table of a source come.
+    pub bring_table: fn(Page, Source),
+    /// Listens to the page around a frame, and for printing; has tables come that are wanted.
     pub follow: fn(Page),
     /// The tour, and the way from a frame to the whole page.
     pub bars: fn() -> AnyView,

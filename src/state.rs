@@ -28,6 +28,9 @@ pub struct State {
     pub params: Memo<Params>,
     /// The tables of positions that are here.
     pub tables: Tables,
+    /// Whether these are parameters of a part of the page: what stands there waits for its table, and shows no formula in its
+    /// place.
+    pub is_own: bool,
     /// How the page shows itself.
     pub settings: RwSignal<Settings>,
     /// What had to be changed in what the reader typed or the link said.
@@ -102,6 +105,7 @@ impl State {
             wanted,
             params,
             tables,
+            is_own: false,
             settings,
             notices: RwSignal::new(Vec::new()),
             pointed,
@@ -151,6 +155,7 @@ impl State {
             served,
             wanted,
             params,
+            is_own: true,
             pointed,
             cursor,
             notices: RwSignal::new(Vec::new()),
@@ -287,6 +292,10 @@ impl State {
     /// How a figure is drawn, if that part of the program is here.
     #[cfg(target_arch = "wasm32")]
     pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
+        let lacks_table = |params: &Params| params.source != Source::Formula && params.table.is_none();
+        if self.is_own && self.params.with_untracked(lacks_table) {
+            return None;
+        }
         figure.first_drawing().or_else(|| self.later.get_untracked().map(|later| (later.drawing)(figure)))
     }
 

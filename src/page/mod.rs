@@ -147,7 +147,6 @@ impl Page {
     fn start(self) {
         let Self { state, link, player, scheduler, .. } = self;
         link.follow();
-        self.sources.follow(state, link);
         self.want_later_if_needed();
         Effect::new(move |_| {
             if let Some(later) = state.later.get() {

@@ -9,6 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
+use super::source::SourceBar;
 use super::whole_page::WholePage;
 use super::{board, print, use_page};
 use crate::browser::clock::{self, When};
@@ -42,7 +43,10 @@ fn part() -> Result<Later, SplitLoaderError> {
         picker: board::picker::open,
         definition: || view! { <DefinitionNow /> }.into_any(),
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
+        source_bar: || view! { <SourceBar /> }.into_any(),
+        bring_table: |page, source| page.sources.bring(source, page.state),
         follow: |page| {
+            page.sources.follow(page.state, page.link);
             print::follow(page);
             host::follow(page.state, page.link);
         },

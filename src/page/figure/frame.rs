@@ -108,8 +108,9 @@ fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: P
         return;
     }
     Effect::new(move |_| {
+        let Some(later) = page.state.later.get() else { return };
         if view.get().is_some_and(|view| view.place.get() != Place::Far) {
-            page.sources.bring(source, page.state);
+            (later.bring_table)(page, source);
         }
     });
 }
