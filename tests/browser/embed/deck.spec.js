@@ -167,13 +167,18 @@ test("the PDF of the deck has every step, with its figure as it is on the slide"
   expect((await draws).every((count) => count > 0), String(await draws)).toBe(true);
 });
 
+/** What a deck is begun by that knows nothing of us, and by ours. */
+const ITS_OWN = "<script>Reveal.initialize({ width: 1280, height: 720, margin: 0, transition: 'none' })</script>";
+const OURS = "<script src=node_modules/reveal.js/dist/plugin/notes.js></script><script src=deck.js></script>";
+
 /** A deck of these slides, which has nothing of ours but frames. */
-async function deckOf(page, baseURL, ...slides) {
+const deckOf = (page, baseURL, ...slides) => deckBy(ITS_OWN, page, baseURL, slides);
+
+async function deckBy(scripts, page, baseURL, slides) {
   await serveDeck(page, baseURL);
   const sections = slides.map((slide) => `<section>${slide}</section>`).join("");
-  const script = "Reveal.initialize({ width: 1280, height: 720, margin: 0, transition: 'none' })";
   const html = `<!doctype html><meta charset=utf-8><title>Week 3</title><link rel=icon href=data:,><link rel=stylesheet href=node_modules/reveal.js/dist/reveal.css>
-    <div class=reveal><div class=slides>${sections}</div></div><script src=node_modules/reveal.js/dist/reveal.js></script><script>${script}</script>`;
+    <div class=reveal><div class=slides>${sections}</div></div><script src=node_modules/reveal.js/dist/reveal.js></script>${scripts}`;
   await page.route("**/examples/slides/own.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/examples/slides/own.html");
 }
@@ -220,4 +225,29 @@ test("the frames of the README on slides of a deck that does not know them: stat
     await page.keyboard.press("ArrowLeft");
     await poll(() => page.evaluate(() => Reveal.getIndices().h)).toBe(slide - 1);
   }
+});
+
+test("with our script no key is lost: neither before a frame has loaded, nor right after its slide is shown", async ({ page, baseURL }) => {
+  const [, , snippet] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
+  await deckBy(OURS, page, baseURL, ["<h2>Week 3</h2>", snippet.replace(" src=", " data-src="), "<h2>Week 4</h2>"]);
+  await page.waitForFunction(() => Reveal.isReady());
+  const frame = page.locator("section iframe");
+  const step = () => frame.contentFrame().locator("html").evaluate(() => Number(new URLSearchParams(location.hash.slice(1)).get("tour")));
+  const state = async () => [await page.evaluate(() => Reveal.getIndices().h), await step()].join(" ");
+  /** Presses a key so many times, and waits for nothing in between. */
+  const press = async (key, times, then) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    await poll(state, `${times} × ${key}`).toBe(then);
+  };
+  // The frame is on its way.
+  await press("PageDown", 3, "1 3");
+  await press("PageDown", 1, "2 3");
+  for (let round = 0; round < 5; round += 1) {
+    await press("PageUp", 2, "1 2");
+    await press("PageUp", 2, "0 1");
+    await press("PageDown", 2, "1 2");
+    await press("PageDown", 2, "2 3");
+  }
+  await press("PageUp", 4, "0 1");
+  await press("PageDown", 4, "2 3");
 });
