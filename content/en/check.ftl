@@ -318,5 +318,6 @@ check-rope-error-no-layers = No kind of layer here has a block of its own: nothi
 
 check-yours = Your table
 check-on-board = Show on the board
+check-on-board-formula = Set the formula to this: d_model { $d }, base { $base }
 check-on-board-of = Show { $name } on the board
 check-rope-yours = Your config

@@ -145,7 +145,7 @@ param-source-minilm = MiniLM, learned
 param-source-whisper-decoder = Whisper decoder, learned
 param-source-whisper-encoder = Whisper encoder
 param-source-yours = yours
-param-cells-apart-of-table = sorted
+param-cells-apart-table = sorted
 param-outliers = Rows that stand out
 param-outliers-out = left out
 param-outliers-in = fitted too
@@ -162,20 +162,13 @@ source-whisper-encoder-whose = Encoder of OpenAI’s Whisper tiny.en (MIT). Not 
 source-coming = The table is on its way; meanwhile the formula is shown.
 source-failed = The table did not arrive; the formula is shown.
 source-again = Try again
-source-drop = Your table stays in your browser, so a link cannot bring it: drop it again. Until then the formula is shown.
+source-drop = Give your table in “Check yours”. It stays in your browser, so no link brings it; until then the formula is shown.
 source-more = About this table
 source-facts =
-    { $name }: { NUMBER($count) ->
+    { $name }, { $rows } × { $d }: { NUMBER($count) ->
         [one] one rotation
        *[other] { $count } rotations
     }; one step to the next position fits with R² { $r2 }
-source-rotations =
-    { $rows } positions × { $cols } dimensions. In the strongest { $components } principal components ({ $share } % of the variance) one matrix maps each row to the next with R² { $r2 }; { NUMBER($count) ->
-        [one] one pair of its eigenvalues is a rotation.
-       *[other] { $count } pairs of its eigenvalues are rotations.
-    }
-source-control = Controls: with the rows in random order R² is { $shuffled }. A smooth random table also gives rotations, but only with wavelengths of { $smooth } positions or more.
-source-outside = Positions whose norm stands out: { $outside }.
 source-outliers = fit the positions that stand out, too
 source-cosines = cosines instead of distances
 source-compare = Compare with the nearest formula: d_model { $d }, base { $base }

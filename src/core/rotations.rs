@@ -16,7 +16,7 @@
 //! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
 //!
 //! What it does not show: components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near
-//! 1 come of themselves. [`Control`] says how fast those are, and what is left of R² when rows are taken in random order.
+//! 1 come of themselves. [`Control`] says how fast those are; and R² of the rows in random order stands beside their own.
 //! At most [`MOST_COMPONENTS`] components are fitted: a table of more clocks shows only some of them.
 
 use std::f64::consts::TAU;
@@ -61,6 +61,8 @@ pub struct Rotations {
     pub shares: Vec<f64>,
     /// How well one matrix steps from each position to the next, at most 1.
     pub r2: f64,
+    /// The same of these rows in random order.
+    pub shuffled_r2: f64,
     /// The planes that turn, the strongest first.
     pub planes: Vec<Plane>,
 }
@@ -89,8 +91,6 @@ impl Plane {
 /// What the same search finds where nothing was learned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
-    /// R² of the table's own rows in random order.
-    pub shuffled_r2: f64,
     /// R² of random numbers, smoothed over [`SMOOTHED_OVER`] positions.
     pub smooth_r2: f64,
     /// The shortest wavelength among their rotations: longer ones smoothness alone gives. Infinite if there is none.
@@ -138,26 +138,25 @@ pub async fn rotations(
     let mut planes: Vec<Plane> = step.eigen().iter().map(|own| plane(own, &y, &y_all, &kept, total)).collect();
     planes.sort_by(|one, other| other.share.total_cmp(&one.share));
     let shares = found.shares[..count].to_vec();
-    Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2: step.r2, planes })
+    let (r2, shuffled_r2) = (step.r2, shuffled(&y));
+    Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2, shuffled_r2, planes })
 }
 
-/// Controls of a table of which these rotations were found.
-pub async fn control(values: &[f64], cols: usize, of: &Rotations, pause: &impl AsyncFn()) -> Control {
+/// R² of a step through rows in random order, which does not change their components.
+fn shuffled(y: &DMatrix<f64>) -> f64 {
     let mut state = 1;
-    // The order of rows does not change their components.
-    let centred = Centred::new(values, cols, &of.kept);
-    let found = centred.components(of.components, pause).await;
-    let keys: Vec<f64> = of.kept.iter().map(|_| split_mix(&mut state)).collect();
-    let order = argsort(&keys);
-    let y = &centred.rows * &found.directions;
-    let shuffled = DMatrix::from_fn(y.nrows(), y.ncols(), |row, col| y[(order[row], col)]);
+    let order = argsort(&(0..y.nrows()).map(|_| split_mix(&mut state)).collect::<Vec<_>>());
     let in_turn: Vec<usize> = (0..order.len()).collect();
-    let shuffled_r2 = Step::fit(&shuffled, &in_turn).map_or(0.0, |step| step.r2);
+    Step::fit(&y.select_rows(&order), &in_turn).map_or(0.0, |step| step.r2)
+}
+
+/// What the same search finds in a smooth table, of as many rows and components as these rotations were found in.
+pub async fn control(of: &Rotations, pause: &impl AsyncFn()) -> Control {
+    let mut state = 1;
     let smooth = smooth(of.kept.len(), CONTROL_COLS, &mut state);
     let smooth = rotations(&smooth, CONTROL_COLS, &[], Some(of.components), pause).await;
     let shortest = |of: &Rotations| of.planes.iter().map(Plane::wavelength).fold(f64::INFINITY, f64::min);
     Control {
-        shuffled_r2,
         smooth_r2: smooth.as_ref().map_or(0.0, |smooth| smooth.r2),
         smooth_shortest: smooth.as_ref().map_or(f64::INFINITY, shortest),
     }

@@ -366,6 +366,11 @@ impl Mark {
 }
 
 impl Panel {
+    /// Two axes and marks, and nothing else.
+    pub fn new(x: Axis, y: Axis, marks: Vec<Mark>) -> Self {
+        Self { title: None, x, y, equal: false, marks, color_bar: None, read: None, here: None, grab: None }
+    }
+
     /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other is k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use self::compared::Compared;
 pub(crate) use self::compared::Followed;
 use crate::catalog::Drawing;
-use crate::check::Matrix;
+use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
 use crate::core::spectrum_of_table::Spectrum;
@@ -34,7 +34,7 @@ pub struct Table {
     rotations: [Option<Rotations>; 2],
     /// Spectra without these rows, and with them; `None` where nothing varies.
     spectra: [Option<Spectrum>; 2],
-    /// What the same search finds in rows that are shuffled or merely smooth.
+    /// What the same search finds in a table that is merely smooth.
     pub control: Option<Control>,
     /// What figures ask for again and again.
     compared: Compared,
@@ -52,7 +52,7 @@ impl Table {
         let with =
             if standing_out.is_empty() { without.clone() } else { rotations(&values, cols, &[], None, pause).await };
         let control = match &without {
-            Some(found) => Some(control(&values, cols, found, pause).await),
+            Some(found) => Some(control(found, pause).await),
             None => None,
         };
         let rotations = [without, with];
@@ -112,8 +112,9 @@ impl Table {
 }
 
 /// The positions of Whisper's encoder, 1500 rows of 384: sines and then cosines, with frequencies from 1 to 1/10 000 both
-/// included, rounded to binary32, as the program computes, and to binary16, as the file stores them (Radford et al. 2022, and its program; Vaswani et al. 2018, tensor2tensor).
-pub fn whisper_encoder() -> (usize, usize, Vec<f64>) {
+/// included, rounded to binary32, as the program computes, and to binary16, as the file stores them (Radford et al. 2022,
+/// and its program; Vaswani et al. 2018, tensor2tensor).
+pub fn whisper_encoder() -> Matrix {
     const ROWS: usize = 1500;
     const PAIRS: usize = 192;
     let freqs: Vec<f64> = (0..PAIRS).map(|pair| 1e4_f64.powf(-(pair as f64) / (PAIRS - 1) as f64)).collect();
@@ -121,7 +122,7 @@ pub fn whisper_encoder() -> (usize, usize, Vec<f64>) {
         .flat_map(|pos| encoded(&freqs, PairLayout::Split, pos as f64))
         .map(|value| to_binary16(f64::from(value as f32)))
         .collect();
-    (ROWS, 2 * PAIRS, values)
+    Matrix { rows: ROWS, cols: 2 * PAIRS, values, decimals: None, form: Form::Table }
 }
 
 /// The nearest number of binary16, ties to the even one. Only for numbers of at most 1.
@@ -132,6 +133,7 @@ fn to_binary16(value: f64) -> f64 {
     (value / unit).round_ties_even() * unit
 }
 
+/// What 99 of 100 of the values do not exceed.
 fn range(values: &[f64]) -> f64 {
     let mut sizes: Vec<f64> = values.iter().map(|value| value.abs()).collect();
     if sizes.is_empty() {

@@ -18,6 +18,7 @@ mod modal;
 mod mounted;
 mod parts;
 mod print;
+mod sketch_canvas;
 mod source;
 mod tools;
 mod whole_page;
@@ -109,15 +110,14 @@ const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 impl Page {
     /// The same page for a part of it with parameters of its own, which no link describes.
     fn with_own(self, params: Params) -> Self {
+        // What is served has the table of a model in it; in a browser it comes when a reader is near.
         #[cfg(not(target_arch = "wasm32"))]
-        let params_source = params.source;
+        if let Some(table) = crate::render::learned::table(params.source) {
+            self.state.tables.put(params.source, table);
+        }
         let state = self.state.with_own(params);
         let link = self.link.detached();
         self.scheduler.with_value(|scheduler| scheduler.follow_parameters(state));
-        #[cfg(not(target_arch = "wasm32"))]
-        if let Some(table) = crate::render::learned::table(params_source) {
-            state.tables.put(params_source, table);
-        }
         Self { state, link, player: Player::new(state, link), ..self }
     }
 

@@ -24,7 +24,7 @@ pub(crate) fn table(source: Source) -> Option<TableHandle> {
 /// What is said of the table of `MiniLM`: a value by its name.
 pub(super) fn value(name: &str) -> Option<String> {
     if name == "whisper-rows" {
-        return Some(whole(whisper_encoder().0 as f64));
+        return Some(whole(whisper_encoder().rows as f64));
     }
     let of = name.strip_prefix("minilm-")?;
     let table = &*MINILM;
@@ -45,7 +45,7 @@ pub(super) fn value(name: &str) -> Option<String> {
         }
         "ratio" => significant(base.powf(1.0 / found.planes.len() as f64), 2),
         "base" => significant(base, 3),
-        "shuffled" => significant(control.shuffled_r2, 2),
+        "shuffled" => significant(found.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),
         "outside" => table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
         "unknowns" => significant(found.components as f64 / found.kept.len() as f64, 2),

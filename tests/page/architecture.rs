@@ -205,7 +205,7 @@ fn nothing_flows_backwards() {
 }
 
 /// The patterns of composed keys, as they stand in the code.
-const PATTERNS: [&str; 39] = [
+const PATTERNS: [&str; 40] = [
     "ask.{}.{part}",
     "claim.{}.says",
     "claim.{}.finds",
@@ -232,6 +232,7 @@ const PATTERNS: [&str; 39] = [
     "figure.{}.title.table",
     "param.{key}",
     "param.{key}.{option}",
+    "param.{key}.{option}.table",
     "param.schedule.{option}",
     "place.{}",
     "player.way.{name}",
@@ -284,7 +285,7 @@ fn computed_keys() -> BTreeSet<String> {
     let short = short.map(|number| format!("param.{}.short", number.name));
     let models = Source::ALL.iter().filter(|source| !matches!(source, Source::Formula | Source::Yours));
     let models = models.flat_map(|source| ["name", "whose"].map(|part| format!("source.{}.{part}", source.name())));
-    let others = others.chain(models).chain(["param.cells.apart-of-table".to_owned()]);
+    let others = others.chain(models).chain(["param.cells.apart.table".to_owned()]);
     let places = claims::all().map(|(_, claim)| claim.place).filter(|place| !place.starts_with(char::is_numeric));
     let others = others.chain(places.map(|place| format!("place.{place}")));
     let claims =

@@ -260,11 +260,11 @@ impl Figure {
 
     /// Whether its scenes for these parameters may differ.
     pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
-        self.reads.iter().chain(self.of_table(one)).any(|id| one.differs(other, *id))
+        self.reads.iter().chain(self.table_reads(one)).any(|id| one.differs(other, *id))
     }
 
     /// What its scene depends on besides, if it may draw a table.
-    fn of_table(&self, params: &Params) -> &'static [ParamId] {
+    fn table_reads(&self, params: &Params) -> &'static [ParamId] {
         match &params.table {
             _ if !self.follows_tables() => &[],
             None => &[ParamId::Source],
@@ -281,7 +281,7 @@ impl Figure {
     /// from is as it was then, and all else, such as the cursor, as it is `now`. `None` where the two do not go together.
     pub fn asked(&self, drawn: &Params, now: &Params) -> Option<Params> {
         let mut asked = now.clone();
-        self.reads.iter().chain(self.of_table(drawn)).for_each(|id| asked.take(drawn, *id));
+        self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| asked.take(drawn, *id));
         let asked = asked.within();
         (!self.reads_differ(drawn, &asked)).then_some(asked)
     }
@@ -364,6 +364,11 @@ static FOLLOWING_TABLES: [&str; 9] = [
 /// How a figure draws a table, by how it draws the formula.
 pub(crate) fn of_table(of: &Drawing) -> Option<&'static Drawing> {
     of_table::drawing(of)
+}
+
+/// What was found in the table that these parameters have, in a line, and how. Without a table, nothing.
+pub fn found_in_table(params: &Params) -> [String; 2] {
+    if params.table.is_none() { Default::default() } else { [of_table::in_short(params), of_table::how_found(params)] }
 }
 
 /// The figures that stand on the board unless a link names others, in their order.

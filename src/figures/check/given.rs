@@ -57,7 +57,7 @@ impl Given {
 
     /// What was pasted.
     pub fn of_text(text: String) -> Self {
-        if is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
+        if rope::is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
     }
 }
 
@@ -82,16 +82,6 @@ fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
         None => str::from_utf8(bytes).ok().map(str::to_owned),
     };
     Ok(text.ok_or(ReadError::Unknown)?)
-}
-
-/// Whether a text is a block of names and values and no numbers: an object of JSON or of Python, a line out of one, or
-/// lines of `name = value` or `name: value` with a name of rotary parameters, as llama.cpp prints them.
-pub fn is_config(text: &str) -> bool {
-    let start = text.trim_start_matches('\u{feff}').trim_start();
-    // Braces also enclose the rows of a program in C.
-    let is_row =
-        |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
-    !start.strip_prefix('{').is_some_and(is_row) && rope::is_config(text)
 }
 
 #[cfg(test)]

@@ -161,17 +161,7 @@ impl Sketch {
         }
         let alt = self.alt(question, heights, shown, [&x, &y]);
         Scene {
-            panels: vec![Panel {
-                title: None,
-                x,
-                y,
-                equal: false,
-                marks,
-                color_bar: None,
-                read: None,
-                here: None,
-                grab: None,
-            }],
+            panels: vec![Panel::new(x, y, marks)],
             arrange: Arrange::Stack,
             caption: String::new(),
             details: String::new(),

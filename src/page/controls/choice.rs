@@ -16,10 +16,10 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let chosen = Signal::derive(move || state.params.with(choice.get));
     let name = format!("{key}-{view}");
     let is_table = Memo::new(move |_| state.params.with(|params| params.table.is_some()));
-    // A table has no sines and cosines to set apart: it has dimensions that follow its rotations.
-    let words = move |option: &str| match (key, option) {
-        ("cells", "apart") if is_table.get() => text::get("param.cells.apart-of-table"),
-        _ => text::get(&format!("param.{key}.{option}")),
+    // Of a table, an option may mean something else.
+    let words = move |option: &str| {
+        let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
+        of_table.unwrap_or_else(|| text::get(&format!("param.{key}.{option}")))
     };
     let option = move |(place, option): (usize, &&'static str)| {
         let option: &'static str = option;

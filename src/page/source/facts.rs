@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::is_of_model;
+use crate::catalog::found_in_table;
 use crate::page::Page;
 use crate::params::{CHOICES, Options, ParamId, Params, Source};
 use crate::text::number::{significant, whole};
@@ -13,7 +14,8 @@ use crate::text::{self, fill};
 #[component]
 pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let state = page.state;
-    let facts = Memo::new(move |_| state.params.with(facts));
+    let facts = Memo::new(move |_| state.params.with(found_in_table));
+    let fact = move |which: usize| move || facts.with(|facts| facts[which].clone());
     let stands_out = Memo::new(move |_| {
         state.params.with(|params| params.table.as_ref().is_some_and(|table| !table.standing_out.is_empty()))
     });
@@ -42,12 +44,12 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     };
     let whose = is_of_model(source).then(|| text::get(&format!("source.{}.whose", source.name())));
     view! {
-        <p class="source-facts" role="status">{move || facts.with(|facts| facts.first().cloned())}</p>
+        <p class="source-facts" role="status">{fact(0)}</p>
         <details class="page-menu source-more" name="menu">
             <summary>{text::get("source.more")}</summary>
             <div class="page-menu-sheet">
                 <p class="source-whose">{whose}</p>
-                {move || facts.get().into_iter().skip(1).map(|words| view! { <p>{words}</p> }).collect_view()}
+                <p>{fact(1)}</p>
                 <button type="button" hidden=move || nearest.with(Option::is_none) on:click=compare>
                     {move || {
                         let (d_model, base) = nearest.get().unwrap_or_default();
@@ -65,33 +67,4 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
             </div>
         </details>
     }
-}
-
-/// What is found in a table, in short: its shape, its rotations, and the controls beside them.
-fn facts(params: &Params) -> Vec<String> {
-    let Some(table) = &params.table else { return Vec::new() };
-    let mut facts = vec![table.name.clone()];
-    let Some(found) = table.found(params.outliers) else { return facts };
-    let (shares, shuffled) = (100.0 * found.share, table.control.as_ref().map_or(0.0, |control| control.shuffled_r2));
-    let values = [
-        ("name", table.name.clone()),
-        ("count", whole(found.planes.len() as f64)),
-        ("r2", significant(found.r2, 3)),
-        ("share", significant(shares, 2)),
-        ("components", whole(found.components as f64)),
-        ("shuffled", significant(shuffled, 2)),
-        ("smooth", table.control.as_ref().map_or(String::new(), |control| significant(control.smooth_shortest, 2))),
-        ("rows", whole(table.rows as f64)),
-        ("cols", whole(table.cols as f64)),
-        ("outside", table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", ")),
-    ];
-    facts[0] = fill("source.facts", &values);
-    facts.push(fill("source.rotations", &values));
-    if table.control.is_some() {
-        facts.push(fill("source.control", &values));
-    }
-    if !table.standing_out.is_empty() {
-        facts.push(fill("source.outside", &values));
-    }
-    facts
 }

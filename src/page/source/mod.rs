@@ -9,6 +9,7 @@ mod parts;
 pub(super) use bar::SourceBar;
 pub(super) use choice::SourceChoice;
 
+use std::cell::Cell;
 use std::pin::Pin;
 
 use leptos::prelude::*;
@@ -19,9 +20,10 @@ use crate::browser::clock::{now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
 use crate::lazy::{Arrival, Lazy};
-use crate::params::Source;
+use crate::params::{Options, Source};
 use crate::state::State;
 use crate::table::TableHandle;
+use crate::text;
 
 /// How many milliseconds of looking for rotations are done at a time.
 const SLICE: f64 = 12.0;
@@ -49,6 +51,8 @@ pub(super) struct Sources {
     drawn: Lazy<Drawn>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
+    /// The sources whose tables are being prepared.
+    preparing: StoredValue<Vec<Source>>,
     /// A table of the reader's that waits for what draws it.
     yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
 }
@@ -60,6 +64,7 @@ impl Sources {
             drawn: Lazy::new(parts::drawn),
             minilm: Lazy::new(parts::minilm),
             whisper_decoder: Lazy::new(parts::whisper_decoder),
+            preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
     }
@@ -78,7 +83,8 @@ impl Sources {
 
     /// Asks for what a source needs, and prepares its table once all of that is here.
     pub(super) fn bring(self, source: Source, state: State) {
-        if !is_of_model(source) || state.tables.has(source) {
+        let is_prepared = || self.preparing.with_value(|preparing| preparing.contains(&source));
+        if !is_of_model(source) || state.tables.has(source) || is_prepared() {
             return;
         }
         self.drawn.want();
@@ -93,12 +99,11 @@ impl Sources {
             Some(Some(file)) => (drawn.read)(file),
         };
         let Some(matrix) = matrix else { return };
-        let name = name(source);
+        // Several figures may ask for it meanwhile.
+        self.preparing.update_value(|preparing| preparing.push(source));
         spawn_local(async move {
-            let table = (drawn.prepare)(name, matrix).await;
-            if !state.tables.has(source) {
-                state.tables.put(source, table);
-            }
+            let table = (drawn.prepare)(name(source), matrix).await;
+            state.tables.put(source, table);
         });
     }
 
@@ -141,6 +146,9 @@ impl Sources {
 
     /// Asks once more for what did not arrive.
     fn want_again(self, source: Source) {
+        if source == Source::Formula {
+            return;
+        }
         self.drawn.want_again();
         if let Some(file) = self.file(source) {
             file.want_again();
@@ -155,8 +163,7 @@ fn is_of_model(source: Source) -> bool {
 
 /// The name of the table of a model.
 fn name(source: Source) -> String {
-    use crate::params::Options;
-    crate::text::get(&format!("source.{}.name", source.name())).to_owned()
+    text::get(&format!("source.{}.name", source.name())).to_owned()
 }
 
 /// Positions in the table of a model.
@@ -170,9 +177,26 @@ fn rows(source: Source) -> Option<u32> {
 }
 
 /// Lets the browser do something else, once a slice of time is over.
-async fn rest(begun: &std::cell::Cell<f64>) {
+async fn rest(begun: &Cell<f64>) {
     if now() - begun.get() > SLICE {
         pause().await;
         begun.set(now());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// They are set before the table is here.
+    #[test]
+    fn tables_of_models_have_as_many_positions_as_is_said() {
+        let file = |file: &[u8]| Matrix::from_npy(file, 0).ok().map(|matrix| matrix.rows as u32);
+        assert_eq!(rows(Source::MiniLm), file(include_bytes!("../../figures/tables/minilm-l6-h384.npy")));
+        assert_eq!(
+            rows(Source::WhisperDecoder),
+            file(include_bytes!("../../figures/tables/whisper-tiny-en-decoder.npy"))
+        );
+        assert_eq!(rows(Source::WhisperEncoder), Some(crate::table::whisper_encoder().rows as u32));
     }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::facts::Facts;
 use super::{Drawn, File, rest};
 use crate::browser::clock::now;
-use crate::check::{Form, Matrix};
+use crate::check::Matrix;
 use crate::table::{self, Table};
 
 type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
@@ -42,10 +42,7 @@ fn drawn_part() -> Result<Drawn, SplitLoaderError> {
             })
         },
         read: |file| Matrix::from_npy(file, 0).ok(),
-        whisper_encoder: || {
-            let (rows, cols, values) = table::whisper_encoder();
-            Matrix { rows, cols, values, decimals: None, form: Form::Table }
-        },
+        whisper_encoder: table::whisper_encoder,
         facts: |page, source| view! { <Facts page source /> }.into_any(),
     })
 }

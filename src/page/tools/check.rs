@@ -18,13 +18,14 @@ use super::on_board::OnBoard;
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
+use crate::check::board::Board;
 use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
 use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, Form, Matrix, rope_words};
-use crate::params::Params;
-use crate::text::number::whole;
+use crate::check::{Check as Comparison, Form, Matrix, Verdict, rope_words};
+use crate::params::{self, Params};
+use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// How many milliseconds of a comparison are done at a time, before the browser may do something else: show how far it
@@ -40,9 +41,15 @@ enum Outcome {
     Failed(String),
     /// So many arrays are in a file, of which the reader chooses one.
     Several(usize),
-    /// What it is, and the table, if it is one.
-    Encoding(Said, Option<Brought>),
+    Encoding(Answer),
     Config(Box<Config>),
+}
+
+/// What is said, and what of it the board can show: the table, and the settings of the formula.
+struct Answer {
+    said: Said,
+    table: Option<Brought>,
+    formula: Option<Board>,
 }
 
 /// A table that was given, and what it is called.
@@ -201,8 +208,8 @@ async fn check(
         Err(why) => Err(Outcome::Failed(why)),
     };
     let listed = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
-    if let Some(said) = listed.and_then(|(read, _)| of_list(&read.matrix, now.base)) {
-        set(Outcome::Encoding(said, None));
+    if let Some(answer) = listed.and_then(|(read, _)| of_list(&read.matrix, now.base)) {
+        set(Outcome::Encoding(answer));
         return None;
     }
     let cut = read.and_then(|(read, mut said)| {
@@ -225,9 +232,9 @@ async fn check(
     while is_latest() {
         match slice(&mut comparison) {
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
-            ControlFlow::Break(mut said) => {
-                said.notes.splice(0..0, notes);
-                set(Outcome::Encoding(said, Some(brought)));
+            ControlFlow::Break(mut answer) => {
+                answer.said.notes.splice(0..0, notes);
+                set(Outcome::Encoding(Answer { table: Some(brought), ..answer }));
                 break;
             }
         }
@@ -237,17 +244,21 @@ async fn check(
 }
 
 /// What a single axis of numbers is, if it is a list of frequencies; otherwise it may be a table, written as one line.
-fn of_list(list: &Matrix, base: f64) -> Option<Said> {
+fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
     let verdict = frequencies(&list.values, base);
-    verdict.law.is_some().then(|| words::said(&verdict))
+    verdict.law.is_some().then(|| answer(&verdict))
+}
+
+fn answer(verdict: &Verdict) -> Answer {
+    Answer { said: words::said(verdict), table: None, formula: verdict.on_board() }
 }
 
 /// Goes on with a comparison for a moment.
-fn slice(comparison: &mut Comparison) -> ControlFlow<Said, f64> {
+fn slice(comparison: &mut Comparison) -> ControlFlow<Answer, f64> {
     let begun = now();
     loop {
         match comparison.advance() {
-            ControlFlow::Break(verdict) => return ControlFlow::Break(words::said(&verdict)),
+            ControlFlow::Break(verdict) => return ControlFlow::Break(answer(&verdict)),
             ControlFlow::Continue(share) if now() - begun > SLICE => return ControlFlow::Continue(share),
             ControlFlow::Continue(_) => {}
         }
@@ -263,7 +274,7 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(config) => rotary(config, page),
-        Outcome::Encoding(said, brought) => {
+        Outcome::Encoding(Answer { said, table, formula }) => {
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>
@@ -273,7 +284,8 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
             view! {
                 <p class="verdict-head">{said.head.clone()}</p>
                 {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
-                {brought.clone().map(|brought| on_board(brought, page))}
+                {table.clone().map(|table| table_on_board(table, page))}
+                {formula.map(|formula| formula_on_board(formula, page))}
                 <dl>{said.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()
@@ -282,7 +294,22 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
 }
 
 /// Shows a table on the board.
-fn on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoView {
-    let label = text::get("check.on-board").to_owned();
-    view! { <OnBoard page label name matrix=Rc::new(move || (*matrix).clone()) /> }
+fn table_on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoView {
+    let show = move || page.sources.show(name.clone(), (*matrix).clone());
+    view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
+}
+
+/// Sets the formula to what was found. A list of frequencies says nothing of a length.
+fn formula_on_board(formula: Board, page: Page) -> impl IntoView {
+    let Board { d_model, base, n_pos, layout, schedule, .. } = formula;
+    let show = move || {
+        page.state.change(|params| {
+            let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };
+            *params =
+                Params { source: params::Source::Formula, d_model, base, n_pos, layout, schedule, ..params.clone() };
+        });
+        page.link.commit();
+    };
+    let values = [("d", whole(d_model)), ("base", significant(base, 6))];
+    view! { <OnBoard label=fill("check.on-board.formula", &values) show=Rc::new(show) /> }
 }

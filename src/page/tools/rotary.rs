@@ -2,14 +2,13 @@
 
 use std::rc::Rc;
 
-use leptos::html::Canvas;
 use leptos::prelude::*;
 
 use super::Page;
 use super::on_board::OnBoard;
-use crate::browser::sketch::Sketchpad;
 use crate::check::rope::{Config, Layer, figure};
 use crate::check::rope_words::{self, Said};
+use crate::page::sketch_canvas::SketchCanvas;
 use crate::state::State;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -47,39 +46,20 @@ fn to_board(config: &Config, page: Page) -> AnyView {
             name => (fill("check.on-board.of", &[("name", name)]), name.to_owned()),
         };
         let rope = rope.clone();
-        view! { <OnBoard page label name=called matrix=Rc::new(move || rope.table(ROWS)) /> }
+        let show = move || page.sources.show(called.clone(), rope.table(ROWS));
+        view! { <OnBoard label show=Rc::new(show) /> }
     };
     config.layers.iter().map(layer).collect_view().into_any()
 }
 
 /// The picture, painted on a canvas as all others are, which follows theme and size.
 fn picture(config: &Config, state: State) -> AnyView {
-    let canvas = NodeRef::<Canvas>::new();
-    let alt = figure::scene(config).alt;
     let config = config.clone();
-    let pad = RwSignal::new(None::<Sketchpad>);
-    Effect::new(move |_| pad.set(canvas.get().map(Sketchpad::new)));
-    Effect::new(move |_| {
-        if let Some(pad) = pad.get() {
-            let (paper, type_scale) = (state.paper.get(), state.type_scale.get());
-            pad.paint(|| figure::scene(&config), paper, type_scale);
-        }
-    });
-    let restore = move || {
-        if let Some(pad) = pad.get_untracked() {
-            pad.forget();
-        }
-    };
     view! {
         <figure class="config-figure">
             <figcaption>{figure::title()}</figcaption>
             <div class="config-plot">
-                <canvas
-                    role="img"
-                    aria-label=alt
-                    node_ref=canvas
-                    on:contextrestored=move |_: web_sys::Event| restore()
-                ></canvas>
+                <SketchCanvas state pad=RwSignal::new(None) scene=move || figure::scene(&config) />
             </div>
         </figure>
     }

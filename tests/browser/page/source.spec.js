@@ -17,7 +17,7 @@ const table = (rows) => {
 test("the board draws what MiniLM learned: its four figures, what a table fixes, and what was found", async ({ page }) => {
   await open(page);
   await source(page).selectOption({ label: "MiniLM, learned" });
-  await expect(bar(page)).toContainText("MiniLM: 5 rotations, R² 0.99");
+  await expect(bar(page)).toContainText("MiniLM, 512 × 384: 5 rotations; one step to the next position fits with R² 0.99");
   await expect(page).toHaveURL(/#.*source=minilm/);
   await expect(page).toHaveURL(/n=512/);
   for (const figure of ["heatmap", "trajectory", "distance-matrix", "wavelengths"]) {
@@ -47,7 +47,7 @@ test("Whisper’s tables are there, and rows may be compared by cosines", async 
   await open(page, "source=whisper-encoder&n=200");
   await expect(bar(page)).toContainText("Whisper’s encoder");
   await source(page).selectOption({ label: "Whisper decoder, learned" });
-  await expect(bar(page)).toContainText("Whisper’s decoder: 8 rotations");
+  await expect(bar(page)).toContainText("Whisper’s decoder, 448 × 384: 8 rotations");
   await bar(page).getByText("About this table").click();
   await bar(page).getByLabel("cosines instead of distances").check();
   await expect(alt(page, "board-distance-matrix")).toContainText(/osine/);
@@ -66,7 +66,7 @@ test("a reader’s table is shown on the board, and its link asks for it again",
   await expect(alt(page, "board-heatmap")).toContainText(/mine\.npy/);
   // Nothing of it is in the link.
   await page.reload();
-  await expect(bar(page)).toContainText("drop it again");
+  await expect(bar(page)).toContainText("Give your table in “Check yours”");
   await expect(alt(page, "board-heatmap")).toContainText(/Heat map of the encoding/);
 });
 
@@ -78,4 +78,17 @@ test("in the lesson a learned table stands beside its section, once a reader com
   await page.locator("#trajectory-2").scrollIntoViewIfNeeded();
   await expect(page.locator("#trajectory-2 .of-table")).toHaveText("one plot per rotation, one dot per position");
   await expect(alt(page, "wavelengths-2")).toContainText(/MiniLM/);
+});
+
+test("a list of frequencies sets the formula to which it belongs", async ({ page }) => {
+  await open(page);
+  await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
+  const dialog = page.getByRole("dialog", { name: "Check yours" });
+  const list = Array.from({ length: 32 }, (_, pair) => 5000 ** (-pair / 32));
+  await dialog.getByRole("textbox").fill(`[${list.join(", ")}]`);
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await dialog.getByRole("button", { name: "Set the formula to this: d_model 64, base 5000" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#.*d=64/);
+  await expect(page).toHaveURL(/base=5000/);
 });

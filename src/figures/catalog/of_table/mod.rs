@@ -6,6 +6,8 @@
 mod offsets;
 mod rotation_words;
 
+pub(super) use rotation_words::{how_found, in_short};
+
 use super::Drawing;
 use crate::core::rotations::Rotations;
 use crate::params::Params;

@@ -51,8 +51,13 @@ pub(super) fn none(params: &Params) -> String {
     fill("table.none", &named(params))
 }
 
+/// What was found, in a line.
+pub(in crate::catalog) fn in_short(params: &Params) -> String {
+    if planes(params).is_empty() { none(params) } else { fill("source.facts", &named(params)) }
+}
+
 /// How well one step fits; which rows were left out; and what the same search finds where nothing was learned.
-pub(super) fn how_found(params: &Params) -> String {
+pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
     let fit = fill("table.fit", &named(params));
@@ -65,7 +70,7 @@ pub(super) fn how_found(params: &Params) -> String {
     let control = table.control.as_ref().map_or_else(String::new, |control| {
         let is_known = control.smooth_shortest.is_finite();
         let values = [
-            ("shuffled", significant(control.shuffled_r2, 2)),
+            ("shuffled", significant(found.shuffled_r2, 2)),
             ("smooth", significant(control.smooth_r2, 2)),
             ("shortest", significant(control.smooth_shortest, 3)),
         ];

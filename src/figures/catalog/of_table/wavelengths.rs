@@ -1,6 +1,8 @@
 //! How the variance of a table is spread over wavelengths, with the rotations found in it; where there is room, beside it their
 //! wavelengths in order, and the geometric progression that fits them.
 
+use std::rc::Rc;
+
 use super::rotation_words::{FADING, fastest_first, how_found, none, planes, told, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
@@ -131,7 +133,7 @@ fn spectrum(params: &Params) -> Panel {
         label: None,
     };
     marks.extend(places.iter().map(drop));
-    marks.extend(found(all, &places, true));
+    marks.extend(found(&all.iter().collect::<Vec<_>>(), &places, true));
     let asked = params.clone();
     let [low, high] = y.domain;
     let read = move |[x, _]: [f64; 2]| {
@@ -172,7 +174,7 @@ fn area([left, right]: [f64; 2], [bottom, top]: [f64; 2]) -> Option<Mark> {
 }
 
 /// The rotations at their places: hollow where they fade.
-fn found(planes: &[Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
+fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     let of = |is_fading: bool| -> Vec<[f64; 2]> {
         let alike = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
         alike.map(|(_, place)| *place).collect()
@@ -195,7 +197,6 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     let end = order.len() as f64 - 1.0;
     let points: Vec<[f64; 2]> =
         order.iter().enumerate().map(|(place, index)| [place as f64, all[*index].wavelength()]).collect();
-    let ordered: Vec<Plane> = order.iter().map(|index| all[*index].clone()).collect();
     let longest = points.iter().fold(10.0, |most: f64, [_, wavelength]| most.max(*wavelength));
     let y = Axis::log(text::get("axis.wavelength"), [1.0, decades(1.0, longest)[1]]);
     let x = Axis::whole(text::get("axis.rotation"), [-BESIDE, end + BESIDE], Measure::Other);
@@ -216,17 +217,22 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
             marks.push(Mark::Line { points: points.into(), pen, label });
         }
     }
+    let ordered: Vec<&Plane> = order.iter().map(|index| &all[*index]).collect();
     marks.extend(found(&ordered, &points, false));
-    let (own, places) = (order.to_vec(), points);
+    let (asked, own, places) = (params.clone(), Rc::<[usize]>::from(order), points);
+    let taken = Rc::clone(&own);
     let at = move |x: f64| (x.round().clamp(0.0, end)) as usize;
-    let read = move |[x, _]: [f64; 2]| Some(Reading { at: places[at(x)], text: told(&ordered[at(x)]) });
+    let read = move |[x, _]: [f64; 2]| {
+        let plane = planes(&asked).get(own[at(x)])?;
+        Some(Reading { at: places[at(x)], text: told(plane) })
+    };
     let here: Here = Box::new(move |params| {
         let all = planes(params);
         let plane = all.get(params.pair as usize)?;
         let place = fastest_first(all).iter().position(|index| *index == params.pair as usize)?;
         Some(Reading { at: [place as f64, plane.wavelength()], text: told(plane) })
     });
-    let grab = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, own[at(x)] as f64)];
+    let grab = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, taken[at(x)] as f64)];
     Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
 }
 

@@ -4,7 +4,7 @@ use crate::scene::{Axis, Ink, Mark, Panel, Pen, Read};
 
 /// Two axes, marks and a reading.
 pub(in crate::catalog) fn panel(x: Axis, y: Axis, marks: Vec<Mark>, read: Read) -> Panel {
-    Panel { title: None, x, y, equal: false, marks, color_bar: None, read: Some(read), here: None, grab: None }
+    Panel { read: Some(read), ..Panel::new(x, y, marks) }
 }
 
 /// A line with its name in the legend; without a name where that is empty.

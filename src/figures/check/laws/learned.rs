@@ -45,14 +45,14 @@ pub(crate) async fn learned(matrix: &Matrix) -> Option<Learned> {
     if found.r2 < LEAST_R2 {
         return None;
     }
-    let beside = control(&part.values, part.cols, &found, &pause).await;
+    let beside = control(&found, &pause).await;
     let is_fast = |plane: &&Plane| {
         plane.modulus >= LEAST_MODULUS && plane.wavelength() * TIMES < beside.smooth_shortest && plane.share > 0.01
     };
-    if found.planes.iter().filter(is_fast).count() < 2 || beside.shuffled_r2 > found.r2 - BETTER {
+    if found.planes.iter().filter(is_fast).count() < 2 || found.shuffled_r2 > found.r2 - BETTER {
         return None;
     }
     let mut wavelengths: Vec<f64> = found.planes.iter().map(Plane::wavelength).collect();
     wavelengths.sort_by(f64::total_cmp);
-    Some(Learned { wavelengths, r2: found.r2, share: found.share, shuffled_r2: beside.shuffled_r2 })
+    Some(Learned { wavelengths, r2: found.r2, share: found.share, shuffled_r2: found.shuffled_r2 })
 }

@@ -47,17 +47,11 @@ pub fn scene(config: &Config) -> Scene {
     let pairs = config.layers.iter().map(|layer| layer.rope.dims / 2).max().unwrap_or(1);
     let slowest = config.layers.iter().flat_map(|layer| layer.rope.wavelengths()).map(|[_, scaled]| scaled);
     let values = [("slowest", significant(slowest.fold(0.0, f64::max), 4))];
-    let panel = Panel {
-        title: None,
-        x: Axis::whole(text::get("axis.pair"), [0.0, f64::from(pairs - 1).max(1.0)], Measure::Other),
-        y: Axis::log(text::get("axis.wavelength"), domain),
-        equal: false,
+    let panel = Panel::new(
+        Axis::whole(text::get("axis.pair"), [0.0, f64::from(pairs - 1).max(1.0)], Measure::Other),
+        Axis::log(text::get("axis.wavelength"), domain),
         marks,
-        color_bar: None,
-        read: None,
-        here: None,
-        grab: None,
-    };
+    );
     Scene {
         panels: vec![panel],
         arrange: Arrange::Stack,

@@ -58,8 +58,13 @@ fn is_alone(map: &Map) -> bool {
 pub fn is_config(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let is_named = |rest: &str| rest.trim_start().starts_with([':', '=']);
-    text.starts_with('{')
-        || text.starts_with(['"', '\'']) && text[1..].split(['"', '\'']).nth(1).is_some_and(is_named)
+    // Braces also enclose the rows of a program in C.
+    let is_row =
+        |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
+    if let Some(rest) = text.strip_prefix('{') {
+        return !is_row(rest);
+    }
+    text.starts_with(['"', '\'']) && text[1..].split(['"', '\'']).nth(1).is_some_and(is_named)
         || super::lines::read(text).is_some()
         || has_known_name(text)
 }

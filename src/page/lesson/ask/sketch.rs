@@ -1,7 +1,7 @@
 //! An empty plot with five handles, which the reader moves up and down by mouse, finger or keys. Each handle is a
 //! slider: the dots that are seen are painted on the canvas, and what is taken hold of lies over them.
 
-use leptos::html::{Canvas, Div, Input};
+use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -10,6 +10,7 @@ use super::state::{Asked, Stage};
 use crate::browser::sketch::Sketchpad;
 use crate::lessons::questions::sketch::{HANDLES, START, STEPS};
 use crate::lessons::questions::{Guess, Sketch};
+use crate::page::sketch_canvas::SketchCanvas;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
@@ -27,7 +28,6 @@ struct Drawn {
 #[component]
 pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView {
     let drawn = Drawn { asked, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
-    let canvas = NodeRef::<Canvas>::new();
     let is_shown = Signal::derive(move || asked.stage.get() == Stage::Shown);
     let heights = move |guess: &Option<Guess>| match guess {
         Some(Guess::Heights(heights)) => Some(*heights),
@@ -37,34 +37,16 @@ pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView 
         let heights = asked.guess.with(heights);
         sketch.scene(asked.question, heights.as_ref(), is_shown.get())
     };
-    Effect::new(move |_| drawn.pad.set(canvas.get().map(Sketchpad::new)));
-    Effect::new(move |_| {
-        if let Some(pad) = drawn.pad.get() {
-            let (paper, type_scale) = (asked.state.paper.get(), asked.state.type_scale.get());
-            pad.paint(scene, paper, type_scale);
-        }
-    });
     // Who tries again begins where all began.
     Effect::new(move |_| {
         if asked.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
             drawn.steps.set([START; HANDLES]);
         }
     });
-    let alt = Signal::derive(move || scene().alt);
-    let restore = move || {
-        if let Some(pad) = drawn.pad.get_untracked() {
-            pad.forget();
-        }
-    };
     view! {
         <SketchHelp />
         <div class="ask-plot">
-            <canvas
-                role="img"
-                aria-label=alt
-                node_ref=canvas
-                on:contextrestored=move |_: web_sys::Event| restore()
-            ></canvas>
+            <SketchCanvas state=asked.state pad=drawn.pad scene />
             <div
                 class="ask-handles"
                 role="group"

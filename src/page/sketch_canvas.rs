@@ -1,0 +1,40 @@
+//! A canvas beside the figures: it follows no cursor, and is painted by itself.
+
+use leptos::html::Canvas;
+use leptos::prelude::*;
+
+use crate::browser::sketch::Sketchpad;
+use crate::scene::Scene;
+use crate::state::State;
+
+/// The canvas, painted whenever what `scene` describes changes while a reader is near. `pad` holds it once it is there.
+#[component]
+pub(super) fn SketchCanvas(
+    state: State,
+    pad: RwSignal<Option<Sketchpad>>,
+    scene: impl Fn() -> Scene + Clone + Send + Sync + 'static,
+) -> impl IntoView {
+    let canvas = NodeRef::<Canvas>::new();
+    Effect::new(move |_| pad.set(canvas.get().map(Sketchpad::new)));
+    let painted = scene.clone();
+    Effect::new(move |_| {
+        if let Some(pad) = pad.get() {
+            let (paper, type_scale) = (state.paper.get(), state.type_scale.get());
+            pad.paint(&painted, paper, type_scale);
+        }
+    });
+    let alt = Signal::derive(move || scene().alt);
+    let restore = move || {
+        if let Some(pad) = pad.get_untracked() {
+            pad.forget();
+        }
+    };
+    view! {
+        <canvas
+            role="img"
+            aria-label=alt
+            node_ref=canvas
+            on:contextrestored=move |_: web_sys::Event| restore()
+        ></canvas>
+    }
+}
