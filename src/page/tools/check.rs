@@ -41,7 +41,7 @@ enum Outcome {
     Failed(String),
     /// So many arrays are in a file, of which the reader chooses one.
     Several(usize),
-    Encoding(Answer),
+    Encoding(Box<Answer>),
     Config(Box<Config>),
 }
 
@@ -209,7 +209,7 @@ async fn check(
     };
     let listed = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
     if let Some(answer) = listed.and_then(|(read, _)| of_list(&read.matrix, now.base)) {
-        set(Outcome::Encoding(answer));
+        set(Outcome::Encoding(Box::new(answer)));
         return None;
     }
     let cut = read.and_then(|(read, mut said)| {
@@ -234,7 +234,7 @@ async fn check(
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
             ControlFlow::Break(mut answer) => {
                 answer.said.notes.splice(0..0, notes);
-                set(Outcome::Encoding(Answer { table: Some(brought), ..answer }));
+                set(Outcome::Encoding(Box::new(Answer { table: Some(brought), ..answer })));
                 break;
             }
         }
@@ -274,7 +274,8 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(config) => rotary(config, page),
-        Outcome::Encoding(Answer { said, table, formula }) => {
+        Outcome::Encoding(answer) => {
+            let Answer { said, table, formula } = &**answer;
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>
