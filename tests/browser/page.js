@@ -196,7 +196,7 @@ export const notice = (page, name) => page.locator(`.control:has([name=${name}])
 export const figureIds = (page) =>
   page
     .locator(":root:is([data-chosen], [data-view]) #board figure[data-figure], :root:not([data-chosen], [data-view]) main figure[data-figure]")
-    .evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+    .evaluateAll((frames) => [...new Set(frames.map((frame) => frame.dataset.figure))]);
 
 /** The ids of the figures on the board, in its order. */
 export const boardIds = (page) =>

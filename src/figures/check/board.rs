@@ -73,6 +73,8 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
         matches!(layout, Layout::Interleaved | Layout::InterleavedCosFirst | Layout::CosPairs | Layout::SinPairs);
     let layout = if is_in_turn { PairLayout::Interleaved } else { PairLayout::Split };
     let n_pos = u32::try_from(rows).ok()?;
+    // A fit finds 5000 as 4999.9999999999945: to twelve digits it is 5000.
+    let base = format!("{base:.11e}").parse().unwrap_or(base);
     is_within.then_some(Board { d_model, base, n_pos, layout, schedule, is_exact: true })
 }
 

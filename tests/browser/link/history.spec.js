@@ -1,5 +1,5 @@
 // What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
-import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, PLACED } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
 import { DEFAULTS, board, boardIds, further, lineOf, openLines } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
@@ -194,7 +194,7 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   await poll(() => boardIds(page)).toEqual(["norms", "heatmap"]);
   await bring(page, "norms");
   await page.goBack();
-  await poll(async () => (await figureIds(page)).length).toBe(PLACED);
+  await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
   // Chapters come back with the heights that they last had, so it is less than a line off.
   await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(10);
@@ -223,7 +223,7 @@ test("the name of a place alone goes there and leaves the numbers as they are", 
     await expect(page.locator(`[id="${name}"]`).first(), name).toBeInViewport();
     await settle(page);
     expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
-    expect((await figureIds(page)).length, name).toBe(PLACED);
+    expect((await figureIds(page)).length, name).toBe(FIGURES);
   }
 });
 

@@ -69,7 +69,7 @@ test("a figure stands where it is spoken of", async ({ page }) => {
     const middle = (element) => element.getBoundingClientRect().top;
     const far = [];
     for (const frame of document.querySelectorAll("main figure[data-figure]")) {
-      const id = frame.dataset.figure;
+      const { id } = frame;
       const words = document.querySelector(`main .prose [data-term^="${id}/"], main .prose a[href="#${id}"]`);
       // Along its row it stays in sight.
       const place = frame.closest("details:not([open])")?.querySelector("summary") ?? frame.closest(".row-figures") ?? frame;

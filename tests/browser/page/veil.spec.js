@@ -12,6 +12,7 @@ const HIDDEN = {
   wavelengths: "wavelength-ladder",
   decay: "similarity-far",
   rope: "rope-shift",
+  "trajectory-2": "learned-table",
 };
 
 const lesson = (page, id) => page.locator(`main #${id}`);

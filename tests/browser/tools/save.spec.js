@@ -9,7 +9,7 @@ async function save(page, id) {
   await page.keyboard.press("Shift");
   // Those of figures are not served: where they are, all are alive.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
-  await page.locator(id ? `main [data-figure=${id}] .tools-button` : "#page-tools .tools-button").click();
+  await page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
 }
 

@@ -1,6 +1,6 @@
 // What a reader shares: whatever the page shows, links, frames and the preview show again.
 import { readFileSync } from "node:fs";
-import { at, board, boardIds, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES, isOneMore, oneMore } from "../page.js";
+import { at, board, boardIds, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES, PLACED, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -12,7 +12,7 @@ async function share(page, id) {
   // The buttons come with the later part.
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
-  const button = page.locator(id ? `main [data-figure=${id}] .tools-button` : "#page-tools .tools-button");
+  const button = page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button");
   // Those of figures are not served: where they are, all are alive.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await button.click();
@@ -103,7 +103,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
     const ids = await figureIds(page);
     expect(ids).toHaveLength(FIGURES);
     await page.keyboard.press("Shift");
-    await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
+    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED);
     const all = await choices(page);
     expect(all.length).toBeGreaterThan(10);
     const random = generator(1700 + batch);
@@ -430,7 +430,7 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
     const before = await tops();
     expect(before.length).toBeGreaterThanOrEqual(4);
     letGo();
-    await expect(page.locator("figure .tools-button")).toHaveCount(FIGURES);
+    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED);
     expect(await tops()).toEqual(before);
     for (const id of ["trajectory", "components"]) {
       await page.locator(`main #${id} .tools-button`).scrollIntoViewIfNeeded();
