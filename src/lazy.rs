@@ -5,7 +5,6 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_split_helpers::SplitLoaderError;
 
 use crate::catalog::{Drawing, Figure};
 use crate::lessons::Value;
@@ -60,8 +59,11 @@ pub enum Arrival {
     Here,
 }
 
+/// A part while it is downloaded: `None` if it does not arrive.
+pub type Arriving<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
 /// How a part is downloaded.
-pub type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
+pub type Load<T> = fn() -> Arriving<T>;
 
 /// A part of the program. Copied freely: it holds only handles.
 pub struct Lazy<T: 'static> {
@@ -145,11 +147,11 @@ impl<T: Sync> Lazy<T> {
         }
         spawn_local(async move {
             let arrival = match (self.load)().await {
-                Ok(part) => {
+                Some(part) => {
                     self.part.set(Some(Box::leak(Box::new(part))));
                     Arrival::Here
                 }
-                Err(_) => Arrival::Failed,
+                None => Arrival::Failed,
             };
             let attempt = self.attempt.get_value();
             self.attempt.set_value(Attempt::None);

@@ -158,6 +158,20 @@
   };
 
   const textsName = root.dataset.texts.replace(/^[./]+/, "");
+  const laterTextsName = root.dataset.laterTexts.replace(/^[./]+/, "");
+
+  /** The texts of the later parts of the program, fetched once. */
+  let laterTexts;
+  self.phasorLaterTexts = () => (laterTexts ??= fetchLaterTexts());
+  const fetchLaterTexts = async () => {
+    try {
+      return await (await self.phasorFiles.response(laterTextsName)).text();
+    } catch (error) {
+      laterTexts = undefined;
+      await self.phasorMissing(error);
+      throw error;
+    }
+  };
 
   /** Finds out why the program did not start, and has it start if it can: each of its files is asked for once more. */
   const recover = async (error, lacks = "download") => {

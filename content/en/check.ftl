@@ -7,7 +7,6 @@ code-copy = Copy
 code-copied = Copied.
 code-failed = The browser did not allow copying. Select the text and copy it.
 
-check-open = Check yours
 check-title = Check yours: an encoding, or a model’s config
 check-lede = Give your positional encoding, and read which one it is or where it goes wrong. Give a model’s config, and read its wavelengths. Nothing leaves this page.
 check-help = A NumPy file (.npy or .npz, up to { $most } numbers) or a .safetensors file of any size, of which only the array that you choose is read; rows of numbers, one row per position, as CSV or as Python prints them; a config.json, or its rope_parameters or rope_scaling. Of a .pt, .bin or .gguf file, the line of Python is said that makes one of these.

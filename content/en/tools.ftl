@@ -1,6 +1,7 @@
 ### What a reader asks for: sharing, saving, code, checks.
 
 tools-open = Share
+tools-check = Check yours
 tools-short = Share
 tools-keys = Single keys act: Space plays, R reveals, F fills the screen
 tools-page = Share and save

@@ -2,9 +2,11 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::pin::Pin;
 
+use js_sys::Promise;
 use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::figure::{FrameControls, FurtherControls, LiveTools};
@@ -15,13 +17,32 @@ use super::{board, print, use_page};
 use crate::browser::clock::{self, When};
 use crate::browser::{host, system};
 use crate::fragment::View;
-use crate::lazy::Later;
+use crate::lazy::{Arriving, Later};
 use crate::lessons::{self, puzzles, questions};
 use crate::state::State;
+use crate::text;
 
 /// Downloads the part.
-pub(super) fn later() -> Pin<Box<dyn Future<Output = Result<Later, SplitLoaderError>>>> {
-    Box::pin(part())
+pub(super) fn later() -> Arriving<Later> {
+    with_texts(part())
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fetches the texts of the later parts: see `static/start.js`.
+    #[wasm_bindgen(js_name = phasorLaterTexts)]
+    fn later_texts() -> Promise;
+}
+
+/// A part, once it and the texts of all later parts are here.
+pub(super) fn with_texts<T: 'static>(part: impl Future<Output = Result<T, SplitLoaderError>> + 'static) -> Arriving<T> {
+    Box::pin(async {
+        // Both are on their way at once.
+        let texts = JsFuture::from(later_texts());
+        let part = part.await.ok()?;
+        text::load_later(texts.await.ok()?.as_string()?).ok()?;
+        Some(part)
+    })
 }
 
 // The lazy file holds what this function names and what that needs; `cargo xtask dist` splits it off. `#[lazy]` of Leptos

@@ -8,6 +8,7 @@ use std::{env, fs, io};
 use super::language::{FIRST, Language, codes, files, folder, read};
 use super::stills::Stills;
 use super::{rendered, teachers};
+use crate::catalog::{self, BOARD};
 use crate::text;
 use crate::text::compile::compile;
 use crate::text::files::Problem;
@@ -42,12 +43,17 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     let texts: String = files(&own, ".ftl").into_iter().map(|name| read(&own.join(name)) + "\n").collect();
     let problems = if code == FIRST { Vec::new() } else { text::files::missing(&texts) };
     assert!(problems.is_empty(), "{}", listed(code, &problems));
-    let of_program = text::files::only(&texts, is_of_program).and_then(|texts| compile(&texts));
-    let [texts, of_program] = [compile(&texts), of_program]
-        .map(|served| served.unwrap_or_else(|problems| panic!("{}", listed(code, &problems))));
-    text::load(code, texts).unwrap_or_else(|error| panic!("{error}"));
+    let compiled = |is_wanted: fn(&str) -> bool| {
+        let compiled = text::files::only(&texts, is_wanted).and_then(|texts| compile(&texts));
+        compiled.unwrap_or_else(|problems| panic!("{}", listed(code, &problems)))
+    };
+    text::load(code, compiled(|_| true)).unwrap_or_else(|error| panic!("{error}"));
     fs::create_dir_all(into.join("texts"))?;
-    fs::write(into.join("texts").join(format!("{code}.txt")), of_program)?;
+    fs::write(into.join("texts").join(format!("{code}.txt")), compiled(|id| is_of_program(id) && !is_of_later(id)))?;
+    fs::write(
+        into.join("texts").join(format!("later-{code}.txt")),
+        compiled(|id| is_of_program(id) && is_of_later(id)),
+    )?;
     let language = Arc::new(Language::read(content, code));
     let own = if code == FIRST { into.to_owned() } else { into.join(code) };
     let exercises = own.join(teachers::FOLDER);
@@ -65,8 +71,29 @@ fn listed(code: &str, problems: &[Problem]) -> String {
 
 /// Whether the program may need a message: others are of documents alone.
 fn is_of_program(id: &str) -> bool {
-    let is_of = |family: &str| id.strip_prefix(family).is_some_and(|rest| rest.starts_with('-'));
-    !["document", "exercises", "reference", "references"].into_iter().any(is_of) && !id.ends_with("-cites")
+    !is_of_any(id, &["document", "exercises", "reference", "references"]) && !id.ends_with("-cites")
+}
+
+/// Whether only the later parts of the program say a message. The first part says whatever stands in the frame of any
+/// figure, and how those on the board are drawn.
+fn is_of_later(id: &str) -> bool {
+    let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
+    match figures.max_by_key(|figure| figure.id.len()) {
+        Some(figure) if BOARD.iter().any(|of_board| of_board.id == figure.id) => false,
+        Some(figure) => {
+            let of_frame = ["title", "line", "fixed"].map(|part| format!("figure-{}-{part}", figure.id));
+            !of_frame.iter().any(|part| id.starts_with(part))
+        }
+        None => is_of_any(id, &["ask", "check", "claim", "export", "save", "share"]),
+    }
+}
+
+fn is_of_any(id: &str, families: &[&str]) -> bool {
+    families.iter().any(|family| is_of(id, family))
+}
+
+fn is_of(id: &str, family: &str) -> bool {
+    id.strip_prefix(family).is_some_and(|rest| rest.starts_with('-'))
 }
 
 /// The shell with the page in it, and the stills that it names.

@@ -173,7 +173,8 @@ fn nothing_on_the_page_of_another_language_is_hard_wired() {
     }
     assert!(other.contains("../style.css") && !other.contains("\"./"), "files stand one folder up");
     for code in ["en", CODE] {
-        assert!(read(&format!("texts/{code}.txt")).len() > 50_000, "{code}");
+        assert!(read(&format!("texts/{code}.txt")).len() > 20_000, "{code}");
+        assert!(read(&format!("texts/later-{code}.txt")).len() > 50_000, "{code}");
     }
 
     // The figure that stands there four times, each view with ids of its own.

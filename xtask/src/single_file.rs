@@ -28,9 +28,9 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     for (name, script) in generated::within_the_page(folder)? {
         files += &packed(name, script.as_bytes())?;
     }
-    for name in
-        list(folder).iter().filter(|name| name.rsplit('.').next() == Some("wasm") || name.starts_with("texts/en."))
-    {
+    let texts = ["texts/en.txt", "texts/later-en.txt"];
+    let is_of_program = |name: &str| name.rsplit('.').next() == Some("wasm") || texts.contains(&name);
+    for name in list(folder).iter().filter(|name| is_of_program(name)) {
         files += &packed(name, &fs::read(folder.join(name))?)?;
     }
     // This one reads the page, so it comes after it.

@@ -219,7 +219,7 @@ pub fn between(key: &str) -> Vec<String> {
 }
 
 fn pattern(key: &str) -> Option<&'static str> {
-    super::texts()?.pattern(key)
+    super::loaded().find_map(|texts| texts.pattern(key))
 }
 
 /// The ids and words of the texts of a language that have no values, in their order: a list such as that of references.

@@ -40,6 +40,9 @@ use thiserror::Error;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 
+/// What only the later parts of the program say.
+static LATER: OnceLock<Texts> = OnceLock::new();
+
 /// Why the texts of a language cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
@@ -68,6 +71,20 @@ pub fn load(lang: &str, served: String) -> Result<(), TextError> {
     Ok(())
 }
 
+/// Takes the further texts of the loaded language, which come with the later parts of the program. Later calls change
+/// nothing.
+///
+/// # Errors
+///
+/// If the texts cannot be read; then nothing is taken.
+pub fn load_later(served: String) -> Result<(), TextError> {
+    let lang = texts().map_or("en", |texts| texts.lang);
+    if LATER.get().is_none() {
+        let _ = LATER.set(Texts::read(lang, served)?);
+    }
+    Ok(())
+}
+
 /// Natively, those of English if no others were taken.
 fn texts() -> Option<&'static Texts> {
     #[cfg(not(target_arch = "wasm32"))]
@@ -91,13 +108,18 @@ pub fn get(key: &str) -> &'static str {
 
 /// The text of `key`, if there is one.
 pub fn find(key: &str) -> Option<&'static str> {
-    texts()?.find(key)
+    loaded().find_map(|texts| texts.find(key))
 }
 
 /// The text of `key` with each `{ $name }` replaced by its value.
 pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
-    let filled = texts().and_then(|texts| texts.fill(key, values));
+    let filled = loaded().find_map(|texts| texts.fill(key, values));
     filled.unwrap_or_else(|| found(key, None).to_owned())
+}
+
+/// All texts that are here.
+fn loaded() -> impl Iterator<Item = &'static Texts> {
+    [texts(), LATER.get()].into_iter().flatten()
 }
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {

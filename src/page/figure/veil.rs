@@ -90,10 +90,10 @@ pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
         view! {
             <div class="veil" hidden=move || !veil.is_on.get()>
                 <p>
-                    <a href=format!("#ask-{question}")>{text::get("ask.veil")}</a>
+                    <a href=format!("#ask-{question}")>{text::get("veil.predict")}</a>
                 </p>
                 <button type="button" on:click=uncover>
-                    {text::get("ask.unveil")}
+                    {text::get("veil.show")}
                 </button>
             </div>
         }

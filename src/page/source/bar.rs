@@ -43,7 +43,7 @@ fn Away(source: Source) -> impl IntoView {
     view! {
         <p role="status">{move || text::get(words())}</p>
         {(!is_of_model(source))
-            .then(|| view! { <a href=format!("#{}", link::CHECK)>{text::get("check.open")}</a> })}
+            .then(|| view! { <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a> })}
         <button type="button" hidden=move || !again() on:click=move |_| page.sources.want_again(source)>
             {text::get("source.again")}
         </button>

@@ -2,7 +2,6 @@
 //! what these functions name.
 
 use std::cell::Cell;
-use std::pin::Pin;
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -12,23 +11,23 @@ use super::facts::Facts;
 use super::{Drawn, File, rest};
 use crate::browser::clock::now;
 use crate::check::Matrix;
+use crate::lazy::Arriving;
+use crate::page::parts::with_texts;
 use crate::table::{self, Table};
-
-type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
 
 /// Downloads what draws tables.
 pub(super) fn drawn() -> Arriving<Drawn> {
-    Box::pin(drawn_part())
+    with_texts(drawn_part())
 }
 
 /// Downloads the table of `MiniLM`.
 pub(super) fn minilm() -> Arriving<File> {
-    Box::pin(minilm_part())
+    Box::pin(async { minilm_part().await.ok() })
 }
 
 /// Downloads the table of Whisper's decoder.
 pub(super) fn whisper_decoder() -> Arriving<File> {
-    Box::pin(whisper_decoder_part())
+    Box::pin(async { whisper_decoder_part().await.ok() })
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]

@@ -17,17 +17,16 @@ mod save;
 mod share;
 mod snippets;
 
-use std::pin::Pin;
-
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::parts::with_texts;
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
 use crate::browser::{link, system};
 use crate::catalog::Figure;
 use crate::fragment::name_of;
-use crate::lazy::Arrival;
+use crate::lazy::{Arrival, Arriving};
 use crate::text;
 
 /// One of the tools.
@@ -56,8 +55,8 @@ pub(super) struct Tools {
 }
 
 /// Downloads the part.
-pub(super) fn part() -> Pin<Box<dyn Future<Output = Result<Tools, SplitLoaderError>>>> {
-    Box::pin(split())
+pub(super) fn part() -> Arriving<Tools> {
+    with_texts(split())
 }
 
 // The third file holds what this function names and what that needs; `cargo xtask dist` splits it off.
@@ -134,7 +133,7 @@ pub(super) fn CheckLink() -> impl IntoView {
     on_cleanup(move || listener.remove());
     view! {
         <a class="check-link" href=format!("#{}", link::CHECK) aria-haspopup="dialog">
-            {text::get("check.open")}
+            {text::get("tools.check")}
         </a>
         <Missing is_asked />
     }

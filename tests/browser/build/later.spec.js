@@ -15,7 +15,7 @@ test.describe("whoever comes for the first time", () => {
   test.use({ isFirstVisit: true });
 
   // A bound against accidents, a twentieth above what it is: what readers wait for is measured by `cargo xtask bench`.
-  test("a first visit downloads at most 670 kB, gzipped, and draws its figures from that", async ({ page }) => {
+  test("a first visit downloads at most 640 kB, gzipped, and draws its figures from that", async ({ page }) => {
     const sizes = new Map();
     page.on("response", async (response) => {
       const name = new URL(response.url()).pathname;
@@ -27,7 +27,7 @@ test.describe("whoever comes for the first time", () => {
     expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
     expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThanOrEqual(670_000);
+    expect(total).toBeLessThanOrEqual(640_000);
   });
 
   test("islands take over a few at a time, so that the first thing a reader does is not held up", async ({ page }) => {
@@ -176,4 +176,18 @@ test("figures near the window follow a drag when it rests", async ({ page }) => 
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
+});
+
+test("what the first part of the program says, it has the words for", async ({ page }) => {
+  await page.route(/split_later|later-en/, (route) => route.abort());
+  for (const link of ["", "fig=attention,rope,clocks", "view=slide&fig=norms", "view=embed&controls=1", "a=d%3D16", "source=minilm"]) {
+    await page.goto("about:blank");
+    await page.goto(`/#${link}`);
+    await expect(page.locator("#loading")).toHaveCount(0);
+    await page.keyboard.press("Shift");
+    for (const range of await page.locator("input[type=range]:visible").all()) await range.press("ArrowRight");
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+    await settle(page);
+    expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g)), link).toBe(null);
+  }
 });
