@@ -172,7 +172,8 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar
     let scale = brush.surface.type_scale;
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
-    (BAR[0] + BAR[1] + BAR_GAP) * scale + widest
+    // Digits and the minus sign are up to a twelfth wider in some fonts than is reckoned.
+    (BAR[0] + BAR[1] + BAR_GAP) * scale + widest * 13.0 / 12.0
 }
 
 /// The room that the name of a colour bar needs at the right of a plot.
