@@ -60,6 +60,7 @@ list-next = { $list }; { $item }
 list-range = { $least } to { $greatest }
 compare-a = A
 compare-b = B
+compare-a-own-scale = A, own scale
 compare-values = { $a } in A and { $b } in B
 compare-words = A: { $a } B: { $b }
 label-sin = sin

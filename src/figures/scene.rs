@@ -316,6 +316,8 @@ pub struct ColorBar {
     pub range: [f64; 2],
     /// What the values are.
     pub label: String,
+    /// Whether they have no unit in common with those of other encodings, as the values of a learned table.
+    pub is_own: bool,
 }
 
 impl Mark {

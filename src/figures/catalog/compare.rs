@@ -244,6 +244,7 @@ impl Drawn {
                 map: ColorMap::Diverging,
                 range,
                 label: text::get("figure.compare.bar").into(),
+                is_own: false,
             }),
             read: Some(Box::new(read)),
             here: Some(Box::new(move |params| Some(here(&scores, places, params.k)))),

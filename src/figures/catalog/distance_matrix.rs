@@ -142,7 +142,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         y: Axis::whole(text::get("axis.pos-i"), [edge, -0.5], Measure::Pos),
         equal: true,
         marks: vec![Mark::Raster(raster).of("distance")],
-        color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into() }),
+        color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false }),
         read: Some(Box::new(read)),
         here: None,
         grab: None,

@@ -133,7 +133,7 @@ pub(super) fn images<DB: Backend>(
             if seen.is_empty() {
                 continue;
             }
-            let range = if is_other { panel.range_like(index, image) } else { None };
+            let range = if is_other && panel.has_unit_of(other) { panel.range_like(index, image) } else { None };
             brush.is_pale = brush.recedes(mark);
             colored(brush, image, range.unwrap_or(image.range), [whole, seen]);
             brush.is_pale = false;
@@ -233,10 +233,11 @@ const APART: f64 = 4.0;
 pub(super) fn divider<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
-    parting: Parting,
+    (other, parting): (&Panel, Parting),
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
+    let a = if panel.has_unit_of(other) { "compare.a" } else { "compare.a-own-scale" };
     match parting {
         Parting::At(part) => {
             let x = brush.surface.snapped(place.at_part(part));
@@ -246,7 +247,7 @@ pub(super) fn divider<DB: Backend>(
                 return Ok(());
             }
             grip(brush, [x, plot.y + plot.height / 2.0])?;
-            letter(brush, "compare.a", [x, plot.y], [true, true], plot)?;
+            letter(brush, a, [x, plot.y], [true, true], plot)?;
             letter(brush, "compare.b", [x, plot.y], [false, true], plot)
         }
         Parting::Diagonal => {
@@ -260,7 +261,7 @@ pub(super) fn divider<DB: Backend>(
             // In the two corners that are farthest from the line.
             let is_left = grows(panel.x.domain) == grows(panel.y.domain);
             let [above, below] = if is_left { [plot.x, plot.right()] } else { [plot.right(), plot.x] };
-            letter(brush, "compare.a", [above, plot.y], [!is_left, true], plot)?;
+            letter(brush, a, [above, plot.y], [!is_left, true], plot)?;
             letter(brush, "compare.b", [below, plot.bottom()], [is_left, false], plot)
         }
     }

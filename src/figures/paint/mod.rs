@@ -112,7 +112,7 @@ pub fn paint<'a, 'b, DB: Backend>(
     panels().try_for_each(|(_, (panel, place))| marks::paint(&mut brush, panel, place))?;
     if picture.beside.is_some() {
         panels().try_for_each(|(index, (panel, place))| match picture.parting(index) {
-            Some((_, parting)) => beside::divider(&mut brush, panel, parting, place),
+            Some(parted) => beside::divider(&mut brush, panel, parted, place),
             None => Ok(()),
         })?;
     }

@@ -155,7 +155,7 @@ impl Key {
         self.axis(x);
         self.axis(y);
         self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8), shared));
-        if let Some(ColorBar { map, range, label }) = color_bar {
+        if let Some(ColorBar { map, range, label, .. }) = color_bar {
             self.plain((*map as u8, label));
             self.numbers(*range);
         }

@@ -52,6 +52,12 @@ impl Panel {
         self.x.holds(&other.x) && self.y.holds(&other.y)
     }
 
+    /// Whether one scale of colours may serve both panels.
+    pub(crate) fn has_unit_of(&self, other: &Self) -> bool {
+        let is_own = |panel: &Self| panel.color_bar.as_ref().is_some_and(|bar| bar.is_own);
+        !is_own(self) && !is_own(other)
+    }
+
     /// The ends of the colours of the other panel's image that is in the place of this one.
     pub(crate) fn range_like(&self, index: usize, image: &Raster) -> Option<[f64; 2]> {
         let alike = |other: &&Raster| other.map == image.map;
@@ -61,6 +67,9 @@ impl Panel {
 
     /// Sets the ends of its scales of colours, each from its own and from those of the other panel.
     fn set_ranges(&mut self, other: &Self, range: impl Fn([f64; 2], [f64; 2]) -> [f64; 2]) {
+        if !self.has_unit_of(other) {
+            return;
+        }
         let images = self.marks.iter_mut().filter_map(super::Mark::image_mut);
         for (index, image) in images.enumerate() {
             if let Some(other) = other.range_like(index, image) {
@@ -76,9 +85,12 @@ impl Panel {
 }
 
 impl Axis {
-    /// Whether both measure the same and count in one way. Their names say the unit, too.
+    /// Whether both measure the same and count in one way. Their names say the unit, too. The dimensions of a table are
+    /// none of a formula, but stand beside them in the order in which both are stored.
     pub fn is_like(&self, other: &Self) -> bool {
-        self.label == other.label && self.scale == other.scale && self.measures == other.measures
+        let measures = [&self.measures, &other.measures];
+        let is_of_table = measures.contains(&&Measure::Other);
+        self.label == other.label && self.scale == other.scale && (measures[0] == measures[1] || is_of_table)
     }
 
     fn holds(&self, other: &Self) -> bool {

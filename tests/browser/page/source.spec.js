@@ -92,3 +92,23 @@ test("a list of frequencies sets the formula to which it belongs", async ({ page
   await expect(page).toHaveURL(/#.*d=64/);
   await expect(page).toHaveURL(/base=5000/);
 });
+
+for (const width of [390, 768, 1024, 1280]) {
+  test(`list, sliders and the line of a table have room, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const link of ["", "source=minilm&n=512"]) {
+      await open(page, link);
+      if (link) await expect(bar(page)).toContainText("5 rotations");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), link).toBe(width);
+      const overlaps = await page.locator(".dock").evaluate((dock) => {
+        const isShown = (part) => part.checkVisibility({ visibilityProperty: true });
+        const parts = [...dock.querySelectorAll("label:not(.source-choice), input[type=number], .fixed-by, .source-choice select, .play, summary")].filter(isShown);
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        const lie = ([one, other]) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) => [[one, other], [parts[index].className, parts[index + 1 + next].className]]));
+        return pairs.filter(([both]) => lie(both)).map(([, names]) => names);
+      });
+      expect(overlaps, link).toEqual([]);
+    }
+  });
+}

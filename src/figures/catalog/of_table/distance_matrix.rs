@@ -123,7 +123,7 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
         y: Axis::whole(text::get("axis.pos-i"), [edge, -0.5], Measure::Pos),
         equal: true,
         marks: vec![Mark::Raster(raster)],
-        color_bar: Some(ColorBar { map, range, label: text::get(axis).into() }),
+        color_bar: Some(ColorBar { map, range, label: text::get(axis).into(), is_own: true }),
         read: Some(Box::new(read)),
         here: None,
         grab: None,

@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
-        last.color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.pos-short").into() });
+        last.color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.pos-short").into(), is_own: false });
     }
     let [caption, details, alt] = words(params, &drawn, edge);
     Scene { panels, arrange: Arrange::Grid, caption, details, alt }

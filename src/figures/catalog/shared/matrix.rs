@@ -122,7 +122,12 @@ pub(in crate::catalog) fn in_order(
         y,
         equal: false,
         marks: vec![Mark::Raster(raster)],
-        color_bar: Some(ColorBar { map: ColorMap::Diverging, range: RANGE, label: text::get("axis.value").into() }),
+        color_bar: Some(ColorBar {
+            map: ColorMap::Diverging,
+            range: RANGE,
+            label: text::get("axis.value").into(),
+            is_own: false,
+        }),
         read: Some(read),
         here: None,
         grab: None,

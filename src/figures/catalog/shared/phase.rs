@@ -46,7 +46,12 @@ pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orie
         y,
         equal: false,
         marks: vec![Mark::Raster(raster)],
-        color_bar: Some(ColorBar { map: ColorMap::Phase, range: ON_DISC, label: text::get("axis.angle").into() }),
+        color_bar: Some(ColorBar {
+            map: ColorMap::Phase,
+            range: ON_DISC,
+            label: text::get("axis.angle").into(),
+            is_own: false,
+        }),
         read: Some(read),
         here: None,
         grab: None,
