@@ -1,4 +1,4 @@
-//! Messages between this page and one that frames it; [`crate::messages`] has their rules, README their form.
+//! Messages between this page and one that frames it; [`crate::messages`] has their rules, `docs/embedding.md` their form.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
