@@ -18,9 +18,9 @@ async function answers() {
   throw new Error(`nothing answers at ${address}`);
 }
 
-/** Has the page itself make the GIF: the board while the position moves. */
+/** Has the page itself make the GIF: the board while the position moves. Its foot shows the address, so that is made up. */
 async function saveGif(page) {
-  await page.goto(`${address}#d=64&n=40&theme=light`);
+  await page.goto("http://your.host/#d=64&n=40&theme=light");
   await page.keyboard.press("Shift");
   await page.locator("figure .tools-button").first().waitFor({ state: "attached" });
   await page.locator("#page-tools .tools-button").click();
@@ -39,7 +39,7 @@ async function saveGif(page) {
 
 try {
   await answers();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP your.host 127.0.0.1:${port}`] });
   const painted = async (path, options, fragment) => {
     const page = await browser.newPage(options);
     await page.goto(`${address}#${fragment}`);

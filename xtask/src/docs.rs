@@ -30,9 +30,10 @@ fn anchors(text: &str) -> BTreeSet<String> {
     headings.map(anchor).collect()
 }
 
-/// The targets of the links and pictures of a document: `](target)`.
+/// The targets of the links and pictures of a document: `](target)`. Those that begin with a sign are examples of prose.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
-    text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target)
+    let all = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+    all.filter(|target| !target.starts_with(['=', '-']))
 }
 
 /// Code in backticks on one line.
