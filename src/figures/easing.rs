@@ -1,14 +1,14 @@
-//! How what moves of itself moves: slowly at both ends.
+//! Easing of transitions: slow at both ends.
 
-/// How long a picture takes on its way into another, in milliseconds.
+/// Duration of a transition, in milliseconds.
 const LENGTH: f64 = 600.0;
 
-/// The part of the way at a part of the time, both from 0 to 1.
+/// Maps the elapsed fraction of time to the fraction of the way (smoothstep), both from 0 to 1.
 pub fn eased(part: f64) -> f64 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// How far a picture is on its way into another after so many milliseconds; `None` at the end.
+/// Progress of a transition after `since` milliseconds; `None` once it has ended.
 pub fn on_the_way(since: f64) -> Option<f64> {
     let part = (since / LENGTH).max(0.0);
     (part < 1.0).then(|| eased(part))
