@@ -1,5 +1,5 @@
-//! What a word attends to, without and with positions, as arcs over the sentence: without them, the arcs go along with their
-//! words.
+//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positions the arcs
+//! move with their words (permutation equivariance).
 
 mod arcs;
 mod attended;
@@ -39,7 +39,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
-    // One word has no other place to stand.
+    // A single word has only one position.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
     Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
@@ -47,8 +47,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether a word's attention to another, without positions, is the same after the words were turned round: looked at
-/// for the first two words, of which a reader may see each in either order.
+/// Whether attention without positions is unchanged after reversing the words: checked for the first two words, which a
+/// reader may see in either order.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -58,12 +58,12 @@ fn is_equivariant(params: &Params) -> bool {
     let (count, before) = (typed.len(), weights.attention(&inputs));
     inputs.reverse();
     let after = weights.attention(&inputs);
-    // Sums of a few dozen weights below 1, in another order.
+    // Sums of a few dozen weights below 1, taken in a different order.
     count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
 }
 
 const NARROWEST: f64 = 240.0;
-/// Which term of the formula stands for each panel.
+/// The formula term of each panel.
 const TERMS: [&str; 2] = ["without", "with"];
 
 fn scene(params: &Params) -> Scene {
@@ -75,8 +75,8 @@ fn scene(params: &Params) -> Scene {
     })
 }
 
-/// The picture with its words, which stand at `places`. `weights` gives what one typed word gives to another, without
-/// positions (0) and with them (1): in the order chosen, and in the other one.
+/// Builds the scene with its words at `places`. `weights` returns the attention of one typed word to another, without
+/// (0) and with (1) positions: in the chosen order, and in the other one.
 fn described(
     params: &Params,
     attended: &Attended,
@@ -135,15 +135,15 @@ fn described(
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-/// The orders above the line and below it, in words.
+/// Descriptions of the orders above and below the line.
 fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
     let now = text::get(order_words(params.order));
     [now, text::get(if params.order == WordOrder::Typed { "figure.attention.if-reversed" } else { order_words(WordOrder::Typed) })]
         .map(|words| if attended.typed.is_empty() { "" } else { words })
 }
 
-/// Words on their way from one order to another, with the arcs of the one that comes to stand at the cursor. Without
-/// positions an arc keeps its width.
+/// A transition between two orders, with the arcs of the word that ends at the cursor. Without positions an arc keeps
+/// its width.
 fn between(from: &Params, to: &Params, part: f64) -> Scene {
     let [before, after] = [from, to].map(Attended::of);
     if part >= 1.0 || before.typed != after.typed || after.typed.is_empty() {
@@ -180,10 +180,10 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// Words along the horizontal axis, and the two halves above one another.
+/// A panel with words along the horizontal axis, and the two halves above and below it.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
     let tokens = attended.tokens();
-    // In the order in which they stand, or end.
+    // In the current or final order.
     let standing: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
     let x = words::axis(text::get("axis.pos-word"), &tokens, &standing);
     let [now, other] = halves(params, attended).map(str::to_owned);
@@ -257,7 +257,7 @@ mod tests {
                     |order: &[usize]| Weights::new(64, 1).attention(&inputs(&params, 64, &typed, order, positions));
                 beyond_permutation(&of(&identity), &of(&order), &order)
             });
-            // Without positions only sums are taken in another order; a hundredth is a visible change.
+            // Without positions only the order of summation changes; 0.01 is a visible change.
             assert!(beyond[0] < 1e-15 && beyond[1] > 0.01, "{beyond:?}");
         }
     }
@@ -269,7 +269,7 @@ mod tests {
         assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
     }
 
-    /// The arcs of a panel: where each ends, and how wide it is, above the line (true) or below it.
+    /// The arcs of a panel: whether above the line, where each ends, and its width.
     fn arcs(panel: &Panel) -> Vec<(bool, f64, f64)> {
         let arcs = panel.marks.iter().filter(|mark| mark.term().is_some()).filter_map(|mark| match mark.plain() {
             Mark::Line { points, pen, .. } => {
@@ -280,7 +280,7 @@ mod tests {
         arcs.collect()
     }
 
-    /// Above and below the line, sorted by where they end.
+    /// The arcs above and below the line, sorted by their ends.
     fn mirrored(panel: &Panel) -> [Vec<(f64, f64)>; 2] {
         [true, false].map(|above| {
             let mut half: Vec<(f64, f64)> =
@@ -299,13 +299,14 @@ mod tests {
                     let [above, below] = mirrored(&scene.panels[panel]);
                     assert_eq!([above.len(), below.len()], [11; 2], "a word each");
                     let off = above.iter().zip(&below).map(|(one, other)| {
-                        // Ends are computed from the same places.
+                        // Both ends are computed from the same places.
                         assert_eq!(one.0, other.0);
                         (one.1 - other.1).abs()
                     });
                     off.fold(0.0, f64::max)
                 });
-                // Weights that differ by 10⁻¹⁶, ten pixels wide at most; and a change that can be seen.
+                // Without positions the weights differ by 10⁻¹⁶, at most ten pixels wide; with positions the change is
+                // visible.
                 assert!(off[0] < 1e-13 && off[1] > 0.3, "{kind:?}, pos {pos}: {off:?}");
             }
         }
@@ -321,12 +322,12 @@ mod tests {
         ] {
             let (from, to) = (of(from), of(to));
             let [first, last] = [0.0, 1.0].map(|part| between(&from, &to, part));
-            // The word that comes to stand at the cursor stood there before.
+            // The word that ends at the cursor, at its previous place.
             let stood = Attended::of(&from).places()[Attended::of(&to).order[to.pos as usize]] as u32;
             let start = scene(&Params { pos: stood, ..from.clone() });
             for (panel, start) in first.panels.iter().zip(start.panels) {
                 let [one, other] = [arcs(panel), arcs(&start)];
-                // A place on the way is a sum, and so is a width.
+                // During a transition, places and widths are sums.
                 let near = |(one, other): (&(bool, f64, f64), &(bool, f64, f64))| {
                     one.0 == other.0 && (one.1 - other.1).abs() < 1e-12 && (one.2 - other.2).abs() < 1e-12
                 };

@@ -96,8 +96,8 @@ pub struct Figure {
     pub width: Width,
 }
 
-/// A statement in the texts that is not true in general: a comparison, or one with “always”, “never” or “nearest”. A
-/// figure shows the text only when the statement holds; tests check this at thousands of settings.
+/// A statement in the texts that is not true in general: a comparison, or one with “always”, “never” or “nearest”.
+/// Tests check at thousands of settings that it holds wherever a figure shows the text.
 pub struct Statement {
     /// The text key, or the key of a part of it, without `figure.` and the id.
     pub text: &'static str,
