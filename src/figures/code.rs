@@ -114,7 +114,7 @@ mod tests {
     use crate::core::schedule::Schedule;
 
     #[test]
-    fn every_choice_has_its_part() {
+    fn every_option_has_its_template_part() {
         for language in Language::ALL {
             for (name, _) in PairLayout::NAMED {
                 assert!(!language.part(name).is_empty(), "{language:?} {name}");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_to_be_filled() {
+    fn no_placeholder_is_left() {
         for language in Language::ALL {
             let text = program(language, &Params::default());
             assert!(!text.contains('$') && text.contains("128") && text.ends_with('\n'), "{text}");

@@ -19,7 +19,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_goes_forward_from_its_start_to_its_end() {
+    fn easing_is_monotonic_from_0_to_1() {
         assert_eq!([-1.0, 0.0, 300.0, 600.0].map(on_the_way), [Some(0.0), Some(0.0), Some(0.5), None]);
         let parts: Vec<f64> = (0..600).filter_map(|since| on_the_way(f64::from(since))).collect();
         assert!(parts.len() == 600 && parts.is_sorted() && parts[599] > 0.99);

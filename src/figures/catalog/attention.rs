@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn without_positions_only_the_order_changes_and_with_them_more() {
+    fn permutation_equivariance_holds_only_without_positions() {
         let params = Params::default();
         let typed: Vec<String> = words::tokens(&params).0;
         for kind in [WordOrder::Reversed, WordOrder::Shuffled] {
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn few_words_and_none_are_no_trouble() {
+    fn short_and_empty_sentences_do_not_panic() {
         assert_eq!(said(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
         assert_eq!(said(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
         assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn arcs_without_positions_are_their_own_mirror_image_in_any_order_and_others_are_not() {
+    fn arcs_are_mirrored_only_without_positions() {
         for kind in [WordOrder::Typed, WordOrder::Reversed, WordOrder::Shuffled] {
             for pos in [0, 4, 10] {
                 let scene = scene(&Params { order: kind, pos, ..Params::default() });
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn words_on_their_way_begin_where_they_stood_and_end_as_the_scene() {
+    fn a_transition_starts_at_the_old_places_and_ends_at_the_new_scene() {
         let of = |order| Params { order, ..Params::default() };
         for (from, to) in [
             (WordOrder::Typed, WordOrder::Shuffled),
@@ -334,14 +334,14 @@ mod tests {
                 assert!(one.len() == other.len() && one.iter().zip(&other).all(near), "{from:?}");
             }
             for (panel, end) in last.panels.iter().zip(scene(&to).panels) {
-                assert_eq!(arcs(panel), arcs(&end), "as it will be");
+                assert_eq!(arcs(panel), arcs(&end), "the arcs of the final scene");
                 assert_eq!(format!("{:?} {:?}", panel.x, panel.y), format!("{:?} {:?}", end.x, end.y));
             }
         }
     }
 
     #[test]
-    fn on_the_way_an_arc_without_positions_keeps_its_width() {
+    fn arcs_without_positions_keep_their_width_during_a_transition() {
         let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
         let widths = |part| arcs(&between(&from, &to, part).panels[0]).into_iter().map(|arc| arc.2).collect::<Vec<_>>();
         for (one, other) in widths(0.0).into_iter().zip(widths(0.3)) {
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_last_word_the_nearest_words_are_read() {
+    fn a_cursor_beyond_the_last_word_reads_the_nearest_words() {
         let read = |pos, k| {
             let params = Params { pos, k, ..Params::default() };
             crate::cursor::reading(&scene(&params), &params, None).expect("a weight").text
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shuffle_that_moves_nothing_is_not_said_to_have_moved_words() {
+    fn the_text_does_not_claim_moved_words_for_an_identity_shuffle() {
         let moves =
             |seed| scene(&Params { order: WordOrder::Shuffled, seed, sentence: "one two".into(), ..Params::default() });
         let captions: Vec<String> = (0..8).map(|seed| moves(seed).caption).collect();

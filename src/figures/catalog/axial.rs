@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_of_one_length_are_said_with_their_distances() {
+    fn the_caption_has_the_distances_of_cells_of_equal_length() {
         let Scene { caption, .. } = scene(&Params::default());
         for words in ["(25, 0)", "(15, 20)", "4.871", "7.163"] {
             assert!(caption.contains(words), "{words}: {caption}");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_of_the_dimensions_is_said() {
+    fn the_details_state_the_dimensions_per_axis() {
         let details = |d_model| scene(&Params { d_model, ..Params::default() }).details;
         assert!(details(128).contains("64 dimensions, half of 128"), "{}", details(128));
         assert!(details(6).contains("2 dimensions") && details(6).contains("2 are left"), "{}", details(6));
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_are_whole_steps_that_hold_the_distance() {
+    fn pixels_are_distances_rounded_down_to_whole_steps() {
         let drawn = scene(&Params::default());
         let Mark::Raster(raster) = drawn.panels[0].marks[0].plain() else { panic!("an image") };
         let mut pixels = vec![0.0; 51 * 51];

@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_base_reaches_is_said() {
+    fn the_caption_states_the_first_offset_below_zero() {
         // Computed to 40 digits with mpmath, checking every earlier offset.
         for (base, first) in [(1e4, "1707"), (5e5, "18\u{202f}438"), (1e6, "27\u{202f}115"), (5e6, "82\u{202f}999")] {
             let caption = searched(&Params { base, ..Params::default() }).caption;
@@ -318,14 +318,14 @@ mod tests {
     }
 
     #[test]
-    fn a_sequence_fits_up_to_the_first_offset_below() {
+    fn a_sequence_fits_if_it_ends_before_the_first_offset_below_zero() {
         let said = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
         // The offsets of 1707 positions end at 1706.
         assert!(said(1707).contains("ends before it") && said(1708).contains("reaches it"), "{}", said(1708));
     }
 
     #[test]
-    fn the_first_picture_is_completed_by_slices() {
+    fn searches_complete_in_slices_after_the_first_scene() {
         let mut searches = Searches::default();
         let params = Params { d_model: 512, ..Params::default() };
         assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));

@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn models_stand_at_their_own_bases_on_their_own_lines_and_their_names_in_the_margin() {
+    fn models_are_dots_on_their_own_curves_labelled_in_the_margin() {
         for base in [150.0, 10_000.0, 12_000.0, 3e6] {
             let panel = &of(&Params { base, ..Params::default() }).panels[1];
             let dots: Vec<[f64; 2]> = panel

@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn each_bit_has_a_pair_of_its_own_or_none() {
+    fn each_bit_has_at_most_one_matching_pair() {
         let plain = said(&Params::default());
         // 2π·10^(pair/16): 8.379 is nearest to 8, 14.9 or 17.21 to 16, and so on; 6.283 is too far from 2 and from 4.
         assert!(plain.contains("4 of 6 binary digits have"), "{plain}");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn where_wavelengths_are_few_most_bits_have_none() {
+    fn few_wavelengths_leave_most_bits_without_a_pair() {
         let two = said(&Params { d_model: 2, n_pos: 64, ..Params::default() });
         assert!(
             two.contains("1 of 6 binary digits has") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_and_sines_are_read_where_they_stand() {
+    fn readings_match_the_digits_and_sines_in_the_picture() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
         let panel = &scene.panels[0];
         let says = |at| (panel.read.as_ref().expect("a reading"))(at).expect("a value everywhere").text;

@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_and_where_they_are_alike_are_said() {
+    fn the_text_states_weights_and_where_they_become_equal() {
         let Scene { caption, details, .. } = scene(&Params::default());
         assert!(caption.contains("1/50 = 0.02"), "{caption}");
         for words in ["189 and 190", "1463 and 1464", "0.000408", "token 12"] {

@@ -196,7 +196,7 @@ mod tests {
 
     /// The arc of the current turn and the count of completed turns together give the angle.
     #[test]
-    fn the_way_turned_ends_at_the_hand_and_turns_are_counted() {
+    fn the_arc_ends_at_the_hand_and_turns_are_counted() {
         let params = Params { pos: 49, ..Params::default() };
         let freqs = params.freqs();
         let marks = cursor(&params);
@@ -208,7 +208,7 @@ mod tests {
             });
             let angle = 49.0 * freqs[pair as usize];
             let end = toward(CENTER, angle, TURNED);
-            let way = way.expect("the way turned");
+            let way = way.expect("the arc turned");
             // The angle is at most 49 and was taken modulo 2π.
             assert!((way[0] - end[0]).hypot(way[1] - end[1]) < 1e-13);
             let count = format!("{} ", turns(angle));

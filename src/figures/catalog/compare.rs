@@ -310,7 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_sees_offsets_alone_has_one_value_along_a_diagonal() {
+    fn relative_methods_are_constant_along_diagonals() {
         let scene = scene(&Params::default());
         for name in ["none 0", "Shaw 0", "T5 0", "ALiBi 0"] {
             assert!(scene.details.contains(name), "{name}: {}", scene.details);
@@ -322,9 +322,9 @@ mod tests {
     }
 
     #[test]
-    fn a_spread_is_taken_along_diagonals_where_they_are_defined() {
+    fn a_spread_ignores_undefined_entries_of_diagonals() {
         let matrix = [Some(1.0), Some(7.0), None, Some(9.0), Some(1.5), Some(6.0), None, Some(3.0), None];
-        assert_eq!(spread(&matrix, 3), 6.0, "9 and 3 below the middle");
+        assert_eq!(spread(&matrix, 3), 6.0, "9 and 3 below the diagonal");
         assert_eq!(spread(&[Some(2.0)], 1), 0.0);
     }
 

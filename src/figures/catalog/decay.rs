@@ -250,7 +250,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limit_and_its_zeros_are_said() {
+    fn the_text_states_the_limit_and_its_zeros() {
         let Scene { caption, details, .. } = scene(&Params { d_model: 512, ..Params::default() });
         for number in ["0.411", "0.406"] {
             assert!(caption.contains(number), "{number}: {caption}");
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_live_limit_lies_on_top_and_all_but_the_papers_are_thin() {
+    fn the_current_limit_is_on_top_and_only_the_papers_is_wide_below() {
         for base in [50.0, 1000.0, PAPER_BASE, 1e6] {
             for panel in scene(&Params { base, ..Params::default() }).panels {
                 let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {

@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_of_two_per_cent_is_said_as_it_is() {
+    fn the_text_states_a_two_per_cent_step() {
         let Scene { caption, details, .. } = scene(&Params { d_model: 256, ..Params::default() });
         for words in ["2 %", "0.0546", "9.94"] {
             assert!(caption.contains(words), "{words}: {caption}");

@@ -205,7 +205,7 @@ mod tests {
 
     /// If pixels are averages, the diagonal is not 0, and the text must not say so.
     #[test]
-    fn a_diagonal_of_pixels_that_hold_many_positions_is_not_called_0() {
+    fn the_text_does_not_claim_a_zero_diagonal_if_pixels_average() {
         let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
         let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
         let mut pixels = vec![0.0; 100 * 100];
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_length_has_a_scale_of_colors() {
+    fn the_colour_scale_is_never_empty() {
         for (d_model, n_pos) in [(2, 1), (16_384, 1), (2, 2), (16_384, 1 << 20), (2, 1 << 20)] {
             let scene = scene(&Params { d_model, n_pos, ..Params::default() });
             let range = scene.panels[0].color_bar.as_ref().map(|bar| bar.range).expect("colours carry values");
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_scale_holds_still_while_base_and_length_move_and_holds_every_distance() {
+    fn the_colour_scale_is_fixed_and_contains_every_distance() {
         for d_model in [2, 8, 128, 512] {
             let scenes = [(100.0, 2000), (10_000.0, 50), (500_000.0, 50), (1e9, 3)]
                 .map(|(base, n_pos)| scene(&Params { d_model, base, n_pos, ..Params::default() }));

@@ -26,8 +26,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "notice",
-        // At the cursor, and k further on. Near a whole turn of all pairs the displacement misses by little, but not by
-        // 0.
+        // At the cursor, and k further on. Near a whole turn of all pairs the displacement has a small error, but not 0.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
             let [before, here, after] = [0.0, k, 2.0 * k].map(|further| {

@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_return_is_said_and_who_shares_a_code() {
+    fn the_text_states_the_period_and_which_positions_collide() {
         let said = |n_pos| scene(&Params { n_pos, ..Params::default() });
         assert!(said(1024).caption.contains("no two"), "{}", said(1024).caption);
         assert!(said(1025).caption.contains("1024 apart"), "{}", said(1025).caption);

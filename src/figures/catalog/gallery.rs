@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn one_wheel_serves_all() {
+    fn all_panels_share_one_colour_wheel() {
         let scene = scene(&Params::default());
         assert_eq!(scene.panels.iter().filter(|panel| panel.color_bar.is_some()).count(), 1);
     }

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn averaging_is_said_where_it_may_occur() {
+    fn the_details_mention_averaging_where_it_may_occur() {
         let details = |d_model, n_pos| scene(&Params { d_model, n_pos, ..book() }).details;
         assert!(!details(128, 50).contains("mean"));
         for (d_model, n_pos) in [(2, 1000), (512, 50), (512, 1000)] {

@@ -247,7 +247,7 @@ mod tests {
 
     /// The two curves coincide: they are the same sum in different orders.
     #[test]
-    fn distances_lie_on_one_another_and_mixed_ones_do_not() {
+    fn distances_agree_within_layouts_and_not_between_them() {
         for (d_model, n_pos) in [(2, 1), (6, 40), (128, 50), (512, 100_000)] {
             let freqs = crate::core::freqs(d_model, 1e4);
             let Curves { orders: [first, second], mixed } = Curves::new(&freqs, n_pos);
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn all_positions_are_compared_while_that_is_quick() {
+    fn all_positions_are_compared_within_the_budget() {
         assert_eq!(compared(128, 50).len(), 50);
         for d_model in [2, 128, 16_384] {
             let many = compared(d_model, 1 << 20);

@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_above_say_the_sum() {
+    fn the_label_above_the_bars_states_the_sum() {
         let words = cursor(&Params::default()).into_iter().find_map(|(_, mark)| match mark {
             Mark::Label { text, .. } => Some(text),
             _ => None,

@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_still_is_said() {
+    fn the_text_states_what_the_fixed_pairs_add() {
         let Scene { caption, details, .. } = scene(&Params { share: Share::Half, n_pos: 101, ..Params::default() });
         assert!(caption.contains("32 of 64 pairs") && caption.contains("0.5 to"), "{caption}");
         // mpmath: means at offset 100 are 0.77929… and 0.50702…, slowest wavelengths 47117.2… and 544.101….

@@ -166,7 +166,7 @@ mod tests {
     /// The records of a pair whose turn is no simple fraction become smaller than f64 resolves to three digits; those
     /// are not named.
     #[test]
-    fn returns_are_named_as_far_as_their_digits_are_known() {
+    fn only_returns_with_reliable_digits_are_named() {
         for params in [
             Params { d_model: 2, n_pos: 1 << 20, ..Params::default() },
             Params { pair: 1, n_pos: 1 << 20, ..Params::default() },

@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_as_it_was_is_not_said_to_differ() {
+    fn the_text_does_not_claim_a_difference_where_there_is_none() {
         let details = of(Pitfall::Odd).details;
         assert!(details.contains("is 54\u{202f}410 in both"), "{details}");
         let details = of(Pitfall::Exponent).details;
@@ -292,7 +292,7 @@ mod tests {
 
     /// “8 to 8” would suggest a variation.
     #[test]
-    fn a_range_is_said_only_where_its_ends_are_written_differently() {
+    fn a_range_is_printed_only_if_its_ends_differ_as_printed() {
         for pitfall in Pitfall::ALL.iter().copied() {
             for (d_model, n_pos) in [(2, 1), (4, 2), (128, 50), (128, 3000), (512, 50)] {
                 let details = scene(&Params { d_model, n_pos, pitfall, ..Params::default() }).details;
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn sines_stand_above_cosines() {
+    fn rows_of_sines_are_above_rows_of_cosines() {
         let scene = of(Pitfall::Odd);
         let says = |panel: usize, row| {
             (scene.panels[panel].read.as_ref().expect("a reading"))([3.0, row]).expect("a value").text
@@ -320,12 +320,12 @@ mod tests {
     }
 
     #[test]
-    fn an_odd_width_is_said_to_stop_the_usual_programs() {
+    fn the_text_says_that_usual_programs_fail_for_an_odd_width() {
         assert!(of(Pitfall::Odd).details.contains("stop with an error"));
     }
 
     #[test]
-    fn only_bugs_that_part_a_sine_from_its_cosine_break_the_law_of_offsets() {
+    fn only_bugs_that_separate_sine_and_cosine_frequencies_break_the_offset_law() {
         let spread = |bug| {
             let faulty = Faulty { bug, d_model: 128, base: 1e4 };
             let encodings: Vec<_> = (0..50).map(|pos| faulty.encode(f64::from(pos))).collect();
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn angles_in_32_bits_are_shown_where_they_fail() {
+    fn f32_angles_are_shown_where_they_fail() {
         let scene = of(Pitfall::Single);
         assert!(scene.details.contains("16\u{202f}777\u{202f}216"), "{}", scene.details);
     }

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_stand_at_equal_steps_of_the_axis() {
+    fn marks_are_equally_spaced_on_the_axis() {
         let params = Params { d_model: 48, ..Params::default() };
         let panel = &scene(&params).panels[0];
         let rulers = panel.marks.iter().filter_map(|mark| match mark {

@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn the_filled_angle_is_that_between_the_arms_and_the_same_at_every_position() {
+    fn the_filled_angle_equals_the_angle_between_the_arms_at_every_position() {
         for (pair, k) in [(0, 5), (3, 30), (20, 0)] {
             let at = |pos| {
                 let params = Params { pos, k, pair, ..Params::default() };
@@ -314,14 +314,14 @@ mod tests {
     }
 
     #[test]
-    fn each_arm_is_taken_by_its_circle() {
+    fn each_arm_is_dragged_by_its_circle() {
         let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
         let [query, key] = Arms::new(&Head::new(&params), 7, 30).tips();
         assert_eq!([arm(query), arm(key)], [0, 1]);
         let [start, here] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
-        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms to take"))(&params, Some(at), at);
+        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
         assert_eq!(taken(&here, query), [(ParamId::Pos, 7.0)]);
         assert_eq!(taken(&here, key), [(ParamId::K, 30.0)]);
-        assert_eq!(taken(&start, query), [], "at the start the query stands still");
+        assert_eq!(taken(&start, query), [], "at the start the query is fixed");
     }
 }

@@ -245,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ntk_base_is_said() {
+    fn the_text_states_the_ntk_base() {
         let Scene { caption, details, .. } =
             scene(&Params { stretch: Stretch::Four, n_pos: 2048, ..Params::default() });
         // 10000·4^(128/126)
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ntk_aware_base_is_said_to_leave_what_was_trained() {
+    fn the_text_states_when_the_ntk_base_exceeds_trained_angles() {
         let details = scene(&Params::default()).details;
         assert!(
             details.contains("Of the 49 pairs") && details.contains("48 come") && details.contains("70 %"),
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_narrower_than_the_model_is_said_to_be() {
+    fn the_text_states_that_a_head_is_narrower_than_the_model() {
         let wide = scene(&Params { d_model: 514, n_pos: 64, ..Params::default() });
         assert!(wide.caption.contains("a head of 128 dimensions"), "{}", wide.caption);
         assert!(wide.details.contains("not all of d_model = 514"), "{}", wide.details);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_yarn_multiplies_scores_by_is_said_as_a_formula() {
+    fn the_text_has_the_score_factor_of_yarn_as_a_formula() {
         let details = scene(&Params::default()).details;
         // (0.1·0.693147 + 1)² = 1.14343
         assert!(details.contains("(0.1·ln 2 + 1)² = 1.143"), "{details}");

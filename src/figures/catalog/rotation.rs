@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_stand_where_the_layout_puts_them() {
+    fn blocks_are_placed_by_the_layout() {
         let (sin, cos) = (5.0 * 0.1_f64).sin_cos();
         for (layout, [s, c]) in [(PairLayout::Interleaved, [2.0, 3.0]), (PairLayout::Split, [1.0, 5.0])] {
             let params = Params { d_model: 8, k: 5, layout, ..Params::default() };
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fit_holds_on_positions_that_it_has_not_seen() {
+    fn the_fit_generalises_to_unseen_positions() {
         let freqs = Params::default().freqs();
         let worst = |n_pos: u32| {
             let half = n_pos / 2;

@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_has_a_plot_of_its_own_and_the_chosen_one_is_in_all() {
+    fn each_schedule_has_a_plot_and_the_chosen_one_is_in_all() {
         for schedule in Schedule::ALL {
             let params = Params { schedule: *schedule, ..Params::default() };
             let scene = scene_of(&params);
@@ -312,18 +312,18 @@ mod tests {
                 // All plots have equal axes, so that they can be compared.
                 assert_eq!((&plot.x, &plot.y), (&plots[0].x, &plots[0].y));
             }
-            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen one lies on top");
+            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen schedule is on top");
         }
     }
 
     #[test]
-    fn what_a_picture_does_not_wait_for_is_searched_afterwards() {
+    fn searches_continue_after_the_scene_is_drawn() {
         let params = Params { n_pos: 2000, d_model: 4096, ..Params::default() };
         let mut searches = Searches::default();
         let is_short = |params: &Params, searches: &mut Searches| {
             DRAWING.scene(params, searches).caption.contains("that were found")
         };
-        assert!(is_short(&params, &mut searches), "some ways are too long for a picture");
+        assert!(is_short(&params, &mut searches), "some searches do not finish in the first scene");
         let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
         assert!((1..1000).contains(&slices), "{slices} slices");
         assert!(!is_short(&params, &mut searches) && !DRAWING.go_on(&mut searches));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_has_its_closest_pair() {
+    fn every_schedule_has_its_closest_pair() {
         let params = Params { n_pos: 10_000, d_model: 8, ..Params::default() };
         let scene = DRAWING.scene(&params, &mut Searches::default());
         assert!(scene.caption.contains("are 6283 apart, at distance 0.186"), "{}", scene.caption);
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn power_is_not_said_to_lie_above_where_it_lies_below() {
+    fn the_text_counts_where_the_power_schedule_is_above() {
         let said = |base| scene_of(&Params { base, ..Params::default() }).details;
         assert!(said(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", said(10.0));
         assert!(!said(10_000.0).contains("power lies above at 0 of"), "{}", said(10_000.0));

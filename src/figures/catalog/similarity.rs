@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn products_with_position_0_prove_nothing_and_do_not_count() {
+    fn products_with_position_0_are_not_counted_as_checks() {
         for (d_model, n_pos, least) in
             [(2, 1, 0), (128, 2, 1), (128, 3, 3), (16_384, 50, 3), (16_384, 1 << 20, 3), (128, 50, 31)]
         {

@@ -250,14 +250,14 @@ mod tests {
     }
 
     #[test]
-    fn the_first_word_that_stands_twice_is_the_one_shown() {
+    fn the_first_repeated_word_is_shown() {
         assert_eq!(inputs("to be or not to be").twice(), Some([0, 4]));
         assert_eq!(inputs("a b b a").twice(), Some([1, 2]));
         assert_eq!(inputs("one two").twice(), None);
     }
 
     #[test]
-    fn where_no_word_stands_twice_the_words_at_the_cursor_are_shown() {
+    fn without_a_repeated_word_the_words_at_the_cursor_are_shown() {
         let of = |pos, k| {
             let params = Params { pos, k, ..params("one two three four") };
             Inputs::new(&params).0.shown_words(&params)
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_sentence_is_said_and_a_long_one_cut() {
+    fn an_empty_sentence_is_mentioned_and_a_long_one_is_cut() {
         let empty = scene(&params("  "));
         assert_eq!(empty.caption, text::get("note.no-words"));
         let long = scene(&params(&"word ".repeat(100)));

@@ -247,7 +247,7 @@ mod tests {
         // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
         assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
         assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
-        assert!(caption(2, 1e4).contains("no other pair"), "one pair goes both ways");
+        assert!(caption(2, 1e4).contains("no other pair"), "the only pair is used twice");
     }
 
     #[test]
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn from_where_the_torus_is_seen_is_read_where_keys_turn_it() {
+    fn the_reading_at_the_cursor_includes_the_viewpoint() {
         let turned = Params { viewpoint: Viewpoint { yaw: 40, pitch: -5 }, ..Params::default() };
         let here = |params: &Params| {
             let scene = scene(params);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_pair_is_another_one_wherever_there_is_one() {
+    fn the_second_pair_differs_if_there_is_more_than_one() {
         for partner in Partner::ALL {
             for (d_model, pair) in [(128, 0), (128, 63), (128, 60), (4, 0), (4, 1)] {
                 let [one, other] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn the_position_that_is_pointed_at_is_read() {
+    fn the_position_nearest_to_the_pointer_is_read() {
         // Few positions are all compared; for many, straight parts of the path are used, off by less than one in about
         // 300 pixels.
         for (d_model, pair, n_pos, off) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_hold_the_cursors_pair_and_as_many_others_as_there_are() {
+    fn rings_include_the_cursors_pair_and_as_many_others_as_fit() {
         let pairs = |params: &Params| -> Vec<u32> {
             rings(&params.freqs(), params.pair).iter().map(|ring| ring.pair).collect()
         };
@@ -240,16 +240,16 @@ mod tests {
     }
 
     #[test]
-    fn a_click_on_a_ring_chooses_its_pair_and_a_hand_that_is_dragged_only_the_position() {
+    fn a_click_on_a_ring_selects_its_pair_and_a_drag_changes_only_the_position() {
         let params = Params::default();
         let rings = rings(&params.freqs(), params.pair);
         let panel = &scene(&params).panels[0];
-        let grab = panel.grab.as_ref().expect("hands to take");
+        let grab = panel.grab.as_ref().expect("hands that can be dragged");
         let there = rings[1].point(7.0);
         assert_eq!(grab(&params, None, there), [(ParamId::Pos, 7.0), (ParamId::Pair, f64::from(rings[1].pair))]);
         // The hand is dragged from the point of position 10 to that of 13.
         let [from, to] = [10.0, 13.0].map(|pos| rings[1].point(pos));
         assert_eq!(grab(&params, Some(from), to), [(ParamId::Pos, 13.0)]);
-        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the hub is no ring");
+        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the centre is on no ring");
     }
 }

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_sequence_need_not_hold_nearer_positions() {
+    fn a_longer_sequence_need_not_have_closer_positions() {
         let many = said(128, 1_000_001, Precision::F64);
         assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("level line"), "{many}");
         assert!(many.contains("offset up to 1\u{202f}048\u{202f}575 was searched"), "{many}");
@@ -370,8 +370,8 @@ mod tests {
         let eight = rows(128, 50);
         assert_eq!(eight.len(), 3, "{eight:?}");
         assert!(eight[1].contains("position 6,") && eight[2].contains("position 6283,"), "{eight:?}");
-        assert_eq!(rows(8, 10_000).len(), 2, "both are the same");
-        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest");
+        assert_eq!(rows(8, 10_000).len(), 2, "both rows are the same");
+        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest pair");
     }
 
     #[test]

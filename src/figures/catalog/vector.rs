@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_is_a_column_of_the_matrix_and_has_the_norm_that_is_said() {
+    fn the_curve_is_a_column_of_the_matrix_with_the_stated_norm() {
         let params = Params { pos: 10, ..Params::default() };
         assert!(scene(&params).caption.contains("√(d_model/2) = 8."), "{}", scene(&params).caption);
         let column = encode(128, 10_000.0, 10.0);

@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_the_line_is_dragged_to_another_base() {
+    fn dragging_the_end_of_the_line_changes_the_base() {
         let start = Params::default();
         let from = handle(&start).expect("a line");
         for wavelength in [1e3, 1e6, 1e8] {
@@ -266,11 +266,11 @@ mod tests {
             assert!((reached / wavelength).ln().abs() < 0.02, "{reached} for {wavelength}");
             assert_eq!(Params { base: start.base, ..moved }, start);
         }
-        assert!(handle(&Params { d_model: 2, ..start }).is_none(), "one pair turns alike at any base");
+        assert!(handle(&Params { d_model: 2, ..start }).is_none(), "a single pair does not depend on the base");
     }
 
     #[test]
-    fn the_edge_of_the_band_is_dragged_to_another_length_and_any_other_place_is_a_pair() {
+    fn dragging_the_bands_edge_changes_the_length_and_anything_else_the_pair() {
         let start = Params { pair: 5, ..Params::default() };
         let moved = dragged(start.clone(), [20.0, 50.0], [22.0, 4000.0]);
         assert!((f64::from(moved.n_pos) / 4000.0).ln().abs() < 0.02 && moved.pair == 5, "{}", moved.n_pos);
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn the_axis_stays_whatever_is_set() {
+    fn the_axis_is_fixed() {
         let base = (crate::params::number(ParamId::Base).max)(&Params::default());
         for params in [Params::default(), Params { d_model: 4096, base, n_pos: 1 << 20, ..Params::default() }] {
             let panel = &scene(&params).panels[0];

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_far_each_pair_fades_is_said() {
+    fn the_text_states_half_decay_distances() {
         // mpmath: −512·ln 2/ln zeta is 283.2869… for the first of 64 pairs and 31620.48… for the last; the mean cosine
         // at offset 512 is 0.2206917….
         let scene = scene(&Params { n_pos: 512, ..Params::default() });

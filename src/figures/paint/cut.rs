@@ -49,14 +49,14 @@ mod tests {
     const PLOT: Rect = Rect { x: 0.0, y: 0.0, width: 10.0, height: 20.0 };
 
     #[test]
-    fn what_is_within_stays_in_one_piece() {
+    fn a_line_inside_stays_in_one_piece() {
         let line = [[1.0, 1.0], [9.0, 19.0], [9.0, 19.0], [10.0, 0.0], [0.0, 20.0]];
         assert_eq!(within(&line, PLOT, 0.0), [line.to_vec()]);
         assert!(within(&line[..1], PLOT, 0.0).is_empty() && within(&[], PLOT, 0.0).is_empty());
     }
 
     #[test]
-    fn what_goes_on_beyond_is_cut_off_at_the_edges() {
+    fn a_line_that_leaves_is_clipped_at_the_edges() {
         // Enters at the left, leaves at the bottom, and comes back from far below to far above.
         let line = [[-10.0, 5.0], [10.0, 15.0], [5.0, 1e12], [5.0, -1e12], [50.0, -1e12]];
         let pieces = within(&line, PLOT, 0.0);

@@ -196,7 +196,7 @@ mod tests {
 
     /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
     #[test]
-    fn inks_stand_out_from_their_paper() {
+    fn inks_have_enough_contrast_with_their_background() {
         for place in 0..=10 {
             let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
             assert!(contrast([r, g, b], Theme::DARK.paper) >= 3.0, "series {place}: {r} {g} {b}");

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_axis_turns_values_into_places_and_back() {
+    fn fraction_and_invert_are_inverse() {
         let linear = Axis::linear("", [2.0, 10.0]);
         assert_eq!([2.0, 4.0, 10.0, 0.0].map(|value| linear.fraction(value)), [0.0, 0.25, 1.0, -0.25]);
         assert_eq!(linear.invert(0.25), 4.0);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn axes_are_alike_that_measure_the_same_in_one_way() {
+    fn axes_are_alike_if_they_measure_the_same_in_the_same_way() {
         let axis = Axis::whole("position", [0.0, 9.0], Measure::Pos);
         assert!(axis.is_like(&Axis { domain: [3.0, 700.0], ticks: Ticks::None, is_held: true, ..axis.clone() }));
         for other in [

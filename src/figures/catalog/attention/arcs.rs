@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arcs_go_from_word_to_word_and_are_wide_by_their_weight() {
+    fn arcs_connect_words_with_widths_proportional_to_weights() {
         let arcs = Arcs { places: &[0.0, 1.0, 2.0, 3.0], query: 1, greatest: 0.5, term: "with" };
         for (key, expected) in [(0, 0.0), (1, 1.0), (3, 3.0)] {
             let way = arcs.way(key, 1.0);

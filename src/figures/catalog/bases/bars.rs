@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_of_a_model_is_as_much_of_its_line_as_pairs_complete_a_turn() {
+    fn a_bar_ends_between_the_last_pair_that_turns_and_the_next() {
         let panel = &bars(&Params::default());
         let bars = drawn(panel);
         // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair

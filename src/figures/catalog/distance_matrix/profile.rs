@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn each_row_has_its_distance_and_the_dot_is_k_away() {
+    fn the_profile_has_the_distance_of_each_row_and_a_dot_at_k() {
         let params = Params { pos: 20, k: 47, ..Params::default() };
         let points = curve(&params);
         assert_eq!(points.len(), 50);

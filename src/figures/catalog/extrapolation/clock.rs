@@ -112,12 +112,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_copy_fits_where_it_was_taken_and_misses_by_the_chord_between_two_chords_elsewhere() {
+    fn the_copied_arrow_is_exact_at_its_origin_and_misses_elsewhere_as_computed() {
         let miss = |pair, pos, k| {
             let params = Params { pos, k, pair, ..Params::default() };
             (Step::new(&params).miss(), params.freq(pair))
         };
-        assert!(miss(0, 0, 5).0 < 1e-15, "but for rounding of numbers up to 1");
+        assert!(miss(0, 0, 5).0 < 1e-15, "zero up to rounding of numbers up to 1");
         for (pair, pos, k) in [(0, 10, 5), (3, 20, 7), (40, 49, 1)] {
             let (found, freq) = miss(pair, pos, k);
             // The term of this pair in the sum in `core::extrapolation`, at pos beyond the first position.
@@ -127,11 +127,11 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_is_taken_and_turned() {
+    fn the_hand_can_be_dragged() {
         let params = Params::default();
         let panel = clock(&params);
         let freq = params.freq(0);
         let to: [f64; 2] = (13.0 * freq).sin_cos().into();
-        assert_eq!((panel.grab.expect("a hand to take"))(&params, None, to), [(ParamId::Pos, 13.0)]);
+        assert_eq!((panel.grab.expect("a panel that can be dragged"))(&params, None, to), [(ParamId::Pos, 13.0)]);
     }
 }

@@ -97,7 +97,7 @@ mod tests {
 
     /// The first chunk of the program identifies these figures by their ids.
     #[test]
-    fn figures_of_tables_are_those_that_say_so() {
+    fn the_list_of_ids_matches_the_figures_that_draw_tables() {
         let following: Vec<_> = FOLLOWING.iter().map(|figure| figure.id).collect();
         let said: Vec<_> =
             crate::catalog::ALL.iter().filter(|figure| figure.follows_tables()).map(|figure| figure.id).collect();

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_holds_every_value_and_no_more() {
+    fn an_outline_is_the_tight_envelope_of_all_values() {
         let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
         let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
         let outline = bands.outline(wave).expect("more offsets than places");

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_are_off_by_the_short_way() {
+    fn angles_of_hands_are_between_minus_and_plus_half_a_turn() {
         // 44 = 7·2π + 0.017703…, and 6283 = 1000·2π − 0.185307….
         assert!((off(44, 1.0) - 0.017_702_849_742_9).abs() < 1e-12);
         assert!((off(6283, 1.0) + 0.185_307_179_586).abs() < 1e-11);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn every_face_is_within_and_read_where_it_stands() {
+    fn every_face_is_inside_the_axes_and_can_be_read() {
         for pairs in 1..=4 {
             let freqs: Vec<f64> = (0..pairs).map(|pair| 0.1_f64.powi(pair)).collect();
             let row = |pos| Row { pos, label: whole(pos) };

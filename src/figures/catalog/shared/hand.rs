@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hand_goes_the_short_way_and_on_from_turn_to_turn() {
+    fn a_dragged_hand_takes_the_short_way_and_counts_turns() {
         let pos = |pointed: f64, now: u32| turned_to(pointed, (f64::from(now) * 0.1, 0.1), now);
         assert_eq!(pos(0.5, 0), 5.0);
         assert_eq!(pos(-0.5, 63), 58.0, "63 is a turn and a little more");

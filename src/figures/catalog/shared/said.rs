@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_that_are_written_alike_are_no_range() {
+    fn equal_printed_numbers_are_not_a_range() {
         assert_eq!(range([7.999_999_99, 8.0], 4), "8");
         assert_eq!(range([7.5, 8.0], 4), "7.5 to 8");
         assert_eq!(joined(&["One.", "", "Two."]), "One. Two.");

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_stands_before_the_first_pair_that_finishes_no_turn() {
+    fn the_line_is_before_the_first_pair_that_finishes_no_turn() {
         let params = Params { cells: Cells::Phase, ..Params::default() };
         let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
         // 2π·10000^(p/64) is above 50 from pair 15 on.
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn it_moves_with_base_and_length_and_goes_where_all_pairs_turn() {
+    fn the_line_depends_on_base_and_length_and_is_absent_if_all_pairs_turn() {
         let place = |base, n_pos| places(&Params { base, n_pos, ..Params::default() });
         assert!(place(500_000.0, 50)[0] < place(10_000.0, 50)[0] && place(10_000.0, 50)[0] < place(10_000.0, 500)[0]);
         let all = Params { n_pos: 100_000, ..Params::default() };

@@ -18,7 +18,7 @@ fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
 }
 
 #[test]
-fn every_angle_has_a_colour_that_a_screen_can_show() {
+fn every_angle_has_a_colour_in_the_srgb_gamut() {
     // Allows for the rounding of `OKLab`'s published matrices, and for a first step from white that is out of gamut in
     // blue by a hundredth.
     let most = 0.035;
@@ -26,7 +26,7 @@ fn every_angle_has_a_colour_that_a_screen_can_show() {
 }
 
 #[test]
-fn angle_0_is_the_paper_and_half_a_turn_is_farthest_from_it() {
+fn angle_0_has_the_background_colour_and_half_a_turn_is_farthest_from_it() {
     for (theme, circle) in THEMES.into_iter().zip(circles()) {
         assert_eq!(encoded(circle[0]), theme.paper());
         let away: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
@@ -62,7 +62,7 @@ fn through(matrix: [[f64; 3]; 3], color: [f64; 3]) -> [f64; 3] {
 }
 
 #[test]
-fn who_cannot_tell_red_from_green_sees_the_whole_circle() {
+fn the_circle_is_legible_with_red_green_colour_blindness() {
     for (matrix, circle) in BLIND.into_iter().flat_map(|matrix| circles().map(move |circle| (matrix, circle))) {
         let circle = circle.map(|color| through(matrix, color));
         for at in 0..360 {
@@ -99,7 +99,7 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
 }
 
 #[test]
-fn what_is_lost_is_hatched_and_never_the_colour_of_a_value() {
+fn lost_values_are_hatched_and_never_coloured() {
     for (map, range) in [(ColorMap::Phase, ON_DISC), (ColorMap::Diverging, [-1.0, 1.0])] {
         let values = [[LOST, LOST, LOST, 0.0], [LOST, LOST, LOST, 0.0]].concat();
         let mut rgba = Vec::new();
@@ -132,7 +132,7 @@ fn signed_values_diverge_from_nearly_white() {
 }
 
 #[test]
-fn signed_values_diverge_from_dark_paper_to_ends_equally_bright() {
+fn on_a_dark_background_signed_values_diverge_to_equally_bright_ends() {
     for paper in [Theme::DARK.paper(), Theme::DARK_CONTRAST.paper()] {
         let colors: Vec<[f64; 3]> = (0..=100).map(|at| lab(diverging_on_dark(paper, f64::from(at) / 100.0))).collect();
         assert_eq!(diverging_on_dark(paper, 0.5), paper);
@@ -164,7 +164,7 @@ fn values_beyond_the_ends_take_the_colour_of_the_end() {
 }
 
 #[test]
-fn a_row_like_the_one_before_is_painted_like_it() {
+fn a_repeated_row_is_painted_like_the_previous_one() {
     let (mut whole, mut rows) = (Vec::new(), Vec::new());
     let values = [0.1, 0.7, 0.1, 0.7, 0.9, 0.2, 0.9];
     Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&values, 2, [0.0, 1.0], HATCH, &mut whole);
