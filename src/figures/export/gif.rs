@@ -105,8 +105,8 @@ pub struct Gif {
 impl Gif {
     /// A looping animation of this size in pixels, with these colours.
     ///
+    /// # Errors
     /// If the header cannot be written.
-    /// If it cannot be begun.
     pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, GifError> {
         let table = colors.table();
         let mut palette = table.colors.concat();
