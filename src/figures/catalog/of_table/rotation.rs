@@ -1,5 +1,5 @@
-//! The matrix that maps rows to the rows k positions on, in the planes of rotation: fitted to the rows, as powers of
-//! the eigenvalues, and how far the latter are a good fit.
+//! The matrix that maps rows to the rows k positions on, in the planes of rotation: fitted to the rows, and as powers of
+//! the eigenvalues, with R² of the powers against k.
 
 use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
