@@ -24,7 +24,7 @@ pub(super) struct Clock {
     pub(super) pair: usize,
     /// In radians per row, between −π and π.
     pub(super) freq: f64,
-    /// Its standard error.
+    /// Its uncertainty.
     pub(super) error: f64,
     /// The angle at row 0.
     pub(super) phase: f64,

@@ -21,11 +21,11 @@ const LEAST: usize = 3;
 /// A measured frequency.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tone {
-    /// Its place in the list.
+    /// Its index in the list.
     pub(super) place: usize,
     /// In radians per row, between −π and π.
     pub(super) freq: f64,
-    /// Its standard error.
+    /// Its uncertainty.
     pub(super) error: f64,
 }
 
