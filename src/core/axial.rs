@@ -9,7 +9,8 @@
 //! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the pairs
 //! for each axis axial; the mean cosine of its pairs follows from the same sums.
 //!
-//! The frequencies of a half are those of an encoding of so many dimensions. Left out: frequencies that mix the axes.
+//! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
+//! axes.
 
 use super::distance::{distance, distances_into, mean_squares_into};
 use super::sampling::nearest;
@@ -19,12 +20,13 @@ pub fn axis_dims(d_model: u32) -> u32 {
     (d_model / 4 * 2).max(2)
 }
 
-/// Distance of two cells, by the frequencies of one axis and the offsets along both.
+/// Distance between two cells, from the frequencies of one axis and the offsets along both.
 pub fn plane_distance(freqs: &[f64], [across, down]: [f64; 2]) -> f64 {
     distance(freqs, across).hypot(distance(freqs, down))
 }
 
-/// The distances from one cell to those up to `reach` columns and rows away, to be drawn: the cell itself in the middle.
+/// The distances from one cell to those up to `reach` columns and rows away, for drawing, with the cell itself in the
+/// middle.
 #[derive(Debug, Clone)]
 pub struct Plane {
     /// One angular frequency a pair of one axis.
@@ -62,7 +64,7 @@ impl Plane {
             let away = |pixel| nearest(pixel, pixels, cells).abs_diff(self.reach as usize);
             return (0..pixels).map(|pixel| distances[away(pixel)].powi(2)).collect();
         }
-        // Both sides are alike: the nearer half of the pixels is computed, from the middle.
+        // The distances are symmetric: one half of the pixels is computed, from the middle, and mirrored.
         let width = cells as f64 / pixels as f64;
         let start = if pixels.is_multiple_of(2) { width / 2.0 } else { 0.0 };
         let mut half = vec![0.0; pixels.div_ceil(2)];

@@ -1,13 +1,13 @@
-//! What a causal mask alone tells of a position.
+//! What a causal mask alone reveals about a position.
 //!
 //! ```text
 //! output(pos) = (input(0) + … + input(pos)) / (pos + 1)        with the mask
 //! output(pos) = (input(0) + … + input(n − 1)) / n              without it
 //! ```
 //!
-//! This is attention whose scores are all equal: the softmax gives every token that may be read the same weight. A mark
-//! that only the first token bears comes through with [`weight`], from which the position can be read off. Without the
-//! mask all outputs are one. Either output is a mean, and does not change when the tokens it is taken of change places.
+//! This is attention with equal scores: the softmax gives every visible token the same weight. A mark on the first
+//! token alone comes through with [`weight`], from which the position can be inferred. Without the mask all outputs are
+//! equal. Either output is a mean, and does not change if the tokens it averages are reordered.
 //!
 //! Sources: Haviv et al. 2022, "Transformer Language Models without Positional Encodings Still Learn Positional
 //! Information", find that such models know their positions, and conjecture that the mask lets them count the tokens
@@ -21,12 +21,12 @@ pub fn weight(pos: f64) -> f64 {
     1.0 / (pos + 1.0)
 }
 
-/// By how much the weight falls from the position before to this one, 1 or more: 1/(pos·(pos + 1)).
+/// The decrease of the weight from the previous position to this one, 1 or more: 1/(pos·(pos + 1)).
 pub fn fall(pos: f64) -> f64 {
     1.0 / (pos * (pos + 1.0))
 }
 
-/// What comes out of one layer of such attention, position by position.
+/// The output of one layer of such attention, for each position.
 pub fn outputs(inputs: &[Vec<f64>], is_masked: bool) -> Vec<Vec<f64>> {
     let mean = |read: &[Vec<f64>]| {
         let sum = |dim: usize| read.iter().map(|input| input[dim]).sum::<f64>();
@@ -94,7 +94,7 @@ mod tests {
         let [before, after] = [&inputs, &reordered].map(|inputs| outputs(inputs, true));
         // The same twelve numbers, added in another order.
         assert!(largest_difference(&before[11], &after[11]) < 1e-15);
-        // A position in between has read other tokens.
+        // A position in between averages other tokens.
         assert!(largest_difference(&before[5], &after[5]) > 0.1);
     }
 
@@ -107,7 +107,7 @@ mod tests {
         }
     }
 
-    /// Against exact fractions, rounded by a program of their own: 1/190 and 1/191, 1/1464 and 1/1465.
+    /// Compared with exact fractions, rounded by a separate program: 1/190 and 1/191, 1/1464 and 1/1465.
     #[test]
     fn neighbours_are_alike_from_where_fractions_say() {
         assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
