@@ -1,38 +1,39 @@
-//! The angles of all pairs by pixel: one line of cells a pair, where [`EncodingMatrix`] has its sine and its cosine.
+//! The angles of all pairs, rendered to pixels: one line of cells per pair, where [`EncodingMatrix`] has its sine and
+//! its cosine.
 //!
 //! [`EncodingMatrix`]: super::encoding_raster::EncodingMatrix
 //!
-//! A cell stands for the angle pos·freq. Angles have no mean (that of 1° and 359° is not 180°), directions do: where a
-//! pixel holds several cells, it shows the mean of their points (sin, cos) on the unit circle, weighted as in
-//! `encoding_raster`,
+//! A cell shows the angle pos·freq. Angles cannot be averaged (the mean of 1° and 359° is not 180°), but directions
+//! can: if a pixel covers several cells, it shows the mean of their points (sin, cos) on the unit circle, weighted as
+//! in `encoding_raster`,
 //!
 //! ```text
 //! mean = Σ weight · (sin(pos·freq), cos(pos·freq))
 //! ```
 //!
-//! Its direction is the angle they have in common, and its length, 0 to 1, says how far they agree. Over positions it
-//! comes in closed form: both entries are those of the middle times one factor, so of one pair the direction is that of
-//! the middle (of its opposite, where the factor is negative) and the length is the factor's size.
+//! Its direction is their mean angle, and its length, 0 to 1, indicates how far they agree. Over positions it has a
+//! closed form: both entries are those at the centre times the same factor, so for a single pair the direction is that
+//! at the centre (or the opposite, if the factor is negative) and the length is the absolute value of the factor.
 
 use super::encoding::Component;
 use super::encoding_raster::{Positions, Waves};
 use super::lines::Tent;
 use super::sampling::nearest;
 
-/// The angles of the positions `0..n_pos`, to be drawn.
+/// The angles of the positions `0..n_pos`, for drawing.
 #[derive(Debug, Clone)]
 pub struct PhaseMatrix {
     /// One angular frequency a pair, each below 2π.
     pub freqs: Vec<f64>,
     /// How many positions, 1 or more.
     pub n_pos: u32,
-    /// Which way they run; pairs run the other way, the first at the top or at the left.
+    /// Their direction; pairs run in the other direction, with the first at the top or on the left.
     pub positions: Positions,
 }
 
 impl PhaseMatrix {
-    /// Writes `columns` × `rows` pixels, each what `value` makes of the mean sine and the mean cosine of its cells. These
-    /// are off by less than 5·10⁻⁴ from the sums they stand for.
+    /// Writes `columns` × `rows` pixels, each `value` of the mean sine and the mean cosine of its cells. These have an
+    /// error of less than 5·10⁻⁴ compared with the exact sums.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.

@@ -9,15 +9,15 @@
 //! the query's with its sign, the key's with the other, so that the distance is left) and the authors' program, `TorchScale`,
 //! in which positions are divided by [`SCALE_BASE`] first.
 //!
-//! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key behind the query it would
-//! grow, which a model that looks back only never meets. `d` is the dimension of a head; pairs are counted from the
+//! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key after the query it
+//! would grow, which never happens in a causal model. `d` is the dimension of a head; pairs are counted from the
 //! fastest. Left out: that program's choice of a middle position, which the distance does not show.
 
 use super::trig::each;
 
-/// What lifts the factor of the fastest pair above 0.
+/// Raises the factor of the fastest pair above 0.
 pub const GAMMA: f64 = 0.4;
-/// Positions in which a pair's cosine is multiplied by its zeta once.
+/// Number of positions over which a pair's cosine is multiplied by its zeta once.
 pub const SCALE_BASE: f64 = 512.0;
 
 /// The factor of a pair for [`SCALE_BASE`] positions, above 0 and below 1.
@@ -30,7 +30,7 @@ pub fn rates(pairs: u32) -> Vec<f64> {
     (0..pairs).map(|pair| -zeta(pairs, pair).ln() / SCALE_BASE).collect()
 }
 
-/// The distance at which the factor of a pair is a half.
+/// The distance at which the factor of a pair is one half.
 pub fn half_distance(pairs: u32, pair: u32) -> f64 {
     -SCALE_BASE / zeta(pairs, pair).log2()
 }
