@@ -12,7 +12,7 @@ mod tests {
     use super::argsort;
 
     #[test]
-    fn the_least_comes_first_and_equals_stay_as_they_came() {
+    fn keys_are_sorted_and_equal_keys_keep_their_order() {
         assert_eq!(argsort(&[2.0, -1.0, 2.0, 0.5]), [1, 3, 0, 2]);
         assert_eq!(argsort(&[f64::NAN, 1.0]), [1, 0]);
         assert_eq!(argsort(&[0.0, -0.0, f64::NEG_INFINITY, f64::INFINITY, 1e-300]), [2, 1, 0, 4, 3]);

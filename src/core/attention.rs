@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_difference_is_found_wherever_it_stands() {
+    fn the_largest_difference_is_found_anywhere() {
         let plain = [0.5, 0.25, 0.125, 0.75];
         // Rows and columns exchanged, and then one entry.
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_far_apart_overflow_nothing() {
+    fn distant_scores_do_not_overflow() {
         let mut scores = [1000.0, 0.0, -1000.0];
         softmax(&mut scores);
         assert_eq!(scores, [1.0, 0.0, 0.0]);

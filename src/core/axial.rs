@@ -42,7 +42,7 @@ impl Plane {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -97,7 +97,7 @@ mod tests {
 
     /// The integral of the squared distance from 8.5 to 11.5, in 40 digits (mpmath).
     #[test]
-    fn a_mean_square_is_that_of_its_box() {
+    fn a_mean_square_is_the_integral_over_its_box() {
         let mut squares = [0.0; 2];
         mean_squares_into(&freqs(8, 1e4), (10.0, 0.0), 3.0, &mut squares);
         // Four cosines of numbers below 10.
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_hold_their_cells() {
+    fn pixels_show_their_cells() {
         for (d_model, reach) in [(4, 1), (128, 3), (12, 20)] {
             let plane = Plane { freqs: freqs(axis_dims(d_model), 1e4), reach };
             for (columns, rows) in [(123, 123), (60, 47)] {
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_of_many_cells_holds_their_root_mean_square() {
+    fn a_pixel_of_many_cells_shows_their_root_mean_square() {
         for side in [51, 50] {
             let plane = Plane { freqs: freqs(64, 1e4), reach: 300 };
             let mut pixels = vec![f32::NAN; side * side];

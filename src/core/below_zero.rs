@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_offset_is_that_of_trying_every_one() {
+    fn the_offset_matches_a_linear_scan() {
         let mut bases: Vec<f64> = (0..60).map(|step| 1.5 * 1.17_f64.powi(step)).collect();
         bases.extend([1.000_001, 10_000.0]);
         for schedule in Schedule::ALL {
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_lead_where_one_run_does() {
+    fn a_search_in_slices_has_the_same_result() {
         let freqs = Schedule::Geometric.freqs(128, 500_000.0);
         let mut search = Search::new(freqs.clone());
         let mut before = 0;
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_complete_grows_up_to_the_offset_before_the_one_found() {
+    fn the_completed_range_grows_up_to_the_offset_before_the_one_found() {
         let freqs = Schedule::Geometric.freqs(20, 100.0);
         let first = plainly(&freqs, 1000).unwrap();
         let mut search = Search::new(freqs);
@@ -200,7 +200,7 @@ mod tests {
     /// The benefit of branch and bound: the number of sines computed, which is the same on every machine up to the
     /// rounding of a stretch or two.
     #[test]
-    fn few_sines_are_spent() {
+    fn few_sines_are_computed() {
         // A linear scan takes 109,248, 1,180,032 and 840,704.
         for (d_model, base, most) in [(128, 1e4, 44_000), (128, 500_000.0, 133_000), (512, 1e4, 495_000)] {
             let spent = Search::new(Schedule::Geometric.freqs(d_model, base)).advance(usize::MAX);

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_may_be_left_out_and_none_may_be_left() {
+    fn pairs_may_be_excluded_even_all_of_them() {
         let value = |p: usize, q: usize| (p > 0).then_some((q - p) as f64);
         let mut held = Vec::new();
         assert_eq!(at_offset(4, 3, usize::MAX, value, &mut held), None);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn all_offsets_at_once_are_those_one_by_one() {
+    fn all_offsets_at_once_equal_single_offsets() {
         let values: Vec<f64> = (0..60).map(|at| f64::from(at * at % 17)).collect();
         let centre = Centre::of(&values, 3);
         for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn an_offset_decides_all_or_nothing() {
+    fn an_offset_explains_all_or_none_of_the_variance() {
         let all = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
             let at = |offset| at_offset(n_pos, offset, usize::MAX, |p, q| Some(value(p, q)), &mut Vec::new());
             by_offset_alone(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())

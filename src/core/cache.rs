@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn two_sets_of_parameters_are_kept_side_by_side() {
+    fn two_sets_of_parameters_are_cached_at_once() {
         let (latest, computed) = (Latest::new(), RefCell::new(Vec::new()));
         let get = |freq: f64| {
             *latest.get(&[freq], (), || {

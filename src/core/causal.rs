@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_at_a_token_comes_through_as_one_part_of_those_read() {
+    fn a_mark_is_averaged_over_the_visible_tokens() {
         for marked in [0, 3] {
             let mut inputs = vec![vec![0.0]; 9];
             inputs[marked] = vec![1.0];
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_earlier_tokens_is_not_seen() {
+    fn the_order_of_earlier_tokens_does_not_matter() {
         let inputs = made_up(12);
         let mut reordered = inputs.clone();
         reordered[..11].reverse();
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_fall_by_what_is_said() {
+    fn weights_fall_by_the_stated_amount() {
         for pos in [1.0, 2.0, 49.0, 1e5] {
             let difference = weight(pos - 1.0) - weight(pos);
             // The difference of two numbers that are rounded to 10⁻¹⁶ of themselves.
@@ -109,7 +109,7 @@ mod tests {
 
     /// Compared with exact fractions, rounded by a separate program: 1/190 and 1/191, 1/1464 and 1/1465.
     #[test]
-    fn neighbours_are_alike_from_where_fractions_say() {
+    fn neighbours_are_equal_from_the_expected_position_on() {
         assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
         for pos in 0..3000 {
             let weight = weight(f64::from(pos));

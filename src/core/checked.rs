@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_named_with_its_argument_and_range() {
+    fn errors_name_the_argument_the_range_and_the_value() {
         let other = Given::Other("a string");
         let [d_model, base, pos] = [8.0, 1e4, 3.0].map(number);
         let d_model_says = "d_model must be an even whole number from 2 to 16384, got a string";
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_are_together_all_encodings() {
+    fn blocks_add_up_to_all_encodings() {
         let encodings = Encodings::new(number(6.0), number(1e4), number(600.0)).expect("allowed");
         let mut all = Vec::new();
         encodings.each_block(|first, block| {

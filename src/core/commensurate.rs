@@ -1,7 +1,7 @@
 //! Whether the ratio of the wavelengths of two pairs is rational, decided exactly.
 //!
-//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the wavelength of pair j over that of
-//! pair i is, by [`Schedule`],
+//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the ratio of the wavelength of pair
+//! j to that of pair i is, by [`Schedule`],
 //!
 //! ```text
 //! geometric        base^((j − i)/m)
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn other_schedules_are_rational_where_their_last_wavelength_is() {
+    fn other_schedules_are_rational_if_their_last_wavelength_is() {
         let of = |schedule, base, pairs| ratio(schedule, 6, base, pairs);
         assert_eq!(of(Schedule::Linear, 1e9, [1, 2]), Some([2_000_000, 1_000_001]));
         assert_eq!(of(Schedule::Linear, 1e9, [0, 1]), Some([1_000_001, 2]));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_is_what_the_frequencies_have() {
+    fn decisions_match_the_frequencies() {
         let mut found = 0;
         for schedule in Schedule::ALL {
             for (d_model, base) in [(4, 4.0), (4, 6.25), (6, 27.0), (8, 1e4), (8, 5.0625), (16, 256.0), (128, 1e4)] {

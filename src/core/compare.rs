@@ -39,7 +39,7 @@ pub enum Kind {
 
 /// A way to give attention the positions of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "named as in the head of this file")]
+#[expect(missing_docs, reason = "the variants are named as in the module documentation")]
 pub enum Method {
     None,
     Sinusoidal,
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_added_sees_positions_and_the_rest_offsets_alone() {
+    fn additive_methods_depend_on_positions_and_others_on_offsets_alone() {
         for method in [Method::None, Method::Shaw, Method::T5, Method::Alibi] {
             assert_eq!(spread(method), 0.0, "{method:?}");
         }
@@ -231,10 +231,10 @@ mod tests {
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
     }
 
-    /// Every method, its matrix held against scores one by one, and the law of its kind: equal along diagonals, unless
-    /// positions are added.
+    /// For every method, its matrix is compared with single scores, and is constant along diagonals unless positions
+    /// are added.
     #[test]
-    fn matrices_are_toeplitz_where_nothing_is_added() {
+    fn matrices_are_toeplitz_unless_positions_are_added() {
         const METHODS: [Method; 7] =
             [Method::None, Method::Sinusoidal, Method::Learned, Method::Rope, Method::Shaw, Method::T5, Method::Alibi];
         let (scores, count) = (scores(), 24_usize);
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn learned_vectors_are_their_own_for_every_index_up_to_where_they_are_clipped() {
+    fn learned_vectors_differ_for_every_index_up_to_the_clipping_distance() {
         let scores = scores();
         let at = |method, pos, offset| scores.score(method, pos, offset).expect("within the trained length");
         let relative: Vec<f64> = (-SHAW_CLIP..=SHAW_CLIP).map(|offset| at(Method::Shaw, 40, offset)).collect();

@@ -27,7 +27,7 @@ mod tests {
 
     /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and all the way.
     #[test]
-    fn steps_move_the_encoding_as_far_as_the_sums_say() {
+    fn steps_move_the_encoding_by_the_expected_distance() {
         for (d_model, end, step, way) in [
             (256, 1.0, 0.054_628_076_493_1, 2.671_201_607_98),
             (256, END, 9.944_499_039_81, 14.377_551_261_7),

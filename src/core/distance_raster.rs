@@ -22,7 +22,7 @@ impl DistanceMatrix {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_of_more_pixels_shows_the_same_curve_at_more_places() {
+    fn a_side_of_more_pixels_samples_the_same_curve_more_densely() {
         let (n_pos, narrow) = (600, 50);
         let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
         let mut line = vec![0.0; narrow + 1];

@@ -56,8 +56,8 @@ pub fn freqs(d_model: u32, base: f64) -> Vec<f64> {
     (0..d_model / 2).map(|pair| freq(d_model, base, pair)).collect()
 }
 
-/// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is a product of two powers out
-/// of a few, since one power per frequency would be most of the work of a curve over many bases.
+/// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is a product of two of a few
+/// powers, since one power per frequency would be most of the work of a curve over many bases.
 pub fn freqs_by_products(d_model: u32, base: f64) -> Vec<f64> {
     const RUN: u32 = 64;
     let pairs = d_model / 2;
@@ -99,7 +99,7 @@ pub fn value(freqs: &[f64], layout: PairLayout, pos: f64, dim: usize) -> f64 {
 /// # Panics
 /// If `out` is not `2·freqs.len()` long.
 pub fn encode_into(freqs: &[f64], layout: PairLayout, pos: f64, out: &mut [f64]) {
-    assert_eq!(out.len(), 2 * freqs.len(), "one entry a dimension");
+    assert_eq!(out.len(), 2 * freqs.len(), "one entry per dimension");
     match layout {
         PairLayout::Interleaved => {
             each(freqs, pos, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
@@ -236,14 +236,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frequencies_by_products_are_the_powers() {
+    fn frequencies_by_products_equal_the_powers() {
         for d_model in [2, 4, 128, 130, 512, 12_288] {
             for base in [2.0, 100.0, 10_000.0, 1e6] {
                 let (exact, products) = (freqs(d_model, base), freqs_by_products(d_model, base));
                 assert_eq!(exact.len(), products.len());
                 for (exact, product) in exact.iter().zip(&products) {
-                    // Exponents are rounded by 10⁻¹⁶, of which the logarithm of the base makes 14 times as much, in a
-                    // power and in the two of a product.
+                    // Exponents have a relative error of 10⁻¹⁶, which the logarithm of the base multiplies by 14, in
+                    // the exact power and in the two powers of the product.
                     assert!((product / exact - 1.0).abs() < 4e-15, "d {d_model}, base {base}: {product} {exact}");
                 }
             }
@@ -259,9 +259,9 @@ mod tests {
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Seed and turn are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
-                        // numbers of which the larger weigh √2 together. The turns in f64, 10⁻¹³, and the rounding of an angle
-                        // of a million, 10⁻¹⁰, are not seen.
+                        // Seed and rotation are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
+                        // numbers of which the larger sum to √2. The rotations in f64, 10⁻¹³, and the rounding of an
+                        // angle of a million, 10⁻¹⁰, are negligible.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }
                 }

@@ -103,7 +103,7 @@ impl EncodingMatrix {
 
     /// NaN where the mean point is shorter than `least`.
     fn fill_above(&self, least: f32, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wave_is_lost_where_it_turns_half_a_turn_from_pixel_to_pixel_and_not_where_it_can_be_seen() {
+    fn a_wave_is_lost_at_half_a_turn_per_pixel_and_kept_while_visible() {
         let columns = 100;
         for turns in [0.1, 0.4, 0.44, 0.48, 0.6, 1.0, 1.5, 3.3] {
             // So many positions that a pixel is a box of real positions.
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_lost_is_the_mean_and_entries_are_never_lost() {
+    fn pixels_that_are_not_lost_show_the_mean_and_entries_are_never_lost() {
         for layout in [PairLayout::Interleaved, PairLayout::Split] {
             // Lost waves, with too many positions or dimensions for the pixels, and then single entries.
             for (is_lost, [d_model, n_pos, columns, rows]) in [
@@ -434,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_matrix_is_as_exact_as_the_colors() {
+    fn the_largest_matrix_is_exact_to_color_resolution() {
         // An even number of positions a pixel.
         let (columns, rows) = (75, 30);
         let n_pos = 75 * 13_980;

@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_length_is_the_one_that_is_wanted() {
+    fn a_wrong_length_is_rejected() {
         assert_eq!(Args::check_length("out", 6, 6), Ok(()));
         assert_eq!(Args::check_length("out", 6, 5), Err(ArgError::NotLong { name: "out", wanted: 6, got: 5 }));
     }

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_determine_the_matrix_is_refused() {
+    fn insufficient_positions_are_rejected() {
         assert!(fit(1.0, 5.0, &[]).is_none() && fit(1.0, 5.0, &[3.0]).is_none());
         assert!(fit(1.0, 5.0, &[3.0, 3.0]).is_none() && fit(1.0, 5.0, &[0.0]).is_none());
         assert!(fit(1.0, 5.0, &[0.0, 1.0]).is_some());

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn few_sizes_of_blocks_serve_any_length_within_the_bounds() {
+    fn few_block_sizes_cover_all_lengths_within_the_limits() {
         let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
         for cols in [2, 64, 384, 1024, 4096, 16_384] {
             let most = most_blocks(cols);

@@ -11,7 +11,7 @@ impl Pairs {
     /// # Panics
     /// If `out` is not `columns·rows` long, or if there are fewer positions.
     pub fn fill(&self, n_pos: usize, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         let length = n_pos as f64 / self.block as f64;
         let cells = n_pos.div_ceil(self.block);
         let (across, down) = (Spans::new(columns, length), Spans::new(rows, length));
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_positions_are_shown_alone() {
+    fn only_the_first_positions_are_shown() {
         let (values, centre) = line(24);
         let pairs = Pairs::new(Kind::Distance, &values, &centre, 1);
         assert_eq!(filled(&pairs, 1, 3), [0.0; 9]);
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_compared_is_no_number() {
+    fn undefined_comparisons_are_nan() {
         let values = [1.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
         let centre = Centre::of(&values, 2);
         let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);

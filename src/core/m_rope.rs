@@ -76,7 +76,7 @@ mod tests {
     use std::f64::consts::TAU;
 
     #[test]
-    fn the_published_heads_are_dealt_as_published() {
+    fn published_heads_have_the_published_sections() {
         let axes = Deal::Chunks.axes(64);
         assert!(axes[..16].iter().all(|axis| *axis == 0) && axes[16..40].iter().all(|axis| *axis == 1));
         assert!(axes[40..].iter().all(|axis| *axis == 2));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pair_is_dealt_out_and_every_axis_has_its_section() {
+    fn every_pair_has_an_axis_and_every_axis_its_section() {
         for deal in Deal::ALL {
             for pairs in 1..=64 {
                 let (sections, axes) = (deal.sections(pairs), deal.axes(pairs));

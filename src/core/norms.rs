@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_norm_is_off_by_what_its_precision_leaves() {
+    fn the_error_of_a_norm_depends_on_the_precision() {
         let freqs = freqs(128, 1e4);
         for pos in [0.0, 7.0, 48.0, 1000.0] {
             // Squares of entries below 1, each rounded: a part in 2⁵³, 2²⁴ and 2⁸ of 8, at most.

@@ -35,7 +35,7 @@ mod tests {
     use std::f64::consts::TAU;
 
     #[test]
-    fn wavelengths_are_powers_of_two_and_all_are_back_after_the_longest() {
+    fn wavelengths_are_powers_of_two_and_the_longest_is_the_period() {
         let wavelengths = freqs(PLACE).into_iter().map(|freq| TAU / freq);
         assert!(wavelengths.eq((1..=PLACE).map(|power| f64::from(1_u32 << power))));
         assert_eq!(period(PLACE), 1024.0);

@@ -42,18 +42,18 @@ mod tests {
     const HEAD: (u32, f64) = (8, 1e4);
 
     #[test]
-    fn whole_pairs_turn() {
+    fn the_share_is_rounded_down_to_whole_pairs() {
         assert_eq!([turning(4, 0.5), turning(4, 0.74), turning(4, 1.0), turning(1, 0.25)], [2, 2, 4, 0]);
     }
 
     #[test]
-    fn fewer_dimensions_turn_as_those_of_a_narrower_head() {
+    fn fewer_dimensions_rotate_like_those_of_a_narrower_head() {
         let narrow = Schedule::Geometric.freqs(6, HEAD.1);
         assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 3), [narrow[0], narrow[1], narrow[2], 0.0]);
     }
 
     #[test]
-    fn what_turns_beside_slow_pairs_at_rest_keeps_its_frequency() {
+    fn fast_pairs_keep_their_frequency_if_slow_pairs_do_not_rotate() {
         let whole = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
         assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [whole[0], whole[1], 0.0, 0.0]);
     }

@@ -38,7 +38,7 @@ impl PhaseMatrix {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32], value: fn(f32, f32) -> f32) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }

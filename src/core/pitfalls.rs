@@ -4,9 +4,9 @@
 //! |-------------|---------------------------------------------------------------------------------|
 //! | Exponent    | `freq = base^(−4·pair/d_model)`: `2·i` where `i` already counts dimensions        |
 //! | Cosine      | the cosine with `freq = base^(−(2·pair + 1)/d_model)`                             |
-//! | Odd         | the last dimension cut off, as for a `d_model` one less: its sine has no cosine |
+//! | Odd         | the last dimension truncated, as for a `d_model` one less: its sine has no cosine |
 //! | Denominator | `freq = base^(−pair/(d_model/2 − 1))`: the last wavelength is 2π·base itself      |
-//! | Degrees     | sin and cos of pos·freq taken for degrees                                       |
+//! | Degrees     | sin and cos of pos·freq mistaken for degrees                                    |
 //! | Single      | pos, freq and their product in 32 bits                                          |
 //! | Halves      | the encoding of position 0, rotated with pairs `(i, i + d_model/2)`             |
 //!
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn without_its_partner_a_sine_makes_the_norm_waver() {
+    fn a_sine_without_its_cosine_makes_the_norm_vary() {
         for bug in [Bug::Cosine, Bug::Odd] {
             let norms: Vec<f64> = (0..200).map(|pos| norm(&faulty(bug).encode(f64::from(pos)))).collect();
             let spread = norms.iter().fold([f64::MAX, 0.0], |[low, high], x| [x.min(low), x.max(high)]);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn angles_in_32_bits_are_fine_near_and_lost_far_out() {
+    fn angles_in_32_bits_are_accurate_near_0_and_wrong_far_out() {
         let off = |pos: f64| {
             let right = encode(128, 1e4, pos);
             let wrong = faulty(Bug::Single).encode(pos);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn rotated_by_halves_a_vector_keeps_its_length_and_comes_elsewhere() {
+    fn rotation_by_halves_keeps_the_length_but_not_the_encoding() {
         let faulty = Faulty { bug: Bug::Halves, d_model: 8, base: 1e4 };
         let (found, freqs) = (faulty.encode(3.0), [0, 1, 2, 3].map(|pair| freq(8, 1e4, pair)));
         // Sines are paired with sines, which are 0, and cosines with cosines.
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn degrees_are_slower_by_57() {
+    fn degrees_are_slower_by_a_factor_of_57() {
         let ratio = wavelength(128, 1e4, 0) / (std::f64::consts::TAU / faulty(Bug::Degrees).freqs(0)[0]);
         assert!((ratio - 1_f64.to_radians()).abs() < 1e-15);
     }
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cosine_of_its_own_frequency_stands_beside_its_sine() {
+    fn a_cosine_with_its_own_frequency_follows_its_sine() {
         let faulty = Faulty { bug: Bug::Cosine, d_model: 8, base: 1e4 };
         let entries = faulty.encode(17.0);
         for pair in 0..4 {

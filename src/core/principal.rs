@@ -131,7 +131,7 @@ mod tests {
 
     /// Three directions with known lengths, with more columns than rows and vice versa.
     #[test]
-    fn components_are_those_that_rows_are_made_of() {
+    fn components_of_constructed_rows_are_found() {
         for (rows, cols) in [(9, 40), (40, 9)] {
             let mut state = 7;
             let mut values = vec![0.0; rows * cols];

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_counts_alike_where_pixels_are_few() {
+    fn all_cells_have_equal_weight_if_pixels_are_few() {
         for (pixels, cells) in [(3, 10), (5, 6), (7, 7), (1, 1), (480, 512), (2, 4096)] {
             let spans = Spans::new(pixels, f64::from(cells));
             let mut counted = vec![0.0; cells as usize];
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn many_pixels_show_each_the_cell_under_its_middle() {
+    fn each_of_many_pixels_shows_the_cell_under_its_centre() {
         let spans = Spans::new(6, 3.0);
         let first: Vec<usize> = (0..6).map(|pixel| spans.at(pixel).0).collect();
         assert_eq!(first, [0, 0, 1, 1, 2, 2]);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_cell_may_be_cut() {
+    fn the_last_cell_may_be_partial() {
         // Two cells and a half in two pixels: the second pixel covers three quarters of a cell, and the half cell.
         let spans = Spans::new(2, 2.5);
         let mut out = [0.0; 2];

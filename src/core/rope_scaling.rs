@@ -1,30 +1,30 @@
-//! Stretching `RoPE` to `factor` times the length it was trained on, by changing its frequencies.
+//! Extends the context of `RoPE` to `factor` times the length it was trained on, by changing its frequencies.
 //!
 //! | method                 | frequency of a pair                                          |
 //! |------------------------|--------------------------------------------------------------|
 //! | position interpolation | freq/factor                                                  |
 //! | NTK-aware base         | freq at the base base·factor^(d/(d − 2))                     |
-//! | dynamic NTK            | the same base for how far an input goes beyond the trained length |
+//! | dynamic NTK            | the same, with the factor by which an input exceeds the trained length |
 //! | `YaRN`                   | (1 − ramp)·freq/factor + ramp·freq                           |
-//! | Llama 3                | the same with other ends of the ramp, 1 and 4                |
+//! | Llama 3                | as `YaRN`, with other ends of the ramp, 1 and 4              |
 //!
-//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation";
-//! bloc97 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`",
-//! sections 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length,
-//! trained·freq/2π, grow from alpha to beta: pairs that never completed a turn are interpolated, pairs that made many
-//! are left alone. For `LLaMA` the authors take [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s program lets the ramp grow along the
-//! pairs instead of their turns ([`yarn_by_place`]), as models that use it do. Llama 3's (Grattafiori et al. 2024, and its
-//! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
+//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation"; bloc97
+//! 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`", sections 3.2
+//! and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length, trained·freq/2π, grow from alpha to
+//! beta: pairs that never completed a turn are interpolated, pairs that made many are unchanged. For `LLaMA` the
+//! authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of their turns
+//! ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its program) and
+//! the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
-//! `d` is the dimension of a head. Left out: the temperature that `YaRN` puts on the softmax besides ([`temperature`]
-//! gives its factor on the scores). Programs put its root on cosines and sines instead ([`yarn_attention`]), and
-//! `LongRoPE` has one of its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
+//! `d` is the dimension of a head. Left out: the temperature that `YaRN` applies to the softmax ([`temperature`] is its
+//! factor on the scores). Programs apply its square root to cosines and sines instead ([`yarn_attention`]), and
+//! `LongRoPE` has its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
 
 use std::f64::consts::TAU;
 
 /// Turns within the trained length up to which a pair is fully interpolated.
 pub const ALPHA: f64 = 1.0;
-/// Turns within the trained length from which a pair is left alone.
+/// Turns within the trained length from which a pair is unchanged.
 pub const BETA: f64 = 32.0;
 
 /// Position interpolation: every frequency divided by the factor.
@@ -33,7 +33,7 @@ pub fn interpolated(freqs: &[f64], factor: f64) -> Vec<f64> {
 }
 
 /// The NTK-aware base, with which the fastest pair keeps its frequency and the slowest has it divided by the factor.
-/// With two dimensions the one pair is both; its frequency is 1 at any base, and the base stays.
+/// With two dimensions the only pair is both; its frequency is 1 at any base, and the base is unchanged.
 pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
     if d_head < 4 {
         return base;
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ramp_whose_ends_are_one_is_a_step() {
+    fn a_ramp_with_equal_ends_is_a_step() {
         assert_eq!([0.5, 1.0, 2.0].map(|turns| between(turns, [1.0, 1.0])), [0.0, 1.0, 1.0]);
         let freqs = [1.0, 1e-6];
         assert_eq!(blended(&freqs, 8192.0, 16.0, [1.0, 1.0]), [1.0, 1e-6 / 16.0]);

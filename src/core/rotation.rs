@@ -26,8 +26,8 @@ pub fn block(freq: f64, k: f64) -> [[f64; 2]; 2] {
 /// # Panics
 /// If `encoding` or `out` is not `2·freqs.len()` long.
 pub fn rotate_into(freqs: &[f64], layout: PairLayout, k: f64, encoding: &[f64], out: &mut [f64]) {
-    assert_eq!(encoding.len(), 2 * freqs.len(), "one entry a dimension");
-    assert_eq!(out.len(), encoding.len(), "one entry a dimension");
+    assert_eq!(encoding.len(), 2 * freqs.len(), "one entry per dimension");
+    assert_eq!(out.len(), encoding.len(), "one entry per dimension");
     let (first, second, stride) = match layout {
         PairLayout::Interleaved => (0, 1, 2),
         PairLayout::Split => (0, freqs.len(), 1),

@@ -7,10 +7,10 @@
 //! y(pos + 1) ≈ y(pos)·A        R² = 1 − Σ‖y(pos + 1) − y(pos)·A‖² / Σ‖y(pos + 1) − mean‖²
 //! ```
 //!
-//! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r turns: z(pos + 1) ≈ λ·z(pos). A pair of
-//! complex eigenvalues |λ|·e^(±iω) is thus a plane in which the table rotates by ω a position, a clock of wavelength 2π/ω,
-//! and the modulus |λ| says whether it grows or fades. For the sinusoidal encoding A is exact, and its planes are the pairs
-//! of dimensions (Vaswani et al. 2017, section 3.5).
+//! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r rotates: z(pos + 1) ≈ λ·z(pos). A
+//! pair of complex eigenvalues |λ|·e^(±iω) thus corresponds to a plane in which the table rotates by ω per position,
+//! with the wavelength 2π/ω, and the modulus |λ| determines whether it grows or decays. For the sinusoidal encoding A
+//! is exact, and its planes are the pairs of dimensions (Vaswani et al. 2017, section 3.5).
 //!
 //! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg & Henter 2024, "Learned Transformer
 //! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn random_rows_do_not_turn_and_smooth_ones_turn_slowly() {
+    fn random_rows_do_not_rotate_and_smooth_ones_rotate_slowly() {
         let mut state = 3;
         let noise: Vec<f64> = (0..300 * 20).map(|_| normal(&mut state)).collect();
         assert!(found(&noise, 20).r2 < 0.3);
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_large_norm_stand_out() {
+    fn rows_of_large_norm_are_outliers() {
         let mut values: Vec<f64> = (0..30).flat_map(|pos| encode(6, 10.0, f64::from(pos))).collect();
         assert!(standing_out(&values, 6).is_empty());
         values[..6].iter_mut().for_each(|value| *value *= 3.0);
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_rows_and_equal_rows_have_none() {
+    fn too_few_rows_and_equal_rows_have_no_rotations() {
         let none = |values: &[f64]| at_once(rotations(values, 2, &[], None, &async || ())).is_none();
         assert!(none(&[0.5; 8]) && none(&[0.5; 80]));
     }

@@ -21,7 +21,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 /// # Panics
 /// If `out_sin` and `out_cos` differ in length.
 pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f64], out_cos: &mut [f64]) {
-    assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine a sample");
+    assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine per sample");
     let (stepper, gain_of_all) = (Stepper::new(step * freq), all(gain));
     let runs = out_sin.chunks_mut(RUN).zip(out_cos.chunks_mut(RUN));
     for (run, (sines, cosines)) in runs.enumerate() {

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_schedule_runs_between_the_same_ends_and_never_back() {
+    fn every_schedule_is_monotonic_between_the_same_ends() {
         for d_model in [4, 6, 128, 1024] {
             let expected = encoding::freqs(d_model, 1e4);
             for schedule in Schedule::ALL {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn one_frequency_is_the_same_as_among_all() {
+    fn a_single_frequency_equals_that_of_the_list() {
         for schedule in Schedule::ALL {
             let all = schedule.freqs(64, 1e4);
             for pair in [0, 1, 17, 31] {
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
+    fn linear_is_dense_at_the_long_end_and_harmonic_at_the_short_end() {
         let middle = |schedule: Schedule| schedule.wavelengths(128, 1e4)[32];
         assert!(middle(Schedule::Linear) > 20.0 * middle(Schedule::Geometric));
         assert!(middle(Schedule::Harmonic) < middle(Schedule::Geometric) / 20.0);
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn random_frequencies_are_spread_over_the_logarithm() {
         let freqs = Schedule::Random.freqs(1024, 1e4);
-        assert!(freqs.windows(2).all(|pair| pair[0] > pair[1]), "no two are drawn alike");
+        assert!(freqs.windows(2).all(|pair| pair[0] > pair[1]), "no two are equal");
         let slowest = freqs[511].ln();
         let mean = freqs.iter().map(|freq| freq.ln() / slowest).sum::<f64>() / 512.0;
         // The mean of 512 uniform numbers in 0…1 has a standard error of 0.013.

@@ -52,7 +52,7 @@ pub struct NearReturn {
 /// approximation of the second kind to freq/2π. By Lagrange's theorem those are the denominators of the convergents of
 /// its continued fraction and no others (Khinchin 1964, "Continued Fractions", section 6), so Euclid's algorithm on 2π
 /// and freq lists them, a handful, for any `max_offset`. The list ends with the first return closer than the rounding
-/// of the angle (2·10⁻¹⁶ of offset·freq), since an f64 says nothing beyond.
+/// of the angle (2·10⁻¹⁶ of offset·freq), beyond which an f64 has no more information.
 pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
     // Neither the sign nor full turns matter. Folded into 0…π the first quotient is at least 2, so that the
     // denominators grow from the start.
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pairs_that_turn_are_those_that_are_not_slow() {
+    fn pairs_are_either_turning_or_slow() {
         for (d_model, base) in [(2, 1e4), (6, 40.0), (128, 1e4), (512, 1e9), (128, 1.000_001)] {
             for n_pos in [1, 5, 6, 7, 20, 50, 1000, 40_000, 1 << 20] {
                 let turning = turning_pairs(d_model, base, n_pos);

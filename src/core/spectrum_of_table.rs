@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_a_peak_at_its_wavelength_with_its_share() {
+    fn a_rotation_is_a_peak_at_its_wavelength_with_its_share() {
         let freqs = [TAU / 8.0, TAU / 32.0];
         let row = |pos: u32| freqs.map(|freq| (freq * f64::from(pos)).sin_cos()).map(|(sin, cos)| [sin, cos]);
         let values: Vec<f64> = (0..128).flat_map(|pos| row(pos).concat()).collect();
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn one_row_and_equal_rows_have_none() {
+    fn one_row_and_equal_rows_have_no_spectrum() {
         assert!(of(&[1.0, 2.0], 2, &[]).is_none() && of(&[0.3; 40], 4, &[]).is_none() && of(&[], 4, &[]).is_none());
         assert!(of(&[1.0, 2.0, 3.0], 1, &[0, 1]).is_none());
     }

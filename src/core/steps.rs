@@ -1,6 +1,7 @@
 //! Steps of k positions in the planes in which a table rotates, fitted to its rows and compared with theory.
 //!
-//! In the plane of a rotation λ = |λ|·e^(iω) the number z(pos) of [`rotations`](super::rotations) should go k positions on by
+//! In the plane of a rotation λ = |λ|·e^(iω), a step of k positions should map the number z(pos) of
+//! [`rotations`](super::rotations) to
 //!
 //! ```text
 //! z(pos + k) = λᵏ·z(pos),    that is    [Im, Re] → |λ|ᵏ·[[cos kω, sin kω], [−sin kω, cos kω]]·[Im, Re]
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_the_encoding_say_what_the_theory_does() {
+    fn fits_to_the_encoding_match_the_theory() {
         let found = exact(400, &[3, 90]);
         for k in [0, 1, 5, 40] {
             let steps = Steps::new(&found, k);

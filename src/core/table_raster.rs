@@ -58,7 +58,7 @@ impl TableRaster<'_> {
     /// # Panics
     /// If `out` is not `columns·rows` long, or if `order` contains a dimension that does not exist.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         let cols = self.sums.cols;
         let [along, over] = if self.is_across { [columns, rows] } else { [rows, columns] };
         let (positions, dims) = (Spans::new(along, self.n_pos as f64), Spans::new(over, self.order.len() as f64));
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_of_several_entries_is_their_mean_and_any_other_the_entry_itself() {
+    fn a_pixel_shows_its_entry_or_the_mean_of_several() {
         let values: Vec<f64> = (0..16).map(f64::from).collect();
         let order = [0, 1, 2, 3];
         assert_eq!(filled(&values, &order, 4, false, [2, 2]), [2.5, 4.5, 10.5, 12.5]);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_rows_count_as_parts() {
+    fn partial_rows_count_partially() {
         // Rows 0, 1 and 2 in two pixels: a row and a half each.
         let values = [0.0, 0.0, 1.0, 1.0, 2.0, 2.0];
         let pixels = filled(&values, &[0, 1], 3, false, [2, 2]);

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn words_stand_between_white_space() {
+    fn words_are_separated_by_white_space() {
         assert_eq!(words("  the cat\tsat\u{a0}on \n"), ["the", "cat", "sat", "on"]);
         assert_eq!(words(""), Vec::<&str>::new());
         assert_eq!(words("naïve e\u{301}te\u{301} հայերեն שלום"), ["naïve", "e\u{301}te\u{301}", "հայերեն", "שלום"]);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost_and_nothing_is_empty() {
+    fn no_character_is_lost_and_no_token_is_empty() {
         for sentence in ["a猫\u{301}b", "\u{301}", "\u{200d}\u{200d}", "\u{fe0f}猫", "ก\u{e33}", "𠀀𠀁", "\u{0}"]
         {
             let found = words(sentence);

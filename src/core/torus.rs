@@ -166,7 +166,7 @@ mod tests {
 
     /// The projected torus is a tube of radius 1 around an ellipse; its outlines are at that distance from it.
     #[test]
-    fn rims_are_seen_edge_on() {
+    fn outlines_are_seen_edge_on() {
         for (yaw, pitch) in [(35.0, 50.0), (-100.0, 5.0), (0.0, 90.0), (10.0, -30.0)] {
             let view = View::new(yaw, pitch);
             for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_of_a_point_is_its_place_and_whether_it_is_hidden() {
+    fn see_returns_the_projection_and_whether_it_is_hidden() {
         let view = View::new(20.0, 40.0);
         for angles in [[0.0, 0.3], [2.0, 3.0], [4.0, -2.0]] {
             assert_eq!(view.see(angles), (view.project(angles), view.hides(angles)));

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_are_together_a_quarter_of_a_turn() {
+    fn the_parts_add_up_to_a_quarter_turn() {
         // In whole parts of 2^−52, what the first leaves is the second and what that leaves is in the third.
         let left = std::f64::consts::FRAC_PI_2 - HALF_PI[0] - HALF_PI[1];
         // The f64 nearest to π/2 is 6.1·10⁻¹⁷ below it.
@@ -171,7 +171,7 @@ mod tests {
 
     /// If angles are too large for the parts of π/2, the standard library's results are used.
     #[test]
-    fn far_out_the_standard_library_answers() {
+    fn the_standard_library_is_used_far_out() {
         let freqs = [1.0, 0.7, 0.3, 1e-3, 1e-9];
         for pos in [1e8 + 1.0, -3e8, 1e12, 1e15] {
             each(&freqs, pos, |index, sin, cos| {

@@ -138,7 +138,7 @@ mod tests {
 
     /// Row 7 of a grid with three columns is column 1 of grid row 2.
     #[test]
-    fn rows_are_places_of_a_grid() {
+    fn rows_are_cells_of_a_grid() {
         let paper = Hypothesis { first: 5.0, ..Hypothesis::paper(Layout::Interleaved, 100.0) };
         let [line, place] = [2.0, 1.0].map(|number| encode(4, 100.0, 5.0 + number));
         for (is_line_first, halves) in [(true, [&line, &place]), (false, [&place, &line])] {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_follow_from_first_step_and_the_row_that_repeats() {
+    fn positions_follow_from_first_position_step_and_repeated_row() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         assert_near(&row(&paper, 6, 9), &encode(6, 1e4, 9.0));
         assert_near(&row(&Hypothesis { first: 3.0, step: 0.5, ..paper }, 6, 9), &encode(6, 1e4, 6.0));
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn some_columns_are_those_of_all() {
+    fn selected_columns_equal_those_of_all_columns() {
         let split = Hypothesis::paper(Layout::Split, 1e4);
         let freqs = split.rule.freqs(4, split.base);
         let some = Entries::some(&split, 8, 4, |pair| freqs[pair], [2, 5]);

@@ -17,7 +17,7 @@ pub enum Level {
     F64,
     /// Angles in 53 bits, entries stored in 24.
     F32,
-    /// Angles in 24 bits, too.
+    /// Entries stored in 24 bits, and angles in 24 bits, too.
     Single,
     /// Entries stored in 11 bits.
     F16,

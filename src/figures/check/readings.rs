@@ -67,9 +67,9 @@ mod tests {
         (one / other - 1.0).abs() < 1e-14
     }
 
-    /// Each rule with its base has the frequencies of the paper's with the other.
+    /// Each rule and base gives the same frequencies as the paper's rule with its base.
     #[test]
-    fn rules_say_the_same_with_other_bases() {
+    fn rules_describe_the_same_numbers_with_other_bases() {
         for pairs in [2, 3, 32] {
             for (rule, base) in same(777.0, pairs) {
                 let [found, paper] = [rule.freqs(pairs, base), Rule::Paper.freqs(pairs, 777.0)];
@@ -87,17 +87,17 @@ mod tests {
     }
 
     #[test]
-    fn the_most_usual_base_is_said_first_and_unusual_ones_are_not_said() {
+    fn the_most_common_base_comes_first_and_uncommon_ones_are_left_out() {
         let read = |rule, base, page| -> Vec<(Rule, f64)> {
             let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
             readings(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
         };
-        // 100² is 10⁴, and √100 is no usual base.
+        // 100² is 10⁴, a common base, but √100 is not one.
         assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
         assert!(read(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
-        // The page's base is as usual as the paper's, and of two that are, the paper's rule comes first.
+        // The page's base ranks like the paper's; of two common bases, the one by the paper's rule comes first.
         assert_eq!(read(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
-        // What was found is said with its very base, though another is as near as rounding leaves it.
+        // The base that was found is kept exactly, even if a common one equals it up to rounding.
         let found = 1e4 * (1.0 + 1e-13);
         assert_eq!(read(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
         assert_eq!(read(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);

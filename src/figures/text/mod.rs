@@ -275,7 +275,7 @@ at = at the { $way ->
 
     #[test]
     #[should_panic(expected = "`said` lacks something")]
-    fn a_value_that_is_missing_is_a_bug() {
+    fn a_missing_value_is_a_bug() {
         texts("en", "said = { $a } and { $b }").fill("said", &[("a", "x")]);
     }
 

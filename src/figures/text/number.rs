@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_numbers_are_read_back_as_they_were() {
+    fn plain_numbers_round_trip() {
         for value in
             [0.0, 1.0, -2.5, 0.1, 1.000_000_1, 500_000.5, 1e9, 123_456.789, 1.0 + f64::EPSILON, 1.0 / 3.0, 1e-9]
         {
