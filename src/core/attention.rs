@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn every_row_sums_to_one() {
         let weights = Weights::new(16, 1).attention(&inputs(9));
-        // Nine additions of numbers below 1 round by 10⁻¹⁶ each.
+        // Nine additions of numbers below 1, each with a rounding error of 10⁻¹⁶.
         assert!(weights.chunks(9).all(|row| (row.iter().sum::<f64>() - 1.0).abs() < 1e-14));
     }
 

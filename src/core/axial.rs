@@ -142,13 +142,13 @@ mod tests {
             plane.fill(side, side, &mut pixels);
             let width = 601.0 / side as f64;
             for (column, row) in [(0, 0), (7, 40), (25, 25), (49, 3)] {
-                // The mean over a hundred places along each axis, in the middles of equal parts of the box.
+                // The mean over a hundred places along each axis, at the centres of equal parts of the box.
                 let mean = |pixel: usize| {
                     let places = (0..100).map(|part| (pixel as f64 + (f64::from(part) + 0.5) / 100.0) * width - 300.5);
                     places.map(|place| distance(&plane.freqs, place).powi(2)).sum::<f64>() / 100.0
                 };
                 let (pixel, exact) = (pixels[row * side + column], (mean(column) + mean(row)).sqrt());
-                // A hundred parts miss a mean by a few 10⁻⁴ of the part that bends most.
+                // A mean over a hundred parts has an error of a few 10⁻⁴ for the most curved part.
                 assert!((f64::from(pixel) - exact).abs() < 1e-3, "{column} {row}: {pixel} {exact}");
             }
         }

@@ -147,7 +147,7 @@ mod tests {
     fn plainly(freqs: &[f64], most: usize) -> Option<u32> {
         let mut sums = vec![0.0; most + 1];
         dots_into(freqs, 0.0, 1.0, &mut sums);
-        // The recurrence is off by 10⁻¹² a pair; the direct sum decides.
+        // The recurrence has an error of 10⁻¹² per pair, so the direct sum decides.
         let near = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
         near.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
     }

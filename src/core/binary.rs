@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_pair_fits_up_to_a_factor_of_the_root_of_two() {
-        // Wavelengths a little nearer to the period 8 than √2, and a little further.
+        // Wavelengths whose ratio to the period 8 is slightly less than √2, and slightly more.
         for (off, fits) in [(1.41, true), (1.42, false)] {
             assert_eq!(fitting_pair(&[TAU / (8.0 * off)], 2).is_some(), fits, "{off}");
             assert_eq!(fitting_pair(&[TAU / (8.0 / off)], 2).is_some(), fits, "1/{off}");

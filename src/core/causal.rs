@@ -40,21 +40,21 @@ pub const BF16_DIGITS: i32 = 8;
 /// See [`BF16_DIGITS`].
 pub const F16_DIGITS: i32 = 11;
 
-/// A positive number to so many significant binary digits, ties to even. No exponent is too small here, as none of the
-/// weights below is for either format.
+/// Rounds a positive number to so many significant binary digits, ties to even. No lower limit of the exponent is
+/// needed, since the weights are above that of either format.
 pub fn rounded(value: f64, digits: i32) -> f64 {
     let mut unit = f64::exp2(value.log2().floor() - f64::from(digits - 1));
-    // A logarithm may round up to a power of two that is not reached.
+    // The rounded logarithm may be that of a power of two just above the value.
     if value < unit * f64::exp2(f64::from(digits - 1)) {
         unit /= 2.0;
     }
     (value / unit).round_ties_even() * unit
 }
 
-/// The first position that has the same [`weight`] as the one after it, to so many binary digits.
+/// The first position whose [`weight`] equals that of the next one, to so many binary digits.
 pub fn first_alike(digits: i32) -> u32 {
     let stored = |pos: u32| rounded(weight(f64::from(pos)), digits);
-    // Neighbours differ by less than half of the last digit from 2^(digits + 1) on, at the latest.
+    // From 2^(digits + 1) on at the latest, neighbours differ by less than half a unit of the last digit.
     (0..1 << (digits + 1)).find(|&pos| stored(pos) == stored(pos + 1)).unwrap_or(u32::MAX)
 }
 
@@ -102,7 +102,7 @@ mod tests {
     fn weights_fall_by_the_stated_amount() {
         for pos in [1.0, 2.0, 49.0, 1e5] {
             let difference = weight(pos - 1.0) - weight(pos);
-            // The difference of two numbers that are rounded to 10⁻¹⁶ of themselves.
+            // The difference of two numbers with relative errors of 10⁻¹⁶.
             assert!((difference / fall(pos) - 1.0).abs() < 4e-16 * (pos + 1.0), "{pos}");
         }
     }
@@ -113,7 +113,8 @@ mod tests {
         assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
         for pos in 0..3000 {
             let weight = weight(f64::from(pos));
-            // Rounding first to f32 would differ only at ties, and the reciprocals of whole numbers have none but powers.
+            // Rounding first to f32 would differ only at ties, and among reciprocals of whole numbers only those of
+            // powers of two have ties.
             assert_eq!(rounded(weight, BF16_DIGITS), f64::from(bf16(weight as f32)), "{pos}");
         }
         assert_eq!(rounded(1.0, 8), 1.0);
@@ -125,7 +126,7 @@ mod tests {
         assert_eq!(rounded(365.0, 8), 364.0);
         assert_eq!(rounded(367.0, 8), 368.0);
         assert_eq!(rounded(365.0, 5), 368.0);
-        // Just below a power of two, where a logarithm is rounded to it.
+        // Just below a power of two, to which its logarithm is rounded.
         let below = 8.0_f64.next_down();
         assert_eq!(below.log2(), 3.0, "the case that is meant");
         assert_eq!([rounded(below, 53), rounded(below, 52), rounded(8.0, 53)], [below, 8.0, 8.0]);

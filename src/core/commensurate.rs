@@ -137,7 +137,7 @@ mod tests {
                 for j in 1..d_model / 2 {
                     let Some([p, q]) = ratio(*schedule, d_model, base, [0, j]) else { continue };
                     let off = p as f64 / q as f64 * freqs[j as usize] / freqs[0] - 1.0;
-                    // A few roundings of numbers above 10⁻⁴.
+                    // A few rounding errors of numbers above 10⁻⁴.
                     assert!(off.abs() < 1e-11, "{schedule:?} {d_model} {base} {j}: {off}");
                     found += 1;
                 }

@@ -226,7 +226,7 @@ mod tests {
         for method in [Method::None, Method::Shaw, Method::T5, Method::Alibi] {
             assert_eq!(spread(method), 0.0, "{method:?}");
         }
-        // Angles up to 50 are rounded by 10⁻¹⁴.
+        // Angles up to 50 have rounding errors of 10⁻¹⁴.
         assert!(spread(Method::Rope) < 1e-12);
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
     }
@@ -256,7 +256,7 @@ mod tests {
                 }
                 match method.kind() {
                     Some(Kind::Additive) => assert!(most > 0.1, "{method:?}: {most}"),
-                    // Angles up to 115 are rounded by 10⁻¹⁴, in 32 products.
+                    // Angles up to 115 have rounding errors of 10⁻¹⁴, in 32 products.
                     Some(Kind::Rotary) => assert!(most > 0.0 && most < 1e-12, "{method:?}: {most}"),
                     _ => assert_eq!(most, 0.0, "{method:?}"),
                 }

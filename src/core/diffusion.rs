@@ -25,7 +25,7 @@ mod tests {
     use crate::distance::distance;
     use crate::encoding::freqs;
 
-    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and all the way.
+    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and the whole range.
     #[test]
     fn steps_move_the_encoding_by_the_expected_distance() {
         for (d_model, end, step, way) in [

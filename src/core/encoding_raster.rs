@@ -304,7 +304,7 @@ mod tests {
             .collect()
     }
 
-    /// The positions of a pixel of an even whole number of them, with their weights, which fall to both sides.
+    /// The positions of a pixel that covers an even number of them, with their weights, which fall to both sides.
     fn positions(pixel: usize, pixels: usize, n_pos: usize) -> Vec<(f64, f64)> {
         if pixels >= n_pos {
             return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
@@ -313,7 +313,7 @@ mod tests {
         assert!(width % 2 == 0 && n_pos.is_multiple_of(pixels), "a tent of one and a half pixels ends at a position");
         let (reach, middle) = (1.5 * width as f64, (pixel as i64 * width) as f64 + (width as f64 - 1.0) / 2.0);
         let weight = |away: f64| (reach - away.abs()) / (reach * reach);
-        // Between two positions, as is the middle.
+        // Between two positions, like the centre.
         let away = (0..3 * width).map(|place| place as f64 + 0.5 - reach);
         away.map(|away| (middle + away, weight(away))).collect()
     }
@@ -337,7 +337,7 @@ mod tests {
                             let dim = cell(row, rows, d_model as usize);
                             let exact = value(&across.freqs, layout, pos as f64, dim);
                             let pixel = across_pixels[row * columns + column];
-                            // f32 and few turns, see `Wave::add`.
+                            // Rounding of f32 over a few turns, see `Wave::add`.
                             assert!((f64::from(pixel) - exact).abs() < 2e-4, "{pos} {dim}: {pixel} {exact}");
                             assert_eq!(pixel, down_pixels[column * rows + row]);
                         }
@@ -406,7 +406,7 @@ mod tests {
                                 }
                             }
                             let pixel = f64::from(pixels[row * columns + column]);
-                            // f32 and few turns, and pairs that are not seen.
+                            // Rounding of f32 over a few turns, and pairs that are invisible.
                             assert!((pixel - mean).abs() < 3e-4, "d {d_model} n {n_pos}: {pixel} {mean}");
                         }
                     }
@@ -425,7 +425,7 @@ mod tests {
                 let shown = pixels(PairLayout::Interleaved).into_iter().zip(pixels(PairLayout::Split));
                 for (line, (interleaved, split)) in shown.enumerate() {
                     let expected = [line % 2 == 1, 2 * line + 1 > lines].map(|cosine| f32::from(u8::from(cosine)));
-                    // Weights are rounded to f32, and their sum.
+                    // The rounding of weights to f32, and of their sum.
                     let off = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
                     assert!(off < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
                 }
@@ -435,7 +435,7 @@ mod tests {
 
     #[test]
     fn the_largest_matrix_is_exact_to_color_resolution() {
-        // An even number of positions a pixel.
+        // An even number of positions per pixel.
         let (columns, rows) = (75, 30);
         let n_pos = 75 * 13_980;
         let matrix = matrix(16_384, n_pos as u32, PairLayout::Interleaved, Positions::Across);

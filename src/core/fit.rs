@@ -76,11 +76,11 @@ mod tests {
             let fitted = fit(freq, 5.0, &seen).expect("25 positions");
             let exact = block(freq, 5.0);
             for (row, expected) in fitted.iter().zip(exact) {
-                // The entry that multiplies sines below 25·freq is known to 10⁻¹⁶ over that.
+                // The entry that multiplies sines below 25·freq has an error of 10⁻¹⁶ divided by that.
                 let tolerance = 1e-14 * (1.0 / (25.0 * freq)).max(1.0);
                 assert!((row[0] - expected[0]).abs() < tolerance && (row[1] - expected[1]).abs() < 1e-14, "{freq}");
             }
-            // Positions twice as far make twice as much of that.
+            // At twice the position, that error doubles.
             assert!(miss(freq, 5.0, fitted, &unseen) < 1e-13, "{freq}: {}", miss(freq, 5.0, fitted, &unseen));
         }
     }

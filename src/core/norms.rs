@@ -75,7 +75,7 @@ mod tests {
         for (d_model, norm) in [(2, 1.0), (128, 8.0), (512, 16.0), (4096, 16.0), (16_384, 16.0)] {
             assert_eq!(summed_in_bf16(&freqs(d_model, 1e4), 0.0), norm, "d_model {d_model}");
         }
-        // √64 is off by a half of 2⁻⁵ at most where only the root is rounded, and by more where the sum is.
+        // For √64 the error is at most half of 2⁻⁵ if only the root is rounded, and larger if the sum is.
         let worst =
             (0..200).map(|pos| (summed_in_bf16(&freqs(128, 1e4), f64::from(pos)) - 8.0).abs()).fold(0.0, f64::max);
         assert_eq!(worst, 0.031_25);
@@ -85,7 +85,7 @@ mod tests {
     fn the_error_of_a_norm_depends_on_the_precision() {
         let freqs = freqs(128, 1e4);
         for pos in [0.0, 7.0, 48.0, 1000.0] {
-            // Squares of entries below 1, each rounded: a part in 2⁵³, 2²⁴ and 2⁸ of 8, at most.
+            // Squares of entries below 1, each rounded: at most a relative error of 2⁻⁵³, 2⁻²⁴ and 2⁻⁸ of 8.
             for (precision, most) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
                 let off = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
                 assert!(off <= most, "{precision:?} {pos}: {off}");

@@ -151,7 +151,7 @@ mod tests {
             let kept: Vec<usize> = (0..rows).collect();
             let centred = Centred::new(&values, cols, &kept);
             let found = at_once(centred.components(3, &async || ()));
-            // Shares are as the squares 9, 4 and 1.
+            // Shares are proportional to the squares 9, 4 and 1.
             for (share, square) in found.shares.iter().zip([9.0, 4.0, 1.0]) {
                 assert!((share - square / 14.0).abs() < 1e-9, "{share}");
             }

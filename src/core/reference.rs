@@ -68,7 +68,7 @@ mod tests {
     fn the_closed_form_is_the_sum() {
         let freqs = freqs(128, 1e4);
         for (p, q) in [(0.0, 0.0), (10.0, 15.0), (15.0, 10.0), (3.0, 49.0)] {
-            // 64 terms of at most 1, each off by the rounding of an angle below 50: in all below 64·10⁻¹⁴.
+            // 64 terms of at most 1, each with the rounding error of an angle below 50: in all below 64·10⁻¹⁴.
             assert!((dot(&freqs, p, q) - distance::dot(&freqs, q - p)).abs() < 1e-12, "{p} {q}");
         }
     }
@@ -79,14 +79,14 @@ mod tests {
         let [one, other] = [10.0, 15.0].map(|pos| encoded(&freqs, PairLayout::Interleaved, pos));
         let [one, other] = [one, other].map(|vector| vector.into_iter().map(f64x2::splat).collect::<Vec<_>>());
         let [squares] = squares_between(&one, [&other]);
-        // 128 terms below 4, each off by the rounding of an angle below 16.
+        // 128 terms below 4, each with the rounding error of an angle below 16.
         assert!((squares.to_array()[1].sqrt() - distance::distance(&freqs, 5.0)).abs() < 1e-12);
     }
 
     #[test]
     fn no_layout_changes_a_distance() {
         let positions: Vec<f64> = (0..50).map(f64::from).collect();
-        // 128 terms below 4, summed in two orders: of 1225 distances some are rounded otherwise.
+        // 128 terms below 4, summed in two orders: some of 1225 distances are rounded differently.
         let difference = layout_difference(&freqs(128, 1e4), &positions);
         assert!(difference > 0.0 && difference < 1e-13, "{difference}");
         assert_eq!(layout_difference(&freqs(2, 1e4), &positions), 0.0, "one pair has one order");

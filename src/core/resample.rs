@@ -113,7 +113,7 @@ mod tests {
         let mut out = [0.0; 2];
         spans.line(&[10.0, 20.0, 40.0], &mut out);
         assert!((out[0] - 12.0).abs() < 1e-5 && (out[1] - (0.75 * 20.0 + 0.5 * 40.0) / 1.25).abs() < 1e-5, "{out:?}");
-        // And more pixels than cells.
+        // More pixels than cells.
         assert_eq!(Spans::new(5, 2.5).at(4).0, 2);
     }
 }

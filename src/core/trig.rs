@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn the_parts_add_up_to_a_quarter_turn() {
-        // In whole parts of 2^−52, what the first leaves is the second and what that leaves is in the third.
+        // In multiples of 2^−52, the remainder of the first part is the second, and the remainder of that is contained
+        // in the third.
         let left = std::f64::consts::FRAC_PI_2 - HALF_PI[0] - HALF_PI[1];
         // The f64 nearest to π/2 is 6.1·10⁻¹⁷ below it.
         assert!((left - (HALF_PI[2] - 6.123_233_995_736_766e-17)).abs() < 1e-24, "{left:e}");

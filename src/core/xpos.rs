@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_factor_increases_linearly_from_gamma() {
-        // γ/(1 + γ) = 2/7 for the fastest, and half of 5/7 more at the middle.
+        // γ/(1 + γ) = 2/7 for the fastest, and at the middle half of 5/7 more.
         assert!((zeta(4, 0) - 2.0 / 7.0).abs() < 1e-16 && (zeta(4, 2) - 9.0 / 14.0).abs() < 2e-16);
         assert!((zeta(4, 3) - 23.0 / 28.0).abs() < 2e-16);
     }

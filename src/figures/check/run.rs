@@ -155,7 +155,7 @@ async fn all_rows(
         }
     }
     let mut compared = tally.done();
-    // The first rows fit, so everything else is counted as off.
+    // The first rows fit, so errors in later rows are counted in the precision of the first.
     if compared.level.is_none() {
         compared = tally.in_level(level);
     }
