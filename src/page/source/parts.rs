@@ -1,5 +1,5 @@
-//! The parts of the program that tables need: what draws them, and the tables themselves. `cargo xtask dist` splits off
-//! what these functions name.
+//! The lazy chunks for tables: the code that draws them, and the tables themselves. `cargo xtask dist` splits off what
+//! these functions name.
 
 use std::cell::Cell;
 
@@ -15,7 +15,7 @@ use crate::lazy::Arriving;
 use crate::page::parts::with_texts;
 use crate::table::{self, Table};
 
-/// Downloads what draws tables.
+/// Downloads the code that draws tables.
 pub(super) fn drawn() -> Arriving<Drawn> {
     with_texts(drawn_part())
 }
