@@ -12,7 +12,7 @@ pub fn readings(typed: &str) -> Vec<f64> {
     let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
     let grouped = product(&plain.replace(',', ""));
     let decimal = product(&plain.replace(',', "."));
-    // Groups have three digits each.
+    // Commas group digits only if each group has three.
     let is_grouped = plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
     let likely = if is_grouped { [grouped, decimal] } else { [decimal, None] };
     let mut found: Vec<f64> = likely.into_iter().flatten().collect();
@@ -57,14 +57,14 @@ mod tests {
     }
 
     #[test]
-    fn a_comma_may_be_either() {
+    fn a_comma_may_group_digits_or_begin_decimals() {
         assert_eq!(readings("9,646"), [9646.0, 9.646]);
         assert_eq!(readings("9,65"), [9.65]);
         assert_eq!(readings("1,000,000"), [1e6]);
     }
 
     #[test]
-    fn what_is_no_number_is_none() {
+    fn text_that_is_no_number_has_no_reading() {
         for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
             assert_eq!(readings(typed), Vec::<f64>::new(), "{typed}");
         }
