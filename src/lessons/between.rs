@@ -29,7 +29,7 @@ mod tests {
         assert_eq!(between(&from, &to, 1.0), to);
         let start = between(&from, &to, 0.0);
         assert_eq!((start.d_model, start.n_pos), (8, 50));
-        // A position of the slider stands for three digits of the base.
+        // The slider keeps three digits of the base.
         assert!((start.base / 100.0 - 1.0).abs() < 0.02, "{}", start.base);
         let half = between(&from, &to, 0.5);
         assert!((half.base / 1e4 - 1.0).abs() < 0.02, "{}", half.base);

@@ -21,7 +21,8 @@ thread_local! {
 }
 
 /// Mounts a dialog until it closes itself, or until the next one is opened; `then` runs after it has closed itself.
-/// Without this, two buttons pressed while the lazy chunk with their dialogs is loading would open one above the other.
+/// There is only one at a time: otherwise two buttons, pressed while the lazy chunk with their dialogs is loading,
+/// would open one above the other.
 pub(super) fn open<V: IntoView + 'static>(view: impl FnOnce(Close) -> V + 'static, then: fn()) {
     let mounted = Mounted::default();
     LAST.replace(Rc::clone(&mounted)).set(None);

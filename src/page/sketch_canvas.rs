@@ -1,4 +1,4 @@
-//! A canvas that is not a figure: it follows no cursor, and is painted outside the scheduler's queue.
+//! A canvas that is not a figure: it follows no cursor, and is painted without the scheduler.
 
 use leptos::html::Canvas;
 use leptos::prelude::*;

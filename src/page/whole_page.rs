@@ -22,7 +22,7 @@ pub(super) fn WholePage() -> impl IntoView {
     let open = move |event: MouseEvent| {
         let address = link::address() + &href();
         event.prevent_default();
-        // Browsers do not report a blocked window of a link; `window.open` returns nothing for one.
+        // If the browser blocks the window, `window.open` reports it, while a plain link would silently do nothing.
         let opened = window().open_with_url_and_target(&address, "_blank").ok().flatten();
         kept_in.set(opened.is_none().then_some(address));
     };

@@ -113,7 +113,7 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
         Ok(address) => filled.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
         Err(_) => filled,
     };
-    assert!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
+    assert!(shell.contains(PLACE), "index.html lacks the placeholder `{PLACE}`");
     let (page, stills) = rendered(language);
     let document = shell.replace(PLACE, &page);
     (if language.code == FIRST { document } else { document.replace("=\"./", "=\"../") }, stills)

@@ -59,7 +59,7 @@ pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, 
         let known = chapters.iter().any(|chapter| chapter.name == name);
         assert!(known, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
         let before = all.insert(name.clone(), of_chapter(&name, &source));
-        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` stands there twice");
+        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` appears twice");
     }
     all
 }
@@ -88,7 +88,7 @@ fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
             sides[side].push('\n');
             continue;
         }
-        assert_eq!(line.trim_end(), ANSWER, "{place}: this places nothing known");
+        assert_eq!(line.trim_end(), ANSWER, "{place}: no known directive");
         assert_eq!(side, 0, "{place}: it has two answers");
         side = 1;
     }

@@ -25,13 +25,13 @@ fn formula_of(key: &str, latex: &str, live: &mut Vec<Live>) -> String {
     let mut pieces = Vec::new();
     let mut rest = latex;
     while let Some((before, term)) = rest.split_once(TERM) {
-        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term has a name and a formula"));
+        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term needs a name and a formula"));
         let mut depth = 1;
         let end = latex.find(|letter| {
             depth += i32::from(letter == '{') - i32::from(letter == '}');
             depth == 0
         });
-        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} never ends")));
+        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} is not closed")));
         live.push(Live::Term(format!("{key}/{name}"), piece(inside)));
         pieces.extend([piece(before), Live::place(live.len() - 1)]);
         rest = &after[1..];
@@ -45,7 +45,7 @@ pub(super) fn mathml(key: &str, latex: &str) -> String {
     let mut out = String::new();
     let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
-    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
+    assert!(!out.contains("<merror"), "{key}: {latex} cannot be converted: {out}");
     // The converter escapes a space written as `\ ` into the letters of an entity.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
     // Removes attributes that are defaults in browsers, and unifies two spellings of the same width.

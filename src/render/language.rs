@@ -101,7 +101,7 @@ impl Language {
         for (id, hides) in self.asked() {
             for hidden in hides {
                 let is_placed = self.chapters.iter().any(|chapter| chapter.views().any(|view| view == hidden));
-                assert!(is_placed, "the question {id} hides {hidden}, which no chapter places");
+                assert!(is_placed, "the question {id} hides {hidden}, which is in no chapter");
             }
         }
     }

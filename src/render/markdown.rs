@@ -222,7 +222,7 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
 pub(super) fn chapters(folder: &Path) -> Vec<Chapter> {
     let numbered = |file: String| {
         let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
-        let number: u32 = number.parse().unwrap_or_else(|_| panic!("{file} begins with its number"));
+        let number: u32 = number.parse().unwrap_or_else(|_| panic!("the name of {file} must begin with its number"));
         Some((number, name.to_owned()))
     };
     let mut files: Vec<(u32, String)> = files(folder, ".md").into_iter().filter_map(numbered).collect();
@@ -238,7 +238,7 @@ pub(super) fn notation(folder: &Path) -> (String, String) {
     let notation = chapter(&read(&folder.join("notation.md")), "notation".into());
     let html = notation.blocks.iter().map(|block| match block {
         Block::Prose(prose) => prose.plain(),
-        _ => panic!("the notation places something"),
+        _ => panic!("the notation must be prose only"),
     });
     (html.collect(), notation.title)
 }
@@ -308,7 +308,7 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
             "puzzle" => Block::Puzzle(id.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,
-            _ => panic!("{}: `{line}` places nothing known", chapter.name),
+            _ => panic!("{}: `{line}` is no known directive", chapter.name),
         };
         chapter.blocks.push(block);
     }

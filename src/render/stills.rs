@@ -121,7 +121,7 @@ fn size(figure: &Figure, place: Place) -> [u32; 2] {
         Place::Lesson => of_lesson(),
         Place::Tile => Some(TILE),
     };
-    found.unwrap_or_else(|| panic!("how large is the still of {}?", figure.id))
+    found.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
 }
 
 /// The surface as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.

@@ -57,8 +57,8 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     },
 };
 
-/// Each point of the curve of [`SIMILARITY_FAR`] is a mean over this fraction of its offset: about the distance between
-/// two wavelengths, so that their ripples cancel.
+/// Each point of the curve of [`SIMILARITY_FAR`] is a mean over this fraction of its offset: about the spacing of
+/// neighbouring wavelengths, so that their ripples cancel.
 const STRETCH: f64 = 0.15;
 /// The offsets of its handles: a factor of ten apart.
 const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];

@@ -30,7 +30,7 @@ pub fn LiveFormula() -> impl IntoView {
     }
 }
 
-/// The text in place of the formula while a table is shown, which has none.
+/// The text that replaces the formula while a table is shown, since a table has none.
 fn of_table(now: &Params) -> String {
     let Some(table) = &now.table else { return String::new() };
     let values = [("pos", whole(now.pos)), ("count", whole(table.cols as f64)), ("name", table.name.clone())];

@@ -42,7 +42,7 @@ pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<C
         provide_context(page);
         view! { <Picker figure chapters close /> }
     };
-    // The title that opened the dialog may have been removed together with its figure.
+    // The title that opened the dialog, and gets the focus back, may have been removed with its figure.
     modal::open(list, || dom::focus_if_lost("board"));
 }
 

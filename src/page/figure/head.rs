@@ -8,7 +8,7 @@ use crate::page::use_page;
 use crate::params::Params;
 use crate::text;
 
-/// Explains why the figure does not follow a parameter or the table, where it does not.
+/// Notes on parameters that the figure does not follow, and on how it shows a table.
 #[island]
 pub fn FigureHead() -> impl IntoView {
     let figure = use_frame().figure;

@@ -21,7 +21,7 @@ use crate::text::{self, fill};
 pub(super) const WORDS: usize = 3;
 /// The number of entries of a word's vector, and so of its output.
 pub(super) const D: usize = 8;
-/// The end of the color scale, which clamps larger outputs: entries have variance 1 or, with positions, up to 2.
+/// The end of the colour scale, which clamps larger outputs: entries have variance 1 or, with positions, up to 2.
 const STRONGEST: f64 = 2.0;
 
 /// The order of the words: for each place, the index of its word.

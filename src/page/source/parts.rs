@@ -30,7 +30,7 @@ pub(super) fn whisper_decoder() -> Arriving<File> {
     Box::pin(async { whisper_decoder_part().await.ok() })
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tables, fallible)]
 fn drawn_part() -> Result<Drawn, SplitLoaderError> {
     Ok(Drawn {
@@ -46,13 +46,13 @@ fn drawn_part() -> Result<Drawn, SplitLoaderError> {
     })
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(minilm, fallible)]
 fn minilm_part() -> Result<File, SplitLoaderError> {
     Ok(include_bytes!("../../figures/tables/minilm-l6-h384.npy"))
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(whisper, fallible)]
 fn whisper_decoder_part() -> Result<File, SplitLoaderError> {
     Ok(include_bytes!("../../figures/tables/whisper-tiny-en-decoder.npy"))

@@ -28,7 +28,7 @@ use crate::params::{self, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Milliseconds of a comparison per task, before the browser can show its progress or handle a click on Stop.
+/// Milliseconds of a comparison per task. Between tasks, the browser can show the progress or handle a click on Stop.
 const SLICE: f64 = 12.0;
 
 /// The state of a check.
@@ -77,7 +77,7 @@ impl Source {
     }
 }
 
-/// The box and the verdict. Nested views are type-erased: the compiler's limit on nested types is low.
+/// The box and the verdict. Nested views are type-erased, since the compiler limits the depth of nested types.
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);

@@ -60,7 +60,7 @@ pub(super) fn part() -> Arriving<Tools> {
 }
 
 // The chunk contains what this function names and its dependencies; `cargo xtask dist` splits it off.
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tools, fallible)]
 fn split() -> Result<Tools, SplitLoaderError> {
     Ok(Tools { open: dialog::open, open_check: dialog::open_check })
