@@ -34,7 +34,7 @@ fn factor(plain: &str) -> Option<f64> {
 }
 
 fn number(digits: &str) -> Option<f64> {
-    // In a browser, `read` would also accept whitespace, `0x10` and `Infinity`.
+    // In a browser, `read` would also accept `0x10` and `Infinity`.
     let is_digit = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+' | 'e');
     let is_number = digits.contains(|letter: char| letter.is_ascii_digit()) && digits.chars().all(is_digit);
     if is_number { read(digits).filter(|number| number.is_finite()) } else { None }

@@ -12,8 +12,8 @@ use super::frame::Frame;
 use super::values::shown;
 use crate::page::use_page;
 
-/// A term with the name `figure/term`. In a formula, its accessible name is `words` (browsers derive none from MathML)
-/// and its value. `children` is its content.
+/// A term with the name `figure/term`. In a formula, its accessible name is `words` (browsers derive none from
+/// `MathML`) and its value. `children` is its content.
 #[island]
 pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let state = use_page().state;
