@@ -1,6 +1,5 @@
-// Paints static/preview.png, the picture that goes with links to the page, and .github/preview.png, that of the README: the
-// board, from the built page.
-// `npm run preview`, with the same settings as the tests (CHROMIUM, PHASOR_SERVER, PHASOR_PORT).
+// Takes screenshots of the board of the built page: static/preview.png, for link previews, and .github/preview.png, for
+// the README. Run `npm run preview`, with the same variables as the tests (CHROMIUM, PHASOR_SERVER, PHASOR_PORT).
 import { spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
 

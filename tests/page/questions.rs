@@ -193,7 +193,7 @@ fn explanations_of_choice_questions_contain_the_correct_numbers() {
     for number in ["1, 0.5, 0.333", "0.01 at place 100", "0.0099 at place 101"] {
         assert!(why("causal-order").contains(number), "{}", why("causal-order"));
     }
-    // √64 = 8 in the text, three of the four times computed from the entries.
+    // √64 = 8 occurs once in the explanation, and three times as computed from the entries.
     assert_eq!(why("longest-encoding").matches('8').count(), 4, "{}", why("longest-encoding"));
     for number in ["0.0546", "9.94", "182 times", "1.1°", "3.2 times"] {
         assert!(why("diffusion-step").contains(number), "{number}: {}", why("diffusion-step"));
