@@ -80,7 +80,7 @@ test("a video has the chosen length and size, and only part of it moves", { tag:
   expect(name).toBe("phasor-clocks-pos.webm");
   expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
   const { length, width, height, corner, shares } = await played(page, bytes, [0, 1.025, 2.975, 0]);
-  // A frame takes less than a twentieth of a second.
+  // The tolerance is one frame at 20 frames per second.
   expect(Math.abs(length - 3)).toBeLessThan(0.05);
   expect([width, height]).toEqual([1280, 720]);
   for (const value of corner) expect(value).toBeGreaterThan(250);
