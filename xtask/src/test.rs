@@ -58,7 +58,7 @@ fn checks(extent: Extent, profile: &str) -> Result<()> {
     step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))
 }
 
-/// Builds the page and tests the examples in JupyterLab and Pandoc. Their installation takes minutes.
+/// Builds the page and tests the examples in `JupyterLab` and Pandoc. Their installation takes minutes.
 pub(crate) fn examples() -> Result<()> {
     let folder = root().join("target/examples/python");
     let packages = ["anywidget", "jupyterlab", "numpy", "pypandoc_binary"];
