@@ -14,7 +14,7 @@ async function answers() {
     if (await fetch(address).then(({ ok }) => ok, () => false)) return;
     await new Promise((go) => setTimeout(go, 200));
   }
-  throw new Error(`nothing answers at ${address}`);
+  throw new Error(`no response from ${address}`);
 }
 
 try {

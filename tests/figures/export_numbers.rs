@@ -184,7 +184,8 @@ fn distances_equal_those_of_the_core_to_the_last_digit() {
         assert_eq!(shown, distance(&freqs, (i - j).abs()), "{i} {j}");
     }
     let curve = Table::of("distance-offset", &params).numbers(1, "line", ["offset k (positions)", "distance"]);
-    // The initial slope is a line of two points. The whole curve is computed by the recurrence (see `core_laws`).
+    // The initial slope is a line of two points. The whole curve is computed by the recurrence (see
+    // `tests/core/sampling.rs`).
     assert_eq!(curve.len(), 2 + 50);
     for [offset, shown] in &curve[2..] {
         assert!((shown - distance(&freqs, *offset)).abs() < 1e-6, "{offset}: {shown}");

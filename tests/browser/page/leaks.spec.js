@@ -30,7 +30,7 @@ const THINGS = {
       for (const tool of ["save", "code", "share"]) await page.locator(`#tools-tab-${tool}`).click();
     }),
   checks: (page) => dialog(page, ".check-link", "tools"),
-  "the tools, by a script, one above the other": async (page) => {
+  "the tools, opened by script without closing them first": async (page) => {
     await press(page, ".tools-button");
     // The preview is a page in a frame: wait until it has loaded, with its listeners.
     await drawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
@@ -40,11 +40,11 @@ const THINGS = {
   "slides and frames": (page, round) => follow(page, one(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
   "the tour": (page, round) => follow(page, one(["tour=2", "d=4"], round)),
   "a comparison": (page) => press(page, "button.compare"),
-  "the lines behind which figures stand": (page) => press(page, ".deeper summary", 8),
+  "collapsed figures": (page) => press(page, ".deeper summary", 8),
   questions: (page) => press(page, ".ask-buttons button", 8),
   "a pin": (page) => press(page, ".pin"),
   paper: (page) => page.evaluate(() => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)))),
-  "the window": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
+  "the size of the viewport": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
 };
 
 /** The cases of the normal run: the largest one, and one of each kind. */
