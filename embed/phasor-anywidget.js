@@ -1,12 +1,12 @@
-// The figure as an anywidget module, for JupyterLab, marimo and whatever else hosts such widgets. Each trait of the model
-// that is named like an attribute of <phasor-figure> is bound to it, both ways; `src` says where the page is. What is
-// `layout` there is `pair_layout` here: every widget has a `layout` of its own.
+// The figure as an anywidget module, for JupyterLab, marimo and other hosts of anywidget. Each trait of the model with
+// the name of an attribute of <phasor-figure> is bound to that attribute, both ways; `src` is the URL of the page. The
+// attribute `layout` is the trait `pair_layout`, because every widget already has a trait `layout`.
 import "./phasor-figure.js";
 
 const keyOf = (name) => (name === "figure" ? "fig" : name);
 const traitOf = (name) => (name === "layout" ? "pair_layout" : name);
 
-/** The page beside this module, where that was loaded from a host and not from a notebook's own text. */
+/** The URL of the page next to this module; unknown if a notebook runs the module from its source text. */
 const beside = /^https?:/.test(import.meta.url) ? new URL("./", import.meta.url).href : undefined;
 
 function render({ model, el }) {

@@ -1,10 +1,10 @@
-// <phasor-figure figure="distance-matrix" d="128" n="50"></phasor-figure>: a live figure in anybody's page, in a frame.
-// A classic script without dependences, so that it may come from a host that gives its files to no other origin.
+// <phasor-figure figure="distance-matrix" d="128" n="50"></phasor-figure>: embeds a live figure in any page, in a
+// frame. A classic script without dependencies, so that it also loads from hosts that send no CORS headers.
 (() => {
-  // A server that renders pages may import this too: there is nothing to do there.
+  // Does nothing when imported for server-side rendering.
   if (typeof customElements === "undefined") return;
 
-  // The attributes and the keys of a link that they set, which `phasor-figure.d.ts` explains.
+  // The attributes, which are also the link keys that they set (`phasor-figure.d.ts` documents them).
   const KEYS = [
     ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling dims order stretch".split(" "),
     ..."source outliers likeness share pitfall yaw pitch sentence hide view states tour reveal theme contrast".split(" "),
@@ -12,19 +12,19 @@
   const keyOf = (name) => (name === "figure" ? "fig" : name);
   const nameOf = (key) => (key === "fig" ? "figure" : key);
 
-  /** As in an address, which holds no half of a character. */
+  /** Percent-encodes a value. Lone surrogates, which cannot be encoded, are replaced. */
   const encoded = (value) => encodeURIComponent(String(value).toWellFormed());
 
-  /** What an address says after `#`. The states are links themselves, encoded each by itself. */
+  /** The URL fragment for these parameters. `states` is a list of links, each already percent-encoded. */
   const fragmentOf = (parameters) => {
     const pairs = Object.entries(parameters);
     return pairs.map(([key, value]) => `${key}=${key === "states" ? value : encoded(value)}`).join("&");
   };
 
-  /** Where a page can be. A frame with `javascript:` would run it as the page around. */
+  /** Allowed URL schemes of the page. A frame with a `javascript:` URL would run it in the embedding page. */
   const PROTOCOLS = ["https:", "http:", "file:"];
 
-  /** Throws unless this is an object of keys and values that can be set. */
+  /** Throws a TypeError unless this is an object of known keys and valid values. */
   const check = (parameters) => {
     const isObject = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
     const keys = KEYS.map(keyOf).join(", ");
@@ -36,7 +36,7 @@
     }
   };
 
-  // The page stands beside this script, unless an element says where else (`src`).
+  // The page is next to this script, unless an element has a `src`.
   const beside = document.currentScript?.src;
 
   class PhasorFigure extends HTMLElement {
@@ -45,11 +45,11 @@
     #frame = null;
     #root = this.attachShadow({ mode: "open" });
     #isReady = false;
-    /** What the page showed last: `fragment`, `parameters`, and whether they were `moving`. */
+    /** The last state that the page reported: `fragment`, `parameters` and `moving`. */
     #shown = null;
-    /** The keys whose attributes were set and not sent yet. */
+    /** Keys of changed attributes that are not yet sent to the page. */
     #unsent = new Set();
-    /** While attributes follow the page, they are not sent back to it. */
+    /** True while attributes are updated from the page, so that they are not sent back. */
     #follows = false;
     #hear = (event) => {
       if (this.#frame && event.source === this.#frame.contentWindow) this.#take(event.data);
@@ -59,13 +59,13 @@
       this.#frame = document.createElement("iframe");
       this.#frame.loading = "lazy";
       this.#frame.allow = "fullscreen; clipboard-write";
-      // By properties: a page may forbid style sheets of others.
+      // Set as properties, because the embedding page's CSP may forbid inline style sheets.
       const isSlide = this.getAttribute("view") === "slide";
       Object.assign(this.#frame.style, { display: "block", inlineSize: "100%", border: "0" });
       Object.assign(this.#frame.style, isSlide ? { aspectRatio: "16 / 9" } : { blockSize: "40rem" });
       if (getComputedStyle(this).display === "inline") this.style.display = "block";
       addEventListener("message", this.#hear);
-      // What was set before this script had arrived hides the property.
+      // A property set before the element was defined shadows the accessor.
       if (Object.hasOwn(this, "parameters")) {
         const { parameters } = this;
         delete this.parameters;
@@ -91,7 +91,7 @@
       this.#unsent.add(keyOf(name));
     }
 
-    /** What the figure shows, by the keys of a link. Setting it changes the keys that it has; `null` is the default. */
+    /** The figure's parameters by link key. Setting them changes only the given keys; `null` resets a key. */
     get parameters() {
       return { ...(this.#shown?.parameters ?? this.#wanted()) };
     }
@@ -101,13 +101,13 @@
       for (const [key, value] of Object.entries(parameters)) this.#reflect(key, value);
     }
 
-    /** The address of the page, with what it shows; empty where `src` is no address of a page. */
+    /** The URL of the page with its current state. Empty if `src` is not a valid URL of a page. */
     get link() {
       const page = this.#page();
       return page ? `${page.href}#${this.#shown?.fragment ?? fragmentOf(this.#wanted())}` : "";
     }
 
-    /** Where the page is, if that is known. */
+    /** The URL of the page, or null if it is unknown or not allowed. */
     #page() {
       const [address, base] = this.hasAttribute("src") ? [this.getAttribute("src"), document.baseURI] : ["./", beside];
       if (!URL.canParse(address, base)) return null;
@@ -145,7 +145,7 @@
     #send() {
       const keys = [...this.#unsent];
       this.#unsent.clear();
-      // Before the page is there, what is wanted waits for it.
+      // Before the page is ready, there is nothing to send: all attributes are sent on `phasor:ready`.
       if (!this.#isReady) return;
       const wanted = this.#wanted();
       this.#post({ type: "phasor:set", parameters: Object.fromEntries(keys.map((key) => [key, wanted[key] ?? null])) });
@@ -156,7 +156,7 @@
         case "phasor:ready":
           this.#isReady = true;
           this.#post({ type: "phasor:subscribe" });
-          // The frame may have been loading while attributes changed.
+          // Attributes may have changed while the frame was loading.
           this.#post({ type: "phasor:set", parameters: this.#wanted() });
           break;
         case "phasor:height":
@@ -179,7 +179,7 @@
       this.#follows = true;
       for (const name of KEYS) {
         const key = keyOf(name);
-        // What was set meanwhile is on its way there, and counts more than what the page said before.
+        // An attribute changed meanwhile is newer than this report, and will be sent to the page.
         if (this.#unsent.has(key)) continue;
         const isUsual = !said.has(key) || (key === "view" && parameters.view === "embed");
         if (this.hasAttribute(name) || !isUsual) this.#reflect(key, parameters[key]);

@@ -1,7 +1,7 @@
-//! What holds whatever comes from outside, as functions of bytes that panic where it does not. The programs in `targets`
-//! run them for as long as somebody lets them; `tests/page/hostile.rs` runs them in every test, for a moment.
+//! Properties that must hold for any untrusted input, as functions of bytes that panic on a violation. The fuzz targets
+//! in `targets` run them until stopped; `tests/page/hostile.rs` runs them briefly in every test run.
 
-// Each program has one of them.
+// Each fuzz target uses one of them.
 #![allow(dead_code)]
 
 use phasor::catalog::{ALL, Searches};
@@ -21,7 +21,7 @@ use phasor::text::number::read;
 /// A property.
 pub type Property = fn(&[u8]);
 
-/// All of them, by the names of the programs and of the folders of seeds.
+/// All properties, by the names of their fuzz targets and seed folders.
 pub const ALL_PROPERTIES: [(&str, Property); 12] = [
     ("fragment", fragment),
     ("field", field),
@@ -37,10 +37,10 @@ pub const ALL_PROPERTIES: [(&str, Property); 12] = [
     ("picture", picture),
 ];
 
-/// A matrix with more entries is read, and not checked: that takes longer than a case may.
+/// Matrices with more entries are read but not checked, because that would take too long for a test case.
 const MOST_CHECKED: usize = 600;
 
-/// A link is read, and what the page then writes is read as the same.
+/// Any link can be parsed, and the state survives a round trip.
 pub fn fragment(bytes: &[u8]) {
     let (state, _) = State::parse(&String::from_utf8_lossy(bytes));
     holds(&state);
@@ -49,7 +49,7 @@ pub fn fragment(bytes: &[u8]) {
     }
 }
 
-/// Every number is within its range, and the link of a state gives that state.
+/// Asserts that every number is within its range, and that the state survives a round trip through its link.
 fn holds(state: &State) {
     let now = state.params.within();
     for number in &NUMBERS {
@@ -61,16 +61,16 @@ fn holds(state: &State) {
     assert_eq!(again.params.within(), now, "{written}");
     assert_eq!(in_effect(&again.settings), in_effect(&state.settings), "{written}");
     assert_eq!(again.write(), written);
-    // A cursor that was asked for beyond the end is written as it was asked for, and said.
+    // A cursor beyond the end is written as requested, which causes a notice.
     assert!(notices.is_empty() || state.params != now, "{notices:?}");
 }
 
-/// The settings, with A as it is shown: a cursor where a short sequence ends may have been asked for beyond it.
+/// The settings with the effective parameters of A: its requested cursor may be beyond the end of a short sequence.
 fn in_effect(settings: &Settings) -> Settings {
     Settings { compared: settings.compared.as_ref().map(Params::within), ..settings.clone() }
 }
 
-/// What is typed into the field of a number is a value that it may have, and stays it once it is written there.
+/// Input in a number field is rejected or becomes an allowed value, which survives a round trip through the field.
 pub fn field(bytes: &[u8]) {
     let [which, pairs, length, typed @ ..] = bytes else { return };
     let mut params =
@@ -90,7 +90,7 @@ pub fn field(bytes: &[u8]) {
     }
 }
 
-/// A sentence goes through a link unchanged, and its tokens are all of its letters.
+/// A sentence survives a round trip through a link, and its tokens contain all its characters except white space.
 pub fn sentence(bytes: &[u8]) {
     let typed = String::from_utf8_lossy(bytes);
     let carried = carryable(&typed);
@@ -104,8 +104,8 @@ pub fn sentence(bytes: &[u8]) {
     assert_eq!(split(&typed, 3), (tokens.into_iter().take(3).collect(), count));
 }
 
-/// A message is understood or refused in words, and what it sets is a state that a link can hold. The first line is its
-/// type, each further one a key with its value.
+/// A message is accepted or rejected with an error message, and the resulting state survives a round trip through a
+/// link. The first line is the type, each further one a key with its value.
 pub fn message(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut lines = text.split('\n');
@@ -129,27 +129,27 @@ pub fn message(bytes: &[u8]) {
         }
         Ok(_) => return,
     };
-    assert_eq!(next.settings.host, now.settings.host, "a message does not say who may talk");
+    assert_eq!(next.settings.host, now.settings.host, "a message must not change the allowed host");
     holds(&next);
     assert!(messages::parameters(&next).len() >= NUMBERS.len());
 }
 
-/// A file is read as a matrix, or refused in words.
+/// A file is read as a matrix, or rejected with an error message.
 pub fn npy(bytes: &[u8]) {
     read_as_matrix(Matrix::from_npy(bytes, 8));
 }
 
-/// The arrays of an archive are offered, and each is read or refused in words.
+/// The arrays of an archive are listed, and each is read or rejected with an error message.
 pub fn npz(bytes: &[u8]) {
     arrays("x.npz", bytes);
 }
 
-/// And so are those of a file of tensors.
+/// The same for the arrays of a safetensors file.
 pub fn safetensors(bytes: &[u8]) {
     arrays("x.safetensors", bytes);
 }
 
-/// Of a file, those parts are read that are asked for: they lie within it, and it takes a few of them to know.
+/// Reads a file in the parts that the reader requests: these are within the file, and a few of them suffice.
 fn arrays(name: &str, bytes: &[u8]) {
     let mut file = Parts::of(bytes.len() as u64);
     match asked(bytes, &mut file, |file| Brought::of_file(name, file)) {
@@ -181,10 +181,10 @@ fn asked<T>(bytes: &[u8], file: &mut Parts, ask: impl Fn(&Parts) -> Result<T, St
             }
         }
     }
-    panic!("it asks for bytes again and again");
+    panic!("the reader keeps requesting bytes");
 }
 
-/// A table with names of columns and rows is read or refused in words, whatever parts its cells.
+/// A table with names of columns and rows is read or rejected with an error message, with any cell separator.
 pub fn csv(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     read_as_matrix(Matrix::from_text(&text, 8));
@@ -193,7 +193,7 @@ pub fn csv(bytes: &[u8]) {
     }
 }
 
-/// And so is text.
+/// Text is read as rows of numbers, or rejected with an error message.
 pub fn rows(bytes: &[u8]) {
     read_as_matrix(Matrix::from_text(&String::from_utf8_lossy(bytes), 8));
 }
@@ -213,7 +213,7 @@ fn read_as_matrix(read: Result<Matrix, ReadError>) -> Option<Matrix> {
     }
 }
 
-/// What was read, as a file or as text, has a verdict. That takes a hundred times as long as reading it.
+/// Every matrix, read from a file or from text, gets a verdict. Checking takes a hundred times as long as reading.
 pub fn checked(bytes: &[u8]) {
     let file = Matrix::from_npy(bytes, 8).or_else(|_| Matrix::from_text(&String::from_utf8_lossy(bytes), 8));
     if let Some(matrix) = read_as_matrix(file).filter(|matrix| matrix.values.len() <= MOST_CHECKED) {
@@ -223,7 +223,7 @@ pub fn checked(bytes: &[u8]) {
     }
 }
 
-/// A config has wavelengths that are numbers, and a picture, or is refused in words. What it says is used or named.
+/// A config has finite wavelengths and a figure, or is rejected with an error message. Unused entries are listed.
 pub fn rotary(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let _ = is_config(&text);
@@ -247,8 +247,8 @@ pub fn rotary(bytes: &[u8]) {
     }
 }
 
-/// Every figure has a picture for all that a link may say, on sheets of any shape. The first byte says which figure, the
-/// next two how wide and high.
+/// Every figure has an SVG for any link, on sheets of any size. The first byte selects the figure, the next two the
+/// width and the height.
 pub fn picture(bytes: &[u8]) {
     let [which, width, height, link @ ..] = bytes else { return };
     let figure = ALL[usize::from(*which) % ALL.len()];

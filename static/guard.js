@@ -1,4 +1,4 @@
-// Says on the page that the figures cannot be started here. Only browsers without support for modules run this.
+// Shows an error on the page: the figures cannot start. Only browsers without support for modules run this script.
 (function () {
   document.documentElement.setAttribute("data-started", "");
   var alert = document.getElementById("failure");

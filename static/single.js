@@ -1,7 +1,7 @@
-// Gives `start.js` and the loader of later parts the files that the one page holds, which `cargo xtask dist
-// --single-file` wrote into it: gzipped, as base64.
+// Unpacks the files embedded in the single-file page for `start.js` and the loader of lazy chunks. `cargo xtask dist
+// --single-file` embeds them gzipped, in base64.
 self.phasorFiles = (() => {
-  // The files stand at its end.
+  // The embedded files are at the end of the page.
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   const response = async (name) => {
     await parsed;
@@ -13,7 +13,7 @@ self.phasorFiles = (() => {
     const content = await (await response(name)).arrayBuffer();
     return URL.createObjectURL(new Blob([content], { type: "text/javascript" }));
   };
-  // The script of the program and the loader import each other by their names.
+  // The module and the loader import each other: an import map resolves their names to blob URLs.
   const script = async (name) => {
     const names = [name, "phasor_later.js"];
     const addresses = await Promise.all(names.map(address));

@@ -1,6 +1,6 @@
-// Loads the built module, and if that fails says on the page what went wrong. A classic script: where modules cannot be
-// loaded at all (from a file, or in a sandboxed frame), it can still say so. It runs before the page is parsed, so that
-// the module compiles meanwhile, and the first picture has its theme and view.
+// Loads the compiled module, and shows an error on the page if that fails. A classic script: where modules cannot be
+// loaded at all (from `file:`, or in a sandboxed frame), it can still show the error. It runs before the page is
+// parsed, so that the module compiles in parallel and the first frame has the right theme and view.
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;
@@ -8,7 +8,7 @@
   // The files of the program, each with the hash of its content. Filled in by `cargo xtask dist`.
   const HASHES = {};
 
-  /** A file that does not arrive (its kind is "download"), or never as it was published ("damaged"). */
+  /** A file could not be fetched (kind "download"), or failed its integrity check each time ("damaged"). */
   class Failure extends Error {
     constructor(kind, name) {
       super(`${name}: ${kind}`);
@@ -19,11 +19,11 @@
   const address = (name) => new URL(`../${name}`, script).href;
   const ask = (name, options) => fetch(address(name), { credentials: "same-origin", ...options });
 
-  /** Whether a copy of a file was found damaged, and replaced. */
+  /** Whether a retry that bypasses caches has fetched a file. */
   let isMended = false;
 
-  /** A file as it was published. Where the browser, its service worker or something on the way keeps another, it is asked
-   * for once more, past all copies, which mends them. */
+  /** A file that passed its integrity check. If a cache (of the browser, the service worker or a proxy) holds a damaged
+   * copy, a second request bypasses all caches and thereby repairs them. */
   const response = async (name) => {
     const integrity = HASHES[name];
     for (const cache of ["default", "reload"]) {
@@ -35,51 +35,52 @@
     throw new Failure(isThere ? "damaged" : "download", name);
   };
 
-  // Where the whole page is one file, it holds the others. The loader of later parts asks here, too.
+  // The single-file page embeds the other files. The loader of lazy chunks uses this object, too.
   const isOneFile = Boolean(self.phasorFiles);
   self.phasorFiles ??= { response, script: address };
 
-  // Without this the style sheet says after a while that nothing arrived.
+  // Without this attribute, the style sheet shows after a while that the program has not arrived.
   root.setAttribute("data-started", "");
 
-  // A deck says that its slide is shown when this has loaded, at times before the program is here to listen.
+  // A slide deck sends this message when the frame has loaded, which may be before the program listens.
   addEventListener("message", ({ data, source }) => {
     if (source === parent && /^slide:(start|stop)$/.test(data)) root.setAttribute("data-told", data);
   });
 
-  // What the first picture of the page depends on, before the program reads the whole link.
+  // Link parameters that the first frame depends on. The program parses the whole link later.
   const link = new URLSearchParams(location.hash.slice(1));
   for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
   if (link.has("fig") || link.get("view") === "slide") root.setAttribute("data-chosen", "");
 
-  // Pictures that came with the page show what an empty link asks for.
+  // The prerendered pictures show the default parameters, so they do not match a link with parameters.
   if (location.hash.includes("=")) root.setAttribute("data-asked", "");
 
-  // A page that is reloaded, or opened at one of its places, is laid out whole: the browser must find the place.
+  // A page that is reloaded, or opened at an anchor, is laid out completely: the browser must find the scroll position.
   const isPlace = location.hash !== "" && !location.hash.includes("=");
   const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   if (isPlace || !isNew) root.setAttribute("data-laid-out", "");
   else {
-    // Otherwise the first frame comes without the chapters. Chromium asks of every field in them whether it can be
-    // filled in before that, and would lay them all out.
+    // Otherwise the first frame leaves the chapters out. Chromium's autofill checks every form field before that frame,
+    // which would lay out all chapters.
     root.setAttribute("data-first-frame", "");
     requestAnimationFrame(() => setTimeout(() => root.removeAttribute("data-first-frame")));
   }
 
-  /** Resolves when the whole page is there. */
+  /** Resolves when the document is parsed. */
   const parsed = new Promise((resolve) => {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
     else resolve();
   });
 
-  // What a reader has opened is open again after a reload, and when Back leads here: before the first frame, so that
-  // the browser finds the place. Lines are known by their words: another build may have them elsewhere. A frame would
-  // share the storage with the page around it, and in a sandbox there is none.
+  // Reopens the `<details>` that the reader had open, after a reload or Back: before the first frame, so that the
+  // browser restores the scroll position. They are identified by the text of their summaries, because another build may
+  // order them differently. Not in frames: they would share the storage with the embedding page, or, sandboxed, have
+  // none.
   try {
     const kept = self === top ? sessionStorage : {};
     const opened = JSON.parse(kept.phasor ?? "[]");
     const lines = (which) => [...document.querySelectorAll(`:is(.deeper>*,.ask,.puzzle)${which}>summary`)];
-    // A page that is left is hidden, and so is one that the browser may give up in the background.
+    // Also fires when the reader leaves the page, and before the browser may discard it in the background.
     document.addEventListener("visibilitychange", () => {
       kept.phasor = JSON.stringify(lines("[open]").map((line) => line.textContent));
     });
@@ -88,7 +89,7 @@
     };
     if (!isNew) parsed.then(openAgain);
   } catch {
-    // Then all is closed.
+    // Without storage, all of them stay closed.
   }
 
   const words = (kind) => document.querySelector(`#failure-texts [data-failure="${kind}"]`);
@@ -99,7 +100,7 @@
     if (detail) console.error(detail);
     clearTimeout(slow);
     document.getElementById("loading")?.remove();
-    // A panic inside the module has already said more than this could.
+    // The panic hook of the module has already shown a more specific message.
     if (!alert.hidden) return;
     alert.textContent = text.textContent;
     alert.hidden = false;
@@ -107,7 +108,7 @@
     if (kind === "frame") {
       const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
       alert.append(" ", link);
-      // What was served is not what the frame was to show, and nothing in it answers.
+      // Hides the server-rendered page: it is not what the link asks for, and its controls do not work.
       root.setAttribute("data-dead", "");
     }
     if (kind !== "renewed" && kind !== "mended") return;
@@ -117,19 +118,19 @@
     alert.append(button);
   };
 
-  /** Whether the host has the page of another build by now, so that files of this one may be gone. */
+  /** Whether the host now serves another build, so that files of this build may be gone. */
   const isRenewed = async () => {
     try {
       const there = await (await fetch(location.href, { cache: "no-cache" })).text();
       const [, build] = /<meta name="build" content="(\w+)"/.exec(there);
       return build !== document.querySelector("meta[name=build]").content;
     } catch {
-      // No answer, or one that is not this page.
+      // No response, or one that is not this page.
       return false;
     }
   };
 
-  /** Why a file is missing: also in words on the page, if that was published anew. */
+  /** Why a file is missing. If a new build was published, also shows that on the page. */
   const missing = async ({ kind }) => {
     if (kind !== "download" || isOneFile || !(await isRenewed())) return kind;
     await parsed;
@@ -137,19 +138,19 @@
     return "renewed";
   };
 
-  // The loader of later parts says so of one of them, whose place then says why.
+  // The loader calls this when a lazy chunk is missing. The chunk's placeholder then shows the reason.
   self.phasorMissing = async (error) => {
     if (root.dataset.missing !== "renewed") root.dataset.missing = (await missing(error)) ?? "";
   };
 
-  /** The first answer for a file. Its content is not compared with its hash: that would wait until all of it is here. */
+  /** The response for a file, without integrity check: a check would have to wait for the whole file. */
   const begun = async (name) => {
     const answer = await (isOneFile ? self.phasorFiles.response(name) : ask(name));
     if (!answer.ok) throw new Failure("download", name);
     return answer;
   };
 
-  /** Compiles while it downloads, where the host names the right type and the browser can. */
+  /** Compiles while downloading, if the host sends the right content type and the browser supports it. */
   const compile = async () => {
     const answer = await begun("phasor_bg.wasm");
     const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
@@ -160,7 +161,7 @@
   const textsName = root.dataset.texts.replace(/^[./]+/, "");
   const laterTextsName = root.dataset.laterTexts.replace(/^[./]+/, "");
 
-  /** The texts of the later parts of the program, fetched once. */
+  /** The texts of the lazy chunks, fetched once. */
   let laterTexts;
   self.phasorLaterTexts = () => (laterTexts ??= fetchLaterTexts());
   const fetchLaterTexts = async () => {
@@ -173,7 +174,7 @@
     }
   };
 
-  /** Finds out why the program did not start, and has it start if it can: each of its files is asked for once more. */
+  /** Finds out why the program did not start, by fetching each of its files again. Reloads the page if that may help. */
   const recover = async (error, lacks = "download") => {
     await parsed;
     if (isOneFile) return show("start", error);
@@ -186,21 +187,21 @@
       const why = await missing(failure);
       return why === "renewed" ? console.error(error) : show(why === "download" ? lacks : why, error);
     }
-    // All are here, and right: what failed was on its way, or in a copy. But a page does not reload itself twice.
+    // All files are available and intact, so the failure was temporary, or in a cache. Reloads at most once.
     if (isNew) return location.reload();
     show(isMended ? "mended" : "start", error);
   };
 
-  /** Whether the style sheet arrived. Before the page is loaded it may still be on its way. */
+  /** Whether the style sheet has loaded. Waits for it until the `load` event. */
   const isStyled = async () => {
-    // Browsers differ in what they make of a style sheet that did not arrive; its first colour is there or it is not.
+    // Browsers report a style sheet that failed to load differently, so this checks for its first color.
     const isThere = getComputedStyle(root).getPropertyValue("--paper") !== "";
     if (isThere || document.readyState === "complete") return isThere;
     await new Promise((resolve) => addEventListener("load", resolve));
     return isStyled();
   };
 
-  // What takes long is said, and a style sheet that hangs no longer holds up the words.
+  // After 8 s, shows that loading is slow, and makes a style sheet that has not arrived non-blocking.
   const slow = setTimeout(async () => {
     await parsed;
     const loading = document.getElementById("loading");
@@ -213,8 +214,8 @@
     style.media = "not all";
   }, 8000);
 
-  /** Brings the page to life, island by island: outer ones first, each with the context of what it stands in. All in
-   * one task: what runs after it, such as reading the link, must find the page as it was served. */
+  /** Hydrates the islands, outer ones first, each with the context of its parent island. All in one task: code that runs
+   * after it, such as parsing the link, relies on the server-rendered page being hydrated unchanged. */
   const hydrate = (phasor) => {
     for (const island of document.querySelectorAll("leptos-island")) {
       island.parentElement.closest("leptos-children")?.$$on_hydrate();
@@ -222,7 +223,7 @@
     }
   };
 
-  /** The program, ready to be started, and the words that it does not hold. */
+  /** The initialised program, and its texts, which are a separate file. */
   const load = async () => {
     const program = Promise.resolve(self.phasorFiles.script("phasor.js")).then((url) => import(url));
     const text = begun(textsName).then((answer) => answer.text());
@@ -243,7 +244,7 @@
     try {
       phasor.open(root.lang, text);
     } catch (error) {
-      // The texts are not what was published.
+      // The file of texts is damaged.
       return recover(error);
     }
     try {
@@ -255,18 +256,18 @@
     }
   };
 
-  /** Has the page kept for when there is no network, once it has all that it needs and nothing to do. */
+  /** Registers the service worker, which caches the page for offline use, once the page has loaded and is idle. */
   const keep = async () => {
     const isAlone = self === top && !isOneFile && /^https?:$/.test(location.protocol);
     if (!isAlone || navigator.connection?.saveData) return;
     if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
     await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 5000 }));
     const name = new URL("../service-worker.js", script).href;
-    // A host may ask for trusted types also here.
+    // A host may require Trusted Types here, too.
     const policy = self.trustedTypes?.createPolicy("phasor", { createScriptURL: (url) => url });
     await navigator.serviceWorker?.register(policy?.createScriptURL(name) ?? name);
   };
 
-  // Without it, where a browser or a host forbids it, the page works as well as before.
+  // Errors are ignored: where a browser or host forbids service workers, the page works without one.
   start().then(keep).catch(() => {});
 })();

@@ -1,4 +1,4 @@
-// The Chromium in which everything is measured, and the server beside it.
+// The Chromium instance for all measurements, and an HTTP server.
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
@@ -7,20 +7,20 @@ import { chromium } from "playwright-core";
 
 const { CHROMIUM: executablePath } = process.env;
 export const root = process.env.PHASOR_ROOT;
-/** How often, and how long: a quick run is for trying the scripts. */
+/** Whether this is a short run, to try the scripts. */
 export const quick = process.argv.includes("--quick");
-/** Of up to three sliders, there and back: with the first steps, which show the browser what to compile well, whole rounds. */
+/** Steps of up to three sliders, forth and back; with the warm-up, in which the browser optimises code, whole rounds. */
 export const STEPS = quick ? 24 : 60;
 export const WARM_UP = 12;
 export const PASSES = quick ? 1 : 3;
 export const LONG = quick ? { seconds: 5, updates: 300 } : { seconds: 60, updates: 10_000 };
 
-// The built page, the same without scripts, and the peers, with the types a host gives them, and compressed.
+// Serves the built page, the same page without scripts, and the peers, with content types and compressed like a host.
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
 const FOLDERS = { dist: join(root, "dist"), still: join(root, "dist"), peers: join(root, "tests/bench") };
 const sent = new Map();
 
-/** What is sent of a file of a folder. */
+/** The gzipped response for a file of a folder. */
 function packed(name, file) {
   const key = `${name} ${file}`;
   if (!sent.has(key)) {
@@ -57,7 +57,7 @@ export async function open(fragment = "") {
   return page;
 }
 
-/** Keeps how long each task took that was longer than 50 ms. */
+/** Records the durations of tasks longer than 50 ms. */
 export const watchTasks = (page) =>
   page.evaluate(() => {
     window.tasks = [];

@@ -1,8 +1,8 @@
-// What the machine itself does: the same measures of plain loops in an empty page.
+// The noise of the machine: the same measurements of plain loops in an empty page.
 import { readFileSync } from "node:fs";
 import { LONG, PASSES, STEPS, browser, origin, viewport, watchTasks } from "./browser.mjs";
 
-/** Opens a page that can count for so many milliseconds, as long as nothing holds it up. */
+/** Opens a page with a busy loop that takes this many milliseconds when not interrupted. */
 async function openCounting(milliseconds) {
   const page = await browser.newPage({ viewport });
   await page.goto(`${origin}/peers/`);
@@ -12,16 +12,16 @@ async function openCounting(milliseconds) {
       for (let index = 0, sum = 1; index < count; index += 1) window.sum = sum = Math.sqrt(sum + index);
       return performance.now() - start;
     };
-    // This many take milliseconds; the browser's clock tells tenths.
+    // This many iterations take milliseconds; the browser's clock has a resolution of 0.1 ms.
     const MANY = 2_000_000;
     const runs = Array.from({ length: 50 }, () => timed(MANY)).sort((a, b) => a - b);
-    // One of the fast runs, which nothing held up.
+    // Calibrates with one of the fast runs, which were not interrupted.
     window.count = () => timed((MANY * milliseconds) / runs[10]);
   }, milliseconds);
   return page;
 }
 
-/** A loop of 4 ms per frame, timed as steps are, for as long as at six places. */
+/** A loop of 4 ms per frame, timed like the slider steps, for as long as those at six places. */
 export async function evenSteps() {
   const page = await openCounting(4);
   const pass = () =>
@@ -40,7 +40,7 @@ export async function evenSteps() {
   return passes;
 }
 
-/** A loop of 10 ms at each action, in a use as long as the page's. */
+/** A loop of 10 ms per action, for as long as the random use of the page. */
 export async function evenUse() {
   const page = await openCounting(10);
   await watchTasks(page);
@@ -56,7 +56,7 @@ export async function evenUse() {
   return tasks;
 }
 
-/** How long processors were wanted so far, and how much of that the host gave to others; where the system says so. */
+/** The total CPU time requested so far, and the part stolen by the host, if the system reports it. */
 export function hostTime() {
   try {
     const [, ...times] = readFileSync("/proc/stat", "utf8").split("\n")[0].split(/\s+/).map(Number);

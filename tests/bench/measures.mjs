@@ -1,14 +1,14 @@
-// What is measured of the page, and of others at the same work.
+// The measurements of the page, and of others that do the same work.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LONG, PASSES, STEPS, WARM_UP, browser, open, origin, quick, root, viewport, watchTasks } from "./browser.mjs";
 
-/** Opens what stands behind a line of its own. */
+/** Expands collapsed figures. */
 const openAll = (page) =>
   page.evaluate(() => document.querySelectorAll(".deeper > details").forEach((details) => (details.open = true)));
 
-/** Goes once through the whole page, so that every figure has been drawn. */
+/** Scrolls once through the whole page, so that every figure has been drawn. */
 async function goThrough(page) {
   await openAll(page);
   await page.evaluate(async () => {
@@ -19,7 +19,7 @@ async function goThrough(page) {
   });
 }
 
-/** Moves sliders, one step per frame; returns how long the measures of a name took. */
+/** Moves sliders, one step per frame; returns the durations of the performance measures with a name. */
 const steps = (page, place, sliders, count, name) =>
   page.evaluate(
     async ([place, sliders, count, name, warmUp]) => {
@@ -49,7 +49,7 @@ const steps = (page, place, sliders, count, name) =>
 
 const ALL = ["d_model", "base", "n_pos"];
 
-/** Steps of sliders at the top of the page and at each figure, in several passes over all of it. */
+/** Steps sliders at the top of the page and at each figure, in several passes over the page. */
 async function everywhere(fragment, sliders, name) {
   const page = await open(fragment);
   await goThrough(page);
@@ -67,7 +67,7 @@ async function everywhere(fragment, sliders, name) {
 export const updates = (d_model, n_pos) => everywhere(`#d=${d_model}&n=${n_pos}`, ALL, "update");
 export const cursor = () => everywhere("#d=512&n=512", ["pos"], "cursor");
 
-/** The longest task of a page by processor time, in milliseconds, from a trace of the browser. */
+/** The longest task of a page by CPU time, in milliseconds, from a browser trace. */
 function longestWork(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const isMain = ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain";
@@ -76,7 +76,7 @@ function longestWork(trace) {
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
 }
 
-/** What 60 s of random use kept it busy with, once the whole page is there. */
+/** The long tasks during random use, after the whole page has loaded. */
 export async function longTasks() {
   const page = await open();
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
@@ -159,7 +159,7 @@ export async function encodings() {
   const ours = await page.evaluate(async (runs) => {
     const { encodings } = await import(new URL("phasor.js", location.href).href);
     const durations = [];
-    // As in the plain loop, the output is kept between runs.
+    // The output buffer is reused between runs, like in the plain loop.
     const out = new Float32Array(2048 * 1024);
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now();
@@ -176,14 +176,14 @@ export async function encodings() {
 /** The same encoding by NumPy: the median, and the versions. */
 export const numpy = () => JSON.parse(execFileSync(process.env.PHASOR_PYTHON, [join(root, "tests/bench/encode.py")]));
 
-/** Slow 4G, and a processor slowed four times. */
+/** Emulates slow 4G and a CPU slowdown of 4×. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
 
-/** How many figures stand on the board. */
+/** The number of figures on the board. */
 const BOARD = 4;
 
-/** A visit on a slow network: milliseconds until text is seen and the whole board is drawn, and how far things moved. */
+/** A visit on a slow network: milliseconds until the first text and until the whole board is drawn; the layout shift. */
 async function visit(path) {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -211,14 +211,14 @@ async function visit(path) {
     return { text, figure: drawn[BOARD - 1], shift };
   };
   while (path !== "/still/" && !(await seen()).figure) await page.waitForTimeout(20);
-  // What moves after that.
+  // Includes layout shifts after that.
   await page.waitForTimeout(1500);
   const all = await seen();
   await context.close();
   return all;
 }
 
-/** Visits of the page, and of its document without scripts, by turns. */
+/** Alternates visits of the page and of its document without scripts. */
 export async function slowVisits() {
   const [ours, still] = [[], []];
   for (let run = 0; run < (quick ? 1 : 7); run += 1) {
@@ -229,8 +229,8 @@ export async function slowVisits() {
 }
 
 /**
- * Frames while a hand drags each of the three sliders from 30 to 66 % of its way, one step a frame, in milliseconds:
- * sizes of the window, each with its device pixels per CSS pixel.
+ * Frame times in milliseconds while each of the three sliders is dragged from 30 to 66 % of its range, one step per
+ * frame, at several viewport sizes and device pixel ratios.
  */
 export async function frames() {
   const places = [[1280, 800, 1], [1280, 800, 2], [1920, 1080, 1], [1920, 1080, 2]];
@@ -272,7 +272,7 @@ export async function frames() {
   return found;
 }
 
-/** The medians of the native benches, as criterion left them. */
+/** The medians of the native benchmarks, from criterion's output. */
 export function native() {
   const folder = join(root, "target/criterion");
   return readdirSync(folder, { withFileTypes: true })

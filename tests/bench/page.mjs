@@ -1,5 +1,5 @@
-// Measures the page, and others at the same work, in one Chromium, one after the other; writes BENCHMARKS.md. Run by
-// `cargo xtask bench`.
+// Benchmarks the page and other libraries that do the same work, one after the other in one Chromium, and writes
+// BENCHMARKS.md. Run by `cargo xtask bench`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LONG, browser, close, quick, root } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { evenSteps, evenUse, hostTime } from "./machine.mjs";
 import { cursor, encodings, frames, heatmap, longTasks, memory, native, numpy, slowVisits, updates } from "./measures.mjs";
 import { report } from "./report.mjs";
 
-/** How often random use is watched: whatever else a machine does comes and goes. */
+/** The number of random-use measurements: noise of the machine varies over time. */
 const USES = quick ? 1 : 3;
 
 const say = (what) => console.log(`bench: ${what}`);

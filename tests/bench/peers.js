@@ -1,11 +1,11 @@
-// The same work by others, and by a loop written well; each returns the milliseconds of every run.
+// The same work by other libraries and by an optimised loop. Each returns the milliseconds of all runs.
 
 const N_POS = 2048;
 const D_MODEL = 1024;
 
 const frequencies = (base) => Float64Array.from({ length: D_MODEL / 2 }, (_, pair) => base ** ((-2 * pair) / D_MODEL));
 
-/** Position by position, sine and cosine of each pair side by side, in single precision. */
+/** The encoding position by position, with interleaved sines and cosines, in single precision. */
 function encode(base, out) {
   const freqs = frequencies(base);
   for (let pos = 0, at = 0; pos < N_POS; pos += 1) {
@@ -18,7 +18,7 @@ function encode(base, out) {
   return out;
 }
 
-/** Rows of values, dimension by dimension, as plotting libraries take them. */
+/** One row of values per dimension, as plotting libraries expect them. */
 function rows(base, n_pos = N_POS, d_model = D_MODEL) {
   return Array.from({ length: d_model }, (_, dim) => {
     const freq = base ** ((-2 * (dim >> 1)) / d_model);
@@ -38,13 +38,13 @@ async function timed(runs, act) {
 }
 
 export const peers = {
-  /** A plain loop, its output kept between runs. */
+  /** A plain loop, with its output buffer reused between runs. */
   encode: (runs) => {
     const out = new Float32Array(N_POS * D_MODEL);
     return timed(runs, (base) => encode(base, out));
   },
 
-  /** A plain loop into an image, drawn to the size of a plot. */
+  /** A plain loop that fills an image, scaled to the size of a plot. */
   canvas: (runs, width, height) => {
     const plot = Object.assign(document.createElement("canvas"), { width, height });
     const source = Object.assign(document.createElement("canvas"), { width: N_POS, height: D_MODEL });
@@ -69,7 +69,7 @@ export const peers = {
     });
   },
 
-  /** plotly.js, its values computed beforehand. */
+  /** plotly.js, with precomputed values. */
   plotly: async (runs, width, height) => {
     const place = document.body.appendChild(document.createElement("div"));
     const layout = { width, height, margin: { t: 10, r: 60, b: 40, l: 50 } };
@@ -79,7 +79,7 @@ export const peers = {
     return timed(runs, (base) => draw(base % 2 ? one : other));
   },
 
-  /** ECharts, a quarter as wide and half as high, its values computed beforehand. */
+  /** ECharts, with a quarter of the columns, half of the rows, and precomputed values. */
   echarts: async (runs, width, height) => {
     const place = document.body.appendChild(document.createElement("div"));
     place.style.cssText = `width:${width}px;height:${height}px`;

@@ -1,4 +1,4 @@
-// What BENCHMARKS.md says.
+// Writes the text of BENCHMARKS.md.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release } from "node:os";
@@ -7,7 +7,7 @@ import { LONG, PASSES, STEPS, WARM_UP, quick, root } from "./browser.mjs";
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const at = (values, part) => sorted(values)[Math.min(values.length - 1, Math.floor(part * values.length))];
-/** Of several passes: the median of all numbers, and the median of the passes' 95th percentiles. */
+/** For several passes: the median of all numbers, and the median of the 95th percentiles. */
 const median = (passes) => at(passes.flat(), 0.5);
 const p95s = (passes) => passes.map((values) => at(values, 0.95));
 const p95 = (passes) => at(p95s(passes), 0.5);
@@ -15,7 +15,7 @@ const inTheWorst = (highest) => `in the worst single pass ${ms(highest)} ms`;
 const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
 const times = (ratio) => `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
 
-/** Where no figure in the window has a cursor there is nothing to measure. */
+/** Whether there are measurements: without a figure with a cursor in the viewport, there are none. */
 const isMeasured = (passes) => passes.every((values) => values.length > 0);
 const worst = (places, of) => Math.max(...Object.values(places).filter(isMeasured).map(of));
 const both = (passes) => `median ${ms(median(passes))} ms, p95 ${ms(p95(passes))} ms`;
@@ -23,7 +23,7 @@ const slowest = (places) => {
   const highest = worst(places, (passes) => Math.max(...p95s(passes)));
   return `median ${ms(worst(places, median))} ms, p95 ${ms(worst(places, p95))} ms; ${inTheWorst(highest)}`;
 };
-/** How many tasks were too long in each of several uses, and the longest of all. */
+/** The number of long tasks in each of several uses, and the longest task. */
 const long50 = (uses) => {
   const all = uses.flat();
   return `${uses.map((tasks) => tasks.length).join(", ")}${all.length ? ` (longest ${ms(Math.max(...all))} ms)` : ""}`;
@@ -32,7 +32,7 @@ const table = (head, lines) => [head, head.map(() => "---"), ...lines].map((cell
 const packageVersion = (name) =>
   JSON.parse(readFileSync(join(root, `tests/bench/node_modules/${name}/package.json`), "utf8")).version;
 
-/** What frames may take on a quiet machine; a page at rest has a p95 of 17 ms. */
+/** The targets for frame times on an idle machine; an idle page has a p95 of 17 ms. */
 const FRAMES = {
   "1280 × 800, 1×": "p95 ≤ 18 ms",
   "1280 × 800, 2×": "p95 ≤ 22 ms",
@@ -40,7 +40,7 @@ const FRAMES = {
   "1920 × 1080, 2×": "p95 ≤ 30 ms",
 };
 
-/** The report, from what was measured. */
+/** The report of these measurements. */
 export function report(measured) {
   const { encode, numpy, map, small, long, large, moves, first, uses, even, evenUses, held, before, after, frames } = measured;
   const taken = before && after ? (100 * (after.others - before.others)) / (after.wanted - before.wanted) : null;

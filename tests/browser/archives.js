@@ -1,7 +1,7 @@
-// Files of several arrays: zip archives as NumPy writes them, and safetensors.
+// Writes files of several arrays: zip archives like NumPy's (.npz), and safetensors.
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** An archive of files by their names, stored or deflated. */
+/** A zip archive of these files by name, stored or deflated. */
 export function npz(files, isDeflated = false, ending = ".npy") {
   const members = [];
   const directory = [];
@@ -9,7 +9,7 @@ export function npz(files, isDeflated = false, ending = ".npy") {
   for (const [stem, bytes] of Object.entries(files)) {
     const name = Buffer.from(stem + ending);
     const packed = isDeflated ? deflateRawSync(bytes) : bytes;
-    // Version, flags, method, time and date, checksum, both sizes, length of the name; no further field.
+    // Version, flags, method, time and date, checksum, both sizes, length of the name; no extra field.
     const said = Buffer.alloc(26);
     said.writeUInt16LE(20, 0);
     said.writeUInt16LE(isDeflated ? 8 : 0, 4);
@@ -19,7 +19,7 @@ export function npz(files, isDeflated = false, ending = ".npy") {
     said.writeUInt32LE(bytes.length, 18);
     said.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), said, name, packed]);
-    // Comment, disk and attributes, and where the member begins.
+    // Comment, disk and attributes, and the offset of the member.
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(place, 10);
     directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), said, rest, name);
@@ -36,7 +36,7 @@ export function npz(files, isDeflated = false, ending = ".npy") {
   return Buffer.concat([...members, listed, end]);
 }
 
-/** A file of tensors: of each name, its type, its shape and its numbers. */
+/** A safetensors file. `arrays` maps each name to `[dtype, shape, values]`. */
 export function safetensors(arrays) {
   let end = 0;
   const head = { __metadata__: { format: "pt" } };

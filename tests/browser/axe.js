@@ -1,11 +1,11 @@
-// What axe finds against WCAG 2.2 A and AA, and against its own advice.
+// Runs axe with the rules of WCAG 2.2 A and AA and axe's best practices.
 import AxeBuilder from "@axe-core/playwright";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The violations that axe finds, and where. All rules are tried; what is not told is what they let pass, which is most of
- * axe's work. Frames within the page are tested as pages of their own, so that axe need not talk to them (`legacy`).
+ * The violations that axe finds, with their elements. All rules run; only the reports of passed checks, which are most
+ * of axe's work, are left out. Frames in the page have tests of their own, so axe need not message them (`legacy`).
  */
 export async function violations(page, { include, exclude, except = [], tags = RULES } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).disableRules(except);

@@ -1,6 +1,6 @@
-// Matrices as NumPy keeps them in files.
+// Writes NumPy's file format for arrays (.npy).
 
-/** A file with these words in its head, and these numbers after it. */
+/** A .npy file with this header and these data bytes. */
 export function npy(descr, order, shape, numbers) {
   const head = Buffer.from(`{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }\n`);
   const length = Buffer.alloc(2);

@@ -1,12 +1,12 @@
-// What every browser test starts from: `import { test, expect, open } from "../page.js"`.
+// Fixtures and helpers of all browser tests: `import { test, expect, open } from "../page.js"`.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 
-/** Keeps what a page from this origin complains of, whether Playwright drives it or puppeteer. */
+/** Collects errors, failed requests and requests to other origins of a page, with Playwright or puppeteer. */
 export function watch(page, origin, complaints) {
   page.on("console", (message) => {
-    // A file that is still on its way when the page is left, which is no fault of either, is said without a cause.
+    // Leaving the page aborts pending fetches, which logs this message without a cause. That is no error.
     const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
     if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -22,12 +22,11 @@ export function watch(page, origin, complaints) {
 }
 
 /**
- * Playwright's `test`, with a page that is watched: the test fails when the page logs an error, throws, meets a
- * request that fails, or asks anything of another origin. A test that provokes an error on purpose takes it out of
- * `complaints`.
+ * Playwright's `test` with a monitored page: the test fails if the page logs an error, throws, has a failed request, or
+ * sends a request to another origin. A test that provokes an error on purpose removes it from `complaints`.
  *
- * Each test has a tab of its own, in a browser that has been there before: it has the files of the page, which is half
- * of what a new context takes, and nothing else. With `isFirstVisit` it has nothing at all.
+ * Each test has its own tab in a shared context, which has only the HTTP cache of earlier tests: that takes half the
+ * time of a new context. With `isFirstVisit`, the test has a new context with an empty cache.
  */
 export const test = base.extend({
   isFirstVisit: [false, { option: true }],
@@ -48,7 +47,7 @@ export const test = base.extend({
       await use(context);
       return context.close();
     }
-    // What tests set is what a context is made with: those that agree in it share one.
+    // Tests with the same context options share a context.
     const kind = JSON.stringify([baseURL, viewport, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, serviceWorkers]);
     if (!contexts.has(kind)) contexts.set(kind, await browser.newContext());
     const context = contexts.get(kind);
@@ -75,45 +74,45 @@ export const test = base.extend({
 export { expect };
 
 /**
- * Marks a test as one more of a kind of which others are in the usual run, which stays short so; `cargo xtask test --long`
- * has them all.
+ * Tags a test as redundant: similar ones are in the normal run, which stays short without it. `cargo xtask test --long`
+ * runs all of them.
  */
 export const oneMore = (isOne = true) => (isOne ? { tag: "@long" } : {});
 
-/** For each width and each theme one test, and two more. */
+/** Of the four combinations of width and theme, tags two as redundant, so that the others cover each width and theme. */
 export const isOneMore = (width, theme) => (width === 1280) !== (theme === "light");
 
 /** Playwright's `expect.poll` with short intervals: its own grow to a second, which is most of a short test. */
 export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
 
-/** Opens the page with this fragment (`d=64&pos=3`), and waits until its first figure is drawn. */
+/** Opens the page with this fragment (`d=64&pos=3`) and waits until its first figure is drawn. */
 export async function open(page, fragment = "", path = "/") {
   // If only the fragment differed, a browser would not load again.
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
   await openAll(page);
-  // The board is the first that is seen.
+  // The first figure is on the board.
   const first = page.locator("figure[data-figure]").first();
   const isNear = () => first.evaluate((frame) => frame.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
   if (await isNear()) return void (await drawn(first));
-  // On a small screen it is drawn when a reader has come nearer.
+  // On a small screen it is below the viewport, and not drawn before the reader scrolls to it.
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
-/** Opens the figures that stand behind a line of their own, as by a reader who wants to see all. */
+/** Expands all collapsed figures. */
 export const openAll = (page) =>
   page.evaluate(() => document.querySelectorAll(".deeper details:has([data-figure])").forEach((details) => (details.open = true)));
 
-/** The lines behind which figures stand that are open. */
+/** The `<details>` with figures that are open. */
 export const openLines = (page) => page.locator(".deeper details[open]:has([data-figure])");
 
-/** The line behind which a figure stands. */
+/** The `<summary>` that expands a figure. */
 export const lineOf = (page, id) => page.locator(`.deeper details:has([data-figure="${id}"]) summary`).first();
 
-/** Follows another link on the page that is open, which is not loaded again. */
+/** Follows a link on the open page, without reloading it. */
 export const follow = (page, fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
 
-/** Has all figures shown that wait, covered, for a prediction. */
+/** Shows all figures that are hidden until the reader has made a prediction. */
 export const uncoverAll = (page) =>
   page.evaluate(() => document.querySelectorAll(".veil:not([hidden]) button").forEach((button) => button.click()));
 
@@ -125,9 +124,9 @@ export async function drawn(figure, times = 1) {
 }
 
 /**
- * Puts a figure's plot into the window, unless it stands there whole. Playwright's own way takes what is left out of
- * frames for seen, and chapters that get their height may move a figure out of the window again: so this is asked again
- * and again.
+ * Scrolls a figure's plot into the viewport unless all of it is visible. Playwright's own method treats elements
+ * skipped by `content-visibility` as visible, and chapters that are laid out may move the figure out of the viewport
+ * again: call this repeatedly.
  */
 export const show = (page, id) =>
   figure(page, id).evaluate((frame) => {
@@ -136,11 +135,11 @@ export const show = (page, id) =>
     if (top < 0 || bottom > innerHeight) plot.scrollIntoView({ block: "center", behavior: "instant" });
   });
 
-/** Shows a figure, as to a reader, until it has been drawn at least `times` times; returns how often it has been drawn. */
+/** Scrolls to a figure until it has been drawn at least `times` times; returns how often it has been drawn. */
 export async function bring(page, id, times = 1) {
   const count = async () => {
     await show(page, id);
-    // Far from the window it had given back what it was drawn on.
+    // Far from the viewport, the figure had freed its canvas.
     const isThere = await figure(page, id).locator("canvas").first().evaluate(({ width }) => width > 0);
     return isThere ? Number(await figure(page, id).getAttribute("data-drawn")) : 0;
   };
@@ -158,40 +157,40 @@ const ids = readdirSync(at("src/figures/catalog"))
   .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
   .map((name) => name.slice(0, -3).replaceAll("_", "-"));
 
-/** How many figures there are. */
+/** The number of figures. */
 export const FIGURES = ids.length;
 
-/** How many places they have in the lesson: two stand once more, with what a model learned. */
+/** The number of placed figures in the lesson: two are placed a second time, in the section on learned encodings. */
 export const PLACED = FIGURES + 2;
 
-/** The part of a link that has every figure on the board: they stand close together. */
+/** The link parameter that puts every figure on the board, where they are close together. */
 export const EVERY = `fig=${ids.join(",")}`;
 
-/** How many chapters. */
+/** The number of chapters. */
 export const CHAPTERS = readdirSync(at("content/en")).filter((name) => /^\d/.test(name)).length;
 
-/** What an empty link opens. */
+/** The parameters of an empty link. */
 export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };
 
 export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
 export const slider = (page, name) => page.locator(`input[type=range][name=${name}]`);
 /**
- * A figure: in its chapter or, where a link names what stands on the board, and in frames and on slides, the one there.
+ * A figure: the one on the board if the link lists figures, in frames and on slides; otherwise the one in its chapter.
  * `board(page, id)` is always the one on the board.
  */
 export const figure = (page, id) =>
   page.locator(`:root:is([data-chosen], [data-view]) #board-${id}, :root:not([data-chosen], [data-view]) #${id}`);
 export const board = (page, id) => page.locator(`#board-${id}`);
 
-/** Opens "More" in the dock, where offset, pair, order, wavelengths and the ways of Play are. */
+/** Opens "More" in the dock, which has offset, pair, order, wavelengths and the modes of Play. */
 export const further = (page) => page.locator("details.dock-further").evaluate((details) => (details.open = true));
 
-/** The words at a field; empty where there is nothing to say. */
+/** The notice at a field; empty if there is none. */
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
 
 /**
- * The ids of the figures, from top to bottom: those in the chapters or, where a link names what stands on the board, and
- * in frames and on slides, those there (as `figure` has them).
+ * The ids of the figures from top to bottom: those on the board if the link lists figures, in frames and on slides;
+ * otherwise those in the chapters (like `figure`).
  */
 export const figureIds = (page) =>
   page
@@ -202,7 +201,7 @@ export const figureIds = (page) =>
 export const boardIds = (page) =>
   page.locator("#board figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
 
-/** What the fields of these numbers show. Figures may have further ones of their own. */
+/** The values of these number fields. Figures may have further ones of their own. */
 export async function fields(page) {
   const inputs = await page
     .locator("input[type=number]")
@@ -210,10 +209,10 @@ export async function fields(page) {
   return Object.fromEntries(inputs.filter(([name]) => NUMBERS.includes(name)));
 }
 
-/** The link as it stands in the address, without `#`. */
+/** The fragment of the URL, without `#`. */
 export const fragment = (page) => page.evaluate(() => location.hash.slice(1));
 
-/** Waits until a change that was made has been painted: no update takes more than the frame after it. */
+/** Waits until a change has been painted: no update takes longer than until the next frame. */
 export function settle(page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -221,8 +220,8 @@ export function settle(page) {
 }
 
 /**
- * Waits until nothing more is drawn: searches show how far they came. They wait until parameters have rested for 80 ms,
- * and then draw in every frame or two.
+ * Waits until nothing more is drawn: searches show their progress. They are debounced by 80 ms, and then draw in every
+ * frame or two.
  */
 export async function rest(page) {
   const isAtRest = () =>
@@ -238,41 +237,41 @@ export async function rest(page) {
   await poll(isAtRest).toBe(true);
 }
 
-/** Figures that have not been drawn; frames and slides leave the lesson out. */
+/** Figures that have not been drawn; frames and slides do not show the lesson. */
 const UNDRAWN = ':root:not([data-view]) figure[data-drawn="0"], #board figure[data-drawn="0"]';
 
 /**
- * Opens the page with all its figures in sight, wherever they stand, and waits until nothing more is drawn. The page is
- * told so by the observer that it asks: a window of thousands of pixels is painted whole in each frame, which takes
- * seconds where there is no graphics card.
+ * Opens the page with all its figures reported as visible, and waits until nothing more is drawn. Widens the margin of
+ * `IntersectionObserver` for this: a viewport of thousands of pixels would be repainted in each frame, which takes
+ * seconds without a GPU.
  */
 export async function openInSight(page, fragment) {
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver;
     window.IntersectionObserver = class extends Native {
       constructor(told, options = {}) {
-        // A negative margin asks for the middle of the window.
+        // Observers with a negative margin watch only the middle of the viewport.
         const isPart = options.rootMargin?.startsWith("-");
         super(told, isPart ? options : { ...options, rootMargin: "1000000px" });
       }
     };
   });
   await open(page, fragment);
-  // What is left out of frames is not laid out, and in no sight.
+  // Elements skipped by `content-visibility` are not laid out, and never visible.
   await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
   await expect.poll(() => page.locator(UNDRAWN).count(), { timeout: 60_000, intervals: [50] }).toBe(0);
   await rest(page);
 }
 
-/** Has every figure drawn once, as by a reader who goes through the page and back to its top. */
+/** Draws every figure once, by scrolling through the page and back to the top. */
 export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Frames and slides leave the lesson out.
+    // Frames and slides do not show the lesson.
     const isLeftOut = (figure) => figure.closest("main")?.getClientRects().length === 0;
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
       if (isLeftOut(figure)) continue;
-      // A few frames for those that were drawn before, too: the window may have another size now.
+      // A few frames even for figures drawn before: the viewport may have changed its size.
       figure.scrollIntoView({ behavior: "instant" });
       for (let frames = 0; (figure.dataset.drawn === "0" || frames < 3) && frames < 1000; frames += 1) await frame();
     }
@@ -283,15 +282,15 @@ export async function drawAll(page) {
 }
 
 /**
- * For each figure, or each of these, how often it was drawn, and a number that stands for the pixels of each of its
- * canvases. Figures far from the window may have none.
+ * For each figure, or each of these: how often it was drawn, and a hash of the pixels of each of its canvases. Figures
+ * far from the viewport may have freed their canvases (hash 0).
  */
 export function pictures(page, ids = null) {
   return page.evaluate((ids) => {
     const hash = (canvas) => {
       if (canvas.width === 0) return 0;
       const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-      // A hundred million pixels, at times: a plain loop is several times as fast as `reduce`.
+      // Up to a hundred million pixels: a plain loop is several times as fast as `reduce`.
       const pixels = new Uint32Array(data.buffer);
       let sum = 2166136261;
       for (let at = 0; at < pixels.length; at += 1) sum = Math.imul(sum ^ pixels[at], 16777619);
@@ -302,19 +301,19 @@ export function pictures(page, ids = null) {
       const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
       return { drawn: Number(frame.dataset.drawn), base, overlay };
     };
-    // Of a figure that stands more than once, the first.
+    // Of a figure that occurs more than once, the first.
     return Object.fromEntries(frames.toReversed().map((frame) => [frame.dataset.figure, picture(frame)]));
   }, ids);
 }
 
-/** A number as the page writes it for people: `−1 234.5`, `6.03 × 10⁻⁵`. */
+/** Parses a number as the page formats it: `−1 234.5`, `6.03 × 10⁻⁵`. */
 export function number(text) {
   const raised = { "⁻": "-", "⁰": 0, "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9 };
   const plain = text.replaceAll("−", "-").replaceAll("\u202f", "").replace(/\s×\s10/, "e");
   return Number(plain.replace(/[⁻⁰¹²³⁴-⁹]/g, (sign) => raised[sign]));
 }
 
-/** The rows of a file of reference values, numbers where they are numbers. */
+/** The rows of a CSV file of reference values, as numbers. */
 export function reference(name) {
   const text = readFileSync(at(`tests/reference/${name}`), "utf8");
   const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));

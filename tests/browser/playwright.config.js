@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
-// `cargo xtask test` names the Chromium and the server, and chooses a free port. The defaults after `??` let `npx
-// playwright test` work by itself, on the page in dist, and on a server that runs already.
+// `cargo xtask test` sets the paths of Chromium and the server, and a free port. With the defaults after `??`, a plain
+// `npx playwright test` also works: it tests the page in dist, with a running server if there is one.
 const port = Number(process.env.PHASOR_PORT ?? 8123);
 const server = process.env.PHASOR_SERVER ? `"${process.env.PHASOR_SERVER}"` : "cargo xtask";
 const origin = `http://127.0.0.1:${port}`;
 
 const { CHROMIUM, HEADLESS_SHELL: shell } = process.env;
 
-/** Nothing but the page may use the network while it is watched; containers have neither sandbox nor GPU. */
+/** Keeps the browser itself from using the network during tests. Containers have neither a sandbox nor a GPU. */
 const started = (executablePath) => ({
   executablePath,
   args: [
@@ -28,35 +28,35 @@ const AROUND = ["build/*.spec.js", "tools/*.spec.js", "page/loading.spec.js"];
 
 export default defineConfig({
   testDir: ".",
-  // Those need programs that take minutes to install: `cargo xtask test --examples`.
+  // The examples need programs that take minutes to install: `cargo xtask test --examples`.
   testIgnore: process.env.PHASOR_EXAMPLES ? [] : "examples/**",
   outputDir: "results",
   reporter: "list",
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only on the second try has found something. Slow machines get more time instead.
+  // A flaky test has found a bug. For slow machines, timeouts are longer instead.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // No file bounds the end. Files whose tests take times ask for one test after the other.
+  // Tests of one file run in parallel, too. Files that measure times run their tests serially.
   fullyParallel: true,
-  // Each test waits now and then: one more than there are processors leaves none of them idle.
+  // Tests wait now and then, so one worker more than processors keeps all processors busy.
   workers: availableParallelism() + 1,
   use: {
     baseURL: `${origin}/`,
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // What keeps the page for later visits has tests of its own; in all others each visit is the first.
+    // The service worker has tests of its own; it is blocked in all others.
     serviceWorkers: "block",
   },
-  // Where there is one, tests run in the headless shell, which is the same engine without the windows around it, and
-  // takes half the work. Those of every day that are about what is around a page, such as files, printers, the clipboard,
-  // and what is kept for another visit, run in the whole browser, too.
+  // If installed, the headless shell runs the tests: the same engine without browser UI, at half the work. Smoke tests
+  // of features outside the page, such as files, printing, the clipboard and the service worker, also run in full
+  // Chromium.
   projects: [
     { name: "engine", use: { launchOptions: started(shell ?? CHROMIUM) } },
     ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/, testMatch: AROUND }] : []),
   ],
   webServer: {
-    // The page is served at the root and, as on a host of many pages, in a folder.
+    // Serves the page at the root and also in a subfolder, as a host of many pages would.
     command: `${server} serve --no-build --port ${port} --also-at /course/week-3`,
     url: `${origin}/`,
     timeout: 60_000,

@@ -15,7 +15,7 @@ async function answers() {
     if (await fetch(address).then(({ ok }) => ok, () => false)) return;
     await new Promise((go) => setTimeout(go, 200));
   }
-  throw new Error(`nothing answers at ${address}`);
+  throw new Error(`no response from ${address}`);
 }
 
 /** Has the page itself make the GIF: the board while the position moves. Its foot shows the address, so that is made up. */

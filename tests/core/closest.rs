@@ -1,4 +1,4 @@
-//! The search for the closest positions, against scanning every offset.
+//! The search for the closest positions, compared with a scan of all offsets.
 
 use phasor_core::closest::{Closest, Search, Stored, stored_distance};
 use phasor_core::distance::{distance, distances_into};
@@ -33,7 +33,7 @@ fn records_are_those_of_a_full_scan() {
 }
 
 #[test]
-fn a_search_says_how_far_it_came_and_then_only_guesses() {
+fn a_search_reports_how_far_it_is_complete_and_beyond_that_only_guesses() {
     for d_model in [4, 8, 128, 4096] {
         let freqs = freqs(d_model, 1e4);
         let found = Closest::search(&freqs, 1_000_000, 200);
@@ -46,15 +46,15 @@ fn a_search_says_how_far_it_came_and_then_only_guesses() {
     }
 }
 
-/// What branch and bound is for. The sines are counted, so this is the same on every machine, but for the rounding of a
-/// stretch or two.
+/// Branch and bound needs few sines. Their count is the same on every machine, except for rounding in one or two
+/// intervals.
 #[test]
 fn a_million_positions_take_few_sines() {
     // A scan takes two, four and sixty-four million.
     for (d_model, budget) in [(4, 145_000), (8, 23_000), (128, 3400)] {
         let complete = |budget| Closest::search(&freqs(d_model, 1e4), 1_000_000, budget).complete;
         assert_eq!(complete(budget), 1_000_000, "d_model {d_model}");
-        assert!(complete(budget * 9 / 10) < 1_000_000, "d_model {d_model}: the budget above says nothing");
+        assert!(complete(budget * 9 / 10) < 1_000_000, "d_model {d_model}: the budget above is not tight");
     }
     let found = Closest::search(&freqs(128, 1e4), 1_000_000, 3400);
     assert_eq!(found.nearest().offset, 1);
@@ -62,7 +62,7 @@ fn a_million_positions_take_few_sines() {
 }
 
 #[test]
-fn what_is_guessed_lies_further_on_and_nearer() {
+fn guesses_are_at_larger_offsets_and_smaller_distances() {
     for (d_model, offset) in [(4, 735_761), (8, 169_646)] {
         let freqs = freqs(d_model, 1e4);
         let found = Closest::search(&freqs, 1_000_000, 200);
@@ -75,13 +75,13 @@ fn what_is_guessed_lies_further_on_and_nearer() {
 }
 
 #[test]
-fn the_closest_as_stored_are_those_of_trying_each() {
+fn the_closest_stored_positions_match_brute_force() {
     let freqs = freqs(4, 100.0);
     let found = Closest::search(&freqs, 999, PLENTY);
     let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
     assert_eq!(offsets, [1, 6, 63, 314, 377]);
-    // So few sines allow three first positions at each offset: 4 offsets · 2 pairs · 4 sines · 3.
-    // The best in bfloat16 is at 45, the last of all where there are 423 positions, and no more among 422.
+    // These few sines allow three first positions at each offset: 4 offsets · 2 pairs · 4 sines · 3.
+    // The best in bfloat16 starts at 45, which is possible with 423 positions, but not with 422.
     let three = 3 * 64;
     for (sines, last, tried, pairs) in
         [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 422, 64, three + 46), (1 << 20, 421, 64, three + 45)]
@@ -102,7 +102,7 @@ fn the_closest_as_stored_are_those_of_trying_each() {
 }
 
 #[test]
-fn storing_makes_near_positions_equal() {
+fn rounding_makes_near_positions_equal() {
     let freqs = freqs(2, 1e4);
     // 710 is 6·10⁻⁵ from a whole number of turns, far below the spacing of bfloat16 near 1.
     assert_eq!(stored_distance(&freqs, 1.0, 710.0, Precision::Bf16), 0.0);
@@ -113,7 +113,7 @@ fn storing_makes_near_positions_equal() {
 
 /// The page continues the search between frames; what it finds must not depend on where it was interrupted.
 #[test]
-fn a_search_in_slices_finds_what_a_whole_one_finds() {
+fn a_search_in_slices_has_the_same_result_as_one_without_interruption() {
     for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {
         let freqs = freqs(d_model, 10_000.0);
         let whole = Closest::search(&freqs, max_offset, usize::MAX);
@@ -122,7 +122,7 @@ fn a_search_in_slices_finds_what_a_whole_one_finds() {
         while !search.is_complete() {
             let before = search.complete();
             search.advance(700);
-            assert!(search.complete() >= before, "it never goes back");
+            assert!(search.complete() >= before, "completeness must not decrease");
             slices += 1;
         }
         assert!(slices > 1 || d_model == 128, "d_model {d_model} took {slices}");
@@ -131,7 +131,7 @@ fn a_search_in_slices_finds_what_a_whole_one_finds() {
 }
 
 #[test]
-fn a_stored_distance_is_that_of_rounded_entries() {
+fn a_stored_distance_is_the_distance_of_rounded_entries() {
     let freqs = freqs(20, 100.0);
     for (pos, offset) in [(0.0, 1.0), (7.0, 30.0), (45.0, 377.0)] {
         let [one, other] = [pos, pos + offset].map(|pos| encode(20, 100.0, pos));
@@ -142,7 +142,7 @@ fn a_stored_distance_is_that_of_rounded_entries() {
         let short = |entry: f64| f64::from(bf16(entry as f32));
         let expected = one.iter().zip(&other).map(|(a, b)| (short(*a) - short(*b)).powi(2)).sum::<f64>().sqrt();
         let found = stored_distance(&freqs, pos, offset, Precision::Bf16);
-        // None of these sines is so near to the middle between two bfloat16 that the last place decides.
+        // None of these sines is so close to the midpoint of two bfloat16 values that the last digit decides.
         assert!((found - expected).abs() < 1e-12, "{pos} {offset}: {found} {expected}");
     }
 }

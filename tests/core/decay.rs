@@ -1,4 +1,4 @@
-//! The limit of the dot product: its zeros, its parts, and that it is the limit.
+//! The limit of the dot product: its zeros, its terms, and the convergence to it.
 
 use phasor_core::decay::{Theta, ci, first_zero, limit, ripple};
 use phasor_core::distance::dot;
@@ -21,12 +21,12 @@ fn a_first_zero_has_nothing_below_it_at_any_base() {
 }
 
 #[test]
-fn series_and_fraction_meet() {
+fn series_and_continued_fraction_agree_where_they_meet() {
     // Ci(4) from tables: Abramowitz & Stegun, table 5.1 has ten digits.
     assert!((ci(4.0) - -0.140_981_697_9).abs() < 1e-10);
     for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
         let [before, after] = [4.0 - 1e-9, 4.0 + 1e-9].map(|x| limit(theta, x));
-        // Across so small a step, an integral of cosines changes by at most its length.
+        // Across a small step, an integral of cosines changes by at most the length of the step.
         assert!((before - after).abs() < 3e-9, "{theta:?}");
     }
 }
@@ -42,11 +42,11 @@ fn the_sum_tends_to_the_integral() {
 }
 
 #[test]
-fn the_ripple_is_half_of_what_lies_between_crests_and_troughs() {
+fn the_ripple_is_half_of_the_difference_between_crests_and_troughs() {
     for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
         let x = 400.5 * std::f64::consts::PI;
         let [before, at, after] = [-1.0, 0.0, 1.0].map(|half| limit(theta, x + half * std::f64::consts::PI));
-        // What lies below the waves is straight to a part in x, as is the next term by parts.
+        // The curve without the waves is straight up to a relative error of order 1/x, like the next term by parts.
         let found = (at - f64::midpoint(before, after)).abs() / 2.0;
         assert!((found / ripple(theta, x) - 1.0).abs() < 5.0 / x, "{theta:?}: {found} {}", ripple(theta, x));
     }

@@ -1,4 +1,4 @@
-//! What the theory says about the encoding, tested on random dimensions, bases and positions.
+//! The laws of the encoding, tested on random dimensions, bases and positions.
 //!
 //! Angles here stay below 10⁵, where their rounding is 7·10⁻¹² each; unless a test says otherwise, a tolerance is a
 //! small multiple of that, per entry.
@@ -47,7 +47,7 @@ proptest! {
     fn norm_squared_is_half_d_model(freqs in encodings(), pos in 0_u32..100_000) {
         let encoding = encode(&freqs, PairLayout::Interleaved, f64::from(pos));
         let half = freqs.len() as f64;
-        // sin² + cos² of the same angle: only the last digits of each pair can be off.
+        // sin² + cos² of the same angle: only the last digits of each pair can differ.
         prop_assert!((product(&encoding, &encoding) - half).abs() < 1e-15 * half * half.max(4.0));
         prop_assert!((norms::norm(2 * freqs.len() as u32).powi(2) - half).abs() < 1e-14 * half);
     }
@@ -155,7 +155,7 @@ proptest! {
     }
 
     #[test]
-    fn one_value_is_the_entry_of_the_whole(freqs in encodings(), layout in layouts(), pos in 0.0..1e5_f64) {
+    fn a_single_value_equals_the_entry_of_the_encoding(freqs in encodings(), layout in layouts(), pos in 0.0..1e5_f64) {
         let whole = encode(&freqs, layout, pos);
         for (dim, entry) in whole.iter().enumerate() {
             // Two ways to the same sine, each rounded in its last place.
@@ -182,7 +182,7 @@ proptest! {
     #[test]
     fn slow_pairs_are_those_past_the_crossing(d_model in d_models(), base in 1.5..1e9_f64, n_pos in 1_u32..1_000_000) {
         let crossing = spectrum::pair_at(d_model, base, f64::from(n_pos)).unwrap();
-        // A pair right on the crossing may fall to either side.
+        // A pair exactly at the crossing may count on either side.
         prop_assume!((crossing - crossing.round()).abs() > 1e-9);
         let past = f64::from(d_model / 2) - crossing.ceil().max(0.0);
         prop_assert_eq!(f64::from(spectrum::slow_pairs(d_model, base, n_pos)), past.max(0.0));
@@ -232,11 +232,11 @@ fn near_returns_of_freq_one_are_known_and_far_ones_are_found_at_once() {
     let at = |offset| records.iter().find(|record| record.offset == offset).unwrap();
     assert!((at(44).distance - 0.017_702_6).abs() < 5e-8);
     assert!((at(710).distance - 6.028_87e-5).abs() < 5e-10);
-    // A pair that does not complete a turn is never nearer than one step away.
+    // A pair that does not complete a turn is never closer than after one step.
     assert_eq!(offsets(1e-9, 1_000_000), [1]);
     assert_eq!(offsets(0.0, 1_000_000), [1]);
     assert!(offsets(1.0, 0).is_empty());
-    // Half a turn a step: back after two, and rounding is not mistaken for more.
+    // Half a turn per step: returns after two; rounding errors do not count as closer returns.
     assert_eq!(offsets(PI, 1_000_000), [1, 2]);
 }
 
@@ -260,7 +260,7 @@ fn falls_mark_where_a_curve_falls() {
 }
 
 #[test]
-fn extremes_are_named_where_they_first_occur() {
+fn extremes_are_reported_at_their_first_offset() {
     let found = distance::extremes(7, &[2.0, 1.0, 3.0, 1.0, 3.0, 2.0]).unwrap();
     assert_eq!((found.min, found.min_offset), (1.0, 8));
     assert_eq!((found.max, found.max_offset), (3.0, 9));
@@ -274,23 +274,23 @@ fn first_fall_is_the_first_of_the_falls() {
         distance::distances_into(&freqs, 0.0, 1.0, &mut curve);
         let fallen = distance::falls(&curve).next().map(|offset| offset as u32 - 1);
         assert_eq!(distance::first_fall(&freqs, 999), fallen, "{d_model}");
-        // The fall lies between an offset and the next, and both must be within reach.
+        // The fall is between an offset and the next one, and both must be within the limit.
         let fall = fallen.unwrap();
         assert_eq!(distance::first_fall(&freqs, fall), None);
         assert_eq!(distance::first_fall(&freqs, fall + 1), fallen);
     }
-    // The search goes in blocks of 256: no fall may be lost between two of them.
+    // The search runs in blocks of 256: no fall may be missed between two blocks.
     for summit in 250..=260 {
         let freq = PI / (f64::from(summit) + 0.3);
         assert_eq!(distance::first_fall(&[freq], 1000), Some(summit));
     }
-    // The one clock is so slow that the distance grows past several blocks of the search.
+    // This pair is so slow that the distance grows over several blocks of the search.
     assert_eq!(distance::first_fall(&[PI / 1000.3], 10_000), Some(1000));
     assert_eq!(distance::first_fall(&[1e-6], 100_000), None);
 }
 
 #[test]
-fn norm_wavers_by_the_precision_it_is_held_in() {
+fn norm_deviates_by_the_rounding_of_its_precision() {
     let freqs = encoding::freqs(128, 1e4);
     let deviation = |precision| {
         let off = |pos| (norms::computed_norm(&freqs, f64::from(pos), precision) - 8.0).abs();
@@ -318,7 +318,7 @@ fn bf16_is_the_nearest_with_ties_to_even() {
 }
 
 #[test]
-fn base_one_turns_all_pairs_alike() {
+fn base_one_turns_all_pairs_at_the_same_rate() {
     let freqs = encoding::freqs(6, 1.0);
     assert_eq!(freqs, [1.0; 3]);
     assert_eq!(encoding::ratio(6, 1.0), 1.0);
@@ -328,7 +328,7 @@ fn base_one_turns_all_pairs_alike() {
 }
 
 #[test]
-fn arguments_outside_their_range_are_named() {
+fn errors_name_arguments_out_of_range() {
     let message = |error: phasor_core::ArgError| error.to_string();
     assert_eq!(Args::check_d_model(512.0), Ok(512));
     assert_eq!(Args::check_base(1.5), Ok(1.5));

@@ -1,4 +1,4 @@
-//! The core against laws and reference values.
+//! Tests of the core: laws and reference values.
 
 #[path = "../reference/mod.rs"]
 mod reference;

@@ -1,4 +1,4 @@
-//! The core against reference values computed with 50 digits (`tests/reference`).
+//! Compares the core with reference values computed with 50 digits (`tests/reference`).
 //!
 //! Where a tolerance is relative it is 10⁻⁹, far below what any figure or read-out (6 digits) shows and far above
 //! the rounding of a few hundred terms; where it is tighter or absolute the test says why.
@@ -46,7 +46,7 @@ fn encodings_match_to_12_digits() {
 }
 
 #[test]
-fn far_encodings_lose_only_the_rounding_of_the_angle() {
+fn far_encodings_are_off_only_by_the_rounding_of_the_angle() {
     let rows = Table::read("pe_large_positions").columns(["d_model", "base", "pos", "dim", "value"]);
     for [d_model, base, pos, dim, expected] in rows {
         // 10⁻⁹ up to position 10⁶. At 2²⁴ + 1 one rounding of the angle is already 2·10⁻⁹, and that of the frequency
@@ -124,7 +124,7 @@ fn wavelengths_match() {
     for [d_model, base, pair, freq, wavelength] in Table::read("wavelengths").columns(columns) {
         let (d_model, pair) = (d_model as u32, pair as u32);
         let what = format!("d_model {d_model}, pair {pair}");
-        // A power is good to a few units in the last place; more would spoil far positions.
+        // A power is accurate to a few units in the last place; larger errors would be visible at far positions.
         let computed = encoding::freq(d_model, base, pair);
         assert_near(computed, freq, 2e-15 * freq, &what);
         assert_close(encoding::wavelength(d_model, base, pair), wavelength, &what);
@@ -236,7 +236,7 @@ fn mean_distance_of_fifty_positions_matches() {
 }
 
 #[test]
-fn well_known_numbers_come_out() {
+fn well_known_numbers_match() {
     let freqs_128 = encoding::freqs(128, 1e4);
     let freqs_512 = encoding::freqs(512, 1e4);
     assert_eq!(distance::first_fall(&freqs_128, 1000), Some(11));
@@ -265,7 +265,7 @@ fn the_nearest_match_the_reference() {
     }
 }
 
-/// The columns of the integrals, and what they are integrals of.
+/// The columns of the table of integrals, with their integrands.
 const INTEGRALS: [(&str, Theta); 6] = [
     ("exp10000", Theta::Exponential(1e4)),
     ("exp1000", Theta::Exponential(1e3)),
@@ -280,7 +280,7 @@ fn integrals_match_the_reference() {
     for (name, theta) in INTEGRALS {
         for [x, expected] in Table::read("oscillatory_integrals").columns(["x", name]) {
             let error = (limit(theta, x) - expected).abs();
-            // Series and fractions are good to 10⁻¹⁵, their cancelling terms and divisions to ten times that.
+            // Series and fractions are accurate to 10⁻¹⁵, their cancelling terms and divisions to ten times that.
             assert!(error < 2e-14, "{name} at {x}: off by {error:e}");
             assert_eq!(limit(theta, x), limit(theta, -x), "even");
         }
@@ -295,7 +295,7 @@ fn first_zeros_match_the_reference() {
             continue;
         }
         let (found, expected) = (first_zero(theta).expect("a zero"), constant(&["first_zero_of_f", name]));
-        // A value good to 10⁻¹⁵ on a slope of 10⁻⁵ and less: 10⁻⁹ of a position.
+        // A value accurate to 10⁻¹⁵ on a slope of 10⁻⁵ and less: 10⁻⁹ of a position.
         assert!((found - expected).abs() < 1e-9 * expected, "{name}: {found} instead of {expected}");
     }
 }

@@ -1,4 +1,4 @@
-//! Rotary embedding, its stretched forms, and linear biases.
+//! Rotary embedding, its context-extension methods, and linear biases.
 
 use std::f64::consts::TAU;
 
@@ -20,7 +20,7 @@ fn the_score_depends_on_the_offset_alone() {
 }
 
 #[test]
-fn turning_keeps_the_norm_and_the_score_is_not_even() {
+fn rotation_keeps_the_norm_and_the_score_is_not_even() {
     let freqs = freqs(64, 1e4);
     let [query, key] = [1, 2].map(|seed| rope::made_up(seed, 64));
     let square = |vector: &[f64]| vector.iter().map(|number| number * number).sum::<f64>();
@@ -45,7 +45,7 @@ fn interpolation_divides_every_frequency() {
 }
 
 #[test]
-fn ntk_keeps_the_fastest_and_divides_the_slowest_by_the_factor() {
+fn ntk_keeps_the_fastest_frequency_and_divides_the_slowest_by_the_factor() {
     for schedule in Schedule::ALL {
         for (d_head, factor) in [(4, 2.0), (64, 4.0), (128, 16.0)] {
             let before = schedule.freqs(d_head, 1e4);
@@ -61,7 +61,7 @@ fn ntk_keeps_the_fastest_and_divides_the_slowest_by_the_factor() {
 }
 
 #[test]
-fn yarn_lies_between_and_reaches_both_ends() {
+fn yarn_is_between_both_and_reaches_both_ends() {
     let before = freqs(128, 1e4);
     let after = rope_scaling::yarn(&before, 4096.0, 8.0);
     for (before, after) in before.iter().zip(&after) {
@@ -84,13 +84,13 @@ fn yarn_lies_between_and_reaches_both_ends() {
 fn slopes_halve_from_head_to_head() {
     let slopes: Vec<f64> = (1..=8).map(|head| alibi::slope(8, head)).collect();
     assert_eq!(slopes, [0.5, 0.25, 0.125, 0.0625, 0.031_25, 0.015_625, 0.007_812_5, 0.003_906_25]);
-    // Twice as many heads put one between every two.
+    // Twice as many heads insert one between every two.
     assert_eq!((1..=8).map(|head| alibi::slope(16, 2 * head)).collect::<Vec<_>>(), slopes);
     assert_eq!(alibi::bias(slopes[2], 37.0), -4.625);
 }
 
 #[test]
-fn a_pair_turns_counter_clockwise() {
+fn a_pair_rotates_counter_clockwise() {
     let [x, y] = rope::turned([3.0, 4.0], TAU / 4.0);
     assert!((x + 4.0).abs() < 1e-15 && (y - 3.0).abs() < 1e-15, "{x} {y}");
     // cos 60° = ½, sin 60° = ½√3.
@@ -99,7 +99,7 @@ fn a_pair_turns_counter_clockwise() {
 }
 
 #[test]
-fn the_added_score_is_that_of_the_sums() {
+fn the_added_score_is_the_dot_product_of_the_sums() {
     // One pair: the encoding of pos is (sin pos, cos pos).
     let (sum, other) = ([0.5 + 2_f64.sin(), 0.25 + 2_f64.cos()], [3.0 + 7_f64.sin(), -1.0 + 7_f64.cos()]);
     let expected = sum[0] * other[0] + sum[1] * other[1];
@@ -109,26 +109,26 @@ fn the_added_score_is_that_of_the_sums() {
 
 #[test]
 fn the_dynamic_base_grows_with_the_input() {
-    // As `transformers` computes it: base·(factor·stretch − (factor − 1))^(d/(d − 2)).
+    // Like `transformers`: base·(factor·stretch − (factor − 1))^(d/(d − 2)).
     assert_eq!(rope_scaling::dynamic_base(1e4, 128, 4.0, 1.0), 1e4);
     let expected = 1e4 * 9_f64.powf(128.0 / 126.0);
     assert!((rope_scaling::dynamic_base(1e4, 128, 4.0, 3.0) / expected - 1.0).abs() < 1e-15);
 }
 
 #[test]
-fn yarn_by_place_falls_evenly_along_the_pairs() {
+fn yarn_by_index_falls_linearly_along_the_pairs() {
     let (before, trained, factor) = (freqs(128, 1e4), 4096.0, 8.0);
     let kept = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
         let after = rope_scaling::yarn_by_place(&before, 1e4, trained, factor, ends, rounded);
         assert_eq!(after.len(), before.len());
-        // freq·(kept + (1 − kept)/factor), solved for what is kept.
+        // freq·(kept + (1 − kept)/factor), solved for `kept`.
         after
             .iter()
             .zip(&before)
             .map(|(after, before)| (after / before - 1.0 / factor) / (1.0 - 1.0 / factor))
             .collect()
     };
-    // A pair makes so many turns at the place 64·ln(4096/(turns·2π))/ln 10⁴: 32 at 20.95, and 1 at 45.03.
+    // A pair makes this many turns at the index 64·ln(4096/(turns·2π))/ln 10⁴: 32 at 20.95, and 1 at 45.03.
     let [fast, slow] = [32.0, 1.0].map(|turns| 64.0 * (trained / (turns * TAU)).ln() / 1e4_f64.ln());
     for (rounded, [first, last]) in [(false, [fast, slow]), (true, [20.0, 46.0])] {
         for (pair, kept) in kept([1.0, 32.0], rounded).into_iter().enumerate() {
@@ -137,14 +137,14 @@ fn yarn_by_place_falls_evenly_along_the_pairs() {
             assert!((kept - expected).abs() < 4e-15, "{rounded} {pair}: {kept} {expected}");
         }
     }
-    // Where both ends are one place, up to it everything is kept, and after it nothing.
+    // If both ends are the same index, everything is kept up to it, and nothing after it.
     let step = kept([500.0, 500.0], false);
     let place = 64.0 * (trained / (500.0 * TAU)).ln() / 1e4_f64.ln();
     assert!(
         step.iter().enumerate().all(|(pair, kept)| (kept - f64::from(pair as f64 <= place)).abs() < 4e-15),
         "{step:?}"
     );
-    // Neither end leaves the dimensions of the head: nothing is as fast as the first, or as slow as the second.
+    // Both ends are clamped to the dimensions of the head: no pair is as fast as the first, or as slow as the second.
     let all = kept([1e-9, 1e9], false);
     let expected = |pair: usize| 1.0 - pair as f64 / 127.0;
     assert!(all.iter().enumerate().all(|(pair, kept)| (kept - expected(pair)).abs() < 4e-15), "{all:?}");

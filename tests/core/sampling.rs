@@ -1,4 +1,4 @@
-//! Per-pixel drawing against the direct formula: the recurrences, the means over boxes, the envelopes, the heat map.
+//! Per-pixel sampling compared with the direct formula: recurrences, means over boxes, envelopes, the heat map.
 
 use phasor_core::encoding::{Component, PairLayout};
 use phasor_core::encoding_raster::{EncodingMatrix, Positions};
@@ -7,8 +7,8 @@ use phasor_core::{distance, encoding, sampling};
 use proptest::prelude::*;
 use std::f64::consts::{FRAC_PI_2, TAU};
 
-/// Both the recurrence and the direct formula round the angle (2·10⁻¹⁶ of it) and the recurrence does so once more
-/// for each step; the turns of a run add less than 10⁻¹².
+/// Both the recurrence and the direct formula round the angle (2·10⁻¹⁶ of it), and the recurrence does so once more per
+/// step; the rotations of a run add less than 10⁻¹².
 fn tolerance(largest_angle: f64) -> f64 {
     1e-12 + 1e-15 * largest_angle.abs()
 }
@@ -19,7 +19,7 @@ fn box_gain(freq: f64, width: f64) -> f64 {
 
 proptest! {
     #[test]
-    fn recurrence_gives_the_sines_themselves(
+    fn recurrence_equals_the_sines(
         freq in 1e-9..1.0_f64, phase0 in -1e4..1e6_f64, step in 1e-3..2e3_f64, gain in -1.0..1.0_f64, count in 0_usize..1500,
     ) {
         let (mut sines, mut cosines) = (vec![f64::NAN; count], vec![f64::NAN; count]);
@@ -33,7 +33,7 @@ proptest! {
     }
 
     #[test]
-    fn curves_by_recurrence_are_the_direct_ones(
+    fn curves_by_recurrence_equal_the_direct_ones(
         pairs in 1_u32..=64, exponent in 0.0..9.0_f64, start in -1e4..1e6_f64, step in 1e-2..1e3_f64, count in 0_usize..700,
     ) {
         let freqs = encoding::freqs(2 * pairs, 10_f64.powf(exponent));
@@ -42,7 +42,7 @@ proptest! {
         distance::dots_into(&freqs, start, step, &mut dots);
         for (m, (computed, dot)) in distances.iter().zip(&dots).enumerate() {
             let offset = start + m as f64 * step;
-            // Squares are compared: near 0 the root would magnify what is only rounding.
+            // Compares squares: near 0 the root would magnify rounding errors.
             let allowed = 4.0 * f64::from(pairs) * tolerance(start.abs() + m as f64 * step);
             let direct = distance::distance(&freqs, offset);
             prop_assert!((computed * computed - direct * direct).abs() < allowed);
@@ -56,7 +56,7 @@ proptest! {
         let curve = |pos: f64| (freq * pos + phase).sin();
         let expected = simpson(middle - width / 2.0, middle + width / 2.0, curve) / width.max(f64::MIN_POSITIVE);
         prop_assume!(width > 1e-6);
-        // Simpson's rule with 1000 intervals over at most 5 turns (0.03 radians each) is good to 0.03⁴/180.
+        // Simpson's rule with 1000 intervals over at most 5 turns (0.03 radians each) is accurate to 0.03⁴/180.
         prop_assert!((box_gain(freq, width) * curve(middle) - expected).abs() < 1e-8);
     }
 
@@ -93,7 +93,7 @@ proptest! {
         distance::rms_distances_into(&freqs, step, &mut rms);
         distance::distances_into(&freqs, 0.0, step, &mut direct);
         for (m, (rms, direct)) in rms.iter().zip(&direct).enumerate() {
-            // Where the curve is straight, distance² = slope²·(offset² + step²/6). The bend is of the order of the
+            // Where the curve is straight, distance² = slope²·(offset² + step²/6). The curvature is of the order of the
             // largest angle squared; the rest is rounding, which the root would magnify.
             let straight = (distance::slope(&freqs) * step).powi(2) * ((m * m) as f64 + 1.0 / 6.0);
             let rounding = 4.0 * f64::from(pairs) * tolerance(m as f64 * step);
@@ -103,13 +103,13 @@ proptest! {
     }
 
     #[test]
-    fn sine_range_holds_all_values_and_is_attained(
+    fn sine_range_contains_all_values_and_is_attained(
         freq in -2.0..2.0_f64, phase in -10.0..10.0_f64, a in -50.0..50.0_f64, width in -20.0..20.0_f64,
     ) {
         let (min, max) = sampling::sine_range(freq, phase, a, a + width);
         let values = (0..=4000).map(|m| (freq * (a + width * f64::from(m) / 4000.0) + phase).sin());
         let (least, greatest) = values.fold((2.0_f64, -2.0_f64), |(low, high), v| (low.min(v), high.max(v)));
-        // The sample nearest to a crest is at most half a step of 0.01 radians away: it misses by (0.005)²/2.
+        // The sample closest to a crest is at most half a step of 0.01 radians away: it is low by (0.005)²/2.
         let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
         prop_assert!(min <= least + 1e-13 && least <= min + missed);
         prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);
@@ -120,8 +120,8 @@ proptest! {
         pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
         down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
     ) {
-        // As many pixels as positions or more, or an even number of positions a pixel: then the weights of the tent over
-        // positions can be written down.
+        // At least as many pixels as positions, or an even number of positions per pixel: then the weights of the tent
+        // over positions have a closed form.
         let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
         let matrix = EncodingMatrix {
             freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
@@ -144,7 +144,7 @@ proptest! {
                 let means: Vec<f64> = freqs.iter().map(|&freq| mean(freq, component)).collect();
                 let pixel = f64::from(pixels[along as usize]);
                 let [least, greatest] = [f64::min, f64::max].map(|of| means.iter().copied().reduce(of).expect("a pair"));
-                // What `fill` says of itself.
+                // The error bound documented at `fill`.
                 prop_assert!(least - 5e-4 < pixel && pixel < greatest + 5e-4, "{line}: {least} {pixel} {greatest}");
                 prop_assert!(means.iter().all(|mean| (pixel - mean).abs() < most + 5e-4), "{line}: {pixel} {most} {means:?}");
             }
@@ -152,7 +152,7 @@ proptest! {
     }
 }
 
-/// The pixels of a matrix, a list for each line of pixels of one place along the dimensions.
+/// The pixels of a matrix: one list for each line of pixels at the same dimensions.
 fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32>> {
     let mut out = vec![f32::NAN; across * lines];
     if matrix.positions == Positions::Across {
@@ -164,7 +164,7 @@ fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32
     }
 }
 
-/// What a line of pixels shows, sines or cosines, and of which pairs: from the first of them to that after the last.
+/// The component (sine or cosine) that a line of pixels shows, and its range of pairs, end exclusive.
 fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
     let [component, other] = [Component::Sin, Component::Cos];
     if lines == 2 * pairs {
@@ -173,7 +173,7 @@ fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Compon
     }
     let (width, half) = (2.0 * pairs as f64 / lines as f64, pairs as f64);
     let (second, [start, end], reach) = match layout {
-        // Two lines are over `width` pairs.
+        // Two lines cover `width` pairs.
         PairLayout::Interleaved => {
             let block = (line / 2) as f64;
             (line % 2 == 1, [block * width, ((block + 1.0) * width).min(half)], width)
@@ -187,20 +187,20 @@ fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Compon
         }
     };
     let middle = f64::midpoint(start, end);
-    // A pair that the tent only touches weighs nothing, or what rounding leaves.
+    // A pair at the edge of the tent has weight 0 up to rounding.
     let [first, after] = [(middle - reach + 1e-9).max(0.0).floor(), (middle + reach - 1e-9).min(half).ceil()];
     (if second { other } else { component }, [first as usize, after as usize])
 }
 
-/// The positions that a pixel holds, with their weights: the one under its middle, or, of an even number of them, a tent
-/// of steps of 1 around its middle. That lies between two positions, and so do the steps: the closed form of a mean over
-/// whole positions is what `fill` takes for every middle.
+/// The positions of a pixel with their weights: the one at its center or, for an even number of positions, a tent in
+/// steps of 1 around its center. The center is then between two positions, and so are the steps: `fill` uses the closed
+/// form of a mean over whole positions for every center.
 fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
     if n_pos <= pixels {
         return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
     }
     let width = n_pos / pixels;
-    // One and a half pixels to each side, which are whole steps.
+    // One and a half pixels to each side, a whole number of steps.
     let [reach, middle] = [1.5 * f64::from(width), f64::from(width) * (f64::from(pixel) + 0.5) - 0.5];
     let away = (0..3 * width).map(|step| f64::from(step) - reach);
     away.map(|away| (middle + away, (reach - away.abs()) / (reach * reach))).collect()
@@ -212,7 +212,7 @@ fn entry(angle: f64, component: Component) -> f64 {
 
 #[test]
 fn slow_pairs_are_near_0_or_near_1_never_between() {
-    // Two dimensions a line of pixels. The mean of both would be ½ wherever an angle is small.
+    // Two dimensions per line of pixels. The mean of both would be ½ wherever an angle is small.
     let (d_model, n_pos, lines) = (512, 50, 256);
     let freqs = encoding::freqs(d_model, 1e4);
     for positions in [Positions::Across, Positions::Down] {
@@ -227,30 +227,30 @@ fn slow_pairs_are_near_0_or_near_1_never_between() {
                 }
                 slow += 1;
                 let near = if component == Component::Sin { [0.0, angle] } else { [1.0 - angle * angle / 2.0, 1.0] };
-                // f32, and few turns.
+                // The tolerance is for f32 and few turns.
                 let is_near = |pixel: &f32| near[0] - 1e-5 < f64::from(*pixel) && f64::from(*pixel) < near[1] + 1e-5;
                 assert!(pixels.iter().all(is_near), "{positions:?} {layout:?} {line}: {pixels:?}");
             }
-            // Of the frequencies, a third is below 0.1/49, a little less under a whole tent.
+            // A third of the frequencies is below 0.1/49, slightly fewer under a whole tent.
             assert!((70..90).contains(&slow), "{slow} lines");
         }
     }
 }
 
 #[test]
-fn spread_within_a_box_has_no_seam_between_series_and_formula() {
+fn spread_within_a_box_is_continuous_between_series_and_formula() {
     for m in 1..400 {
         let x = f64::from(m) * 5e-4;
         let mut within = [f64::NAN];
         distance::rms_distances_into(&[1.0], 2.0 * x, &mut within);
         let direct = 2.0 * (1.0 - (x.sin() / x).powi(2));
-        // Both are differences from 1, which is known to 10⁻¹⁶.
+        // Both are differences from 1, which has a rounding error of 10⁻¹⁶.
         assert!((within[0].powi(2) - direct).abs() < 1e-15, "{x}");
     }
 }
 
 #[test]
-fn sine_range_knows_the_plain_cases() {
+fn sine_range_is_right_in_simple_cases() {
     assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, TAU), (-1.0, 1.0));
     assert_eq!(sampling::sine_range(1.0, 0.0, 0.0, 1.0), (0.0, 1_f64.sin()));
     assert_eq!(sampling::sine_range(1.0, 0.0, 1.0, 0.0), (0.0, 1_f64.sin()));
@@ -260,14 +260,14 @@ fn sine_range_knows_the_plain_cases() {
 }
 
 #[test]
-fn box_of_a_point_and_of_a_wavelength() {
+fn box_gain_of_a_point_and_of_a_wavelength() {
     assert_eq!(box_gain(1.0, 0.0), 1.0);
     assert_eq!(box_gain(0.0, 100.0), 1.0);
     assert!(box_gain(1.0, TAU).abs() < 1e-16);
 }
 
 #[test]
-fn curves_of_no_samples_or_no_pairs_are_fine() {
+fn curves_without_samples_or_pairs_are_valid() {
     distance::distances_into(&[1.0], 0.0, 1.0, &mut []);
     distance::rms_distances_into(&[1.0], 1.0, &mut []);
     sampling::sine_into(1.0, 0.0, 1.0, 1.0, &mut [], &mut []);

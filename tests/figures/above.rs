@@ -1,4 +1,4 @@
-//! Marks above a finished picture: in data coordinates, and cut off at the edges of the plot.
+//! Overlay marks on a finished picture: in data coordinates, and clipped to the plot.
 
 use phasor_figures::catalog::by_id;
 use phasor_figures::paint::theme::Theme;
@@ -10,13 +10,13 @@ use crate::held::{SURFACE, scene};
 use crate::support::recorder::{Extent, Kind, Recorder};
 
 #[test]
-fn marks_above_a_picture_stand_in_its_data_and_are_cut_off_with_its_plot() {
+fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
     let scene = scene(by_id("distance-offset").expect("a figure"), &Params { n_pos: 20, ..Params::default() });
     let points = vec![[0.0, 0.0], [12.0, 6.0], [48.0, 8.0]];
     let above = [
         (0, Mark::Line { points: points.clone(), pen: Pen::dashed(Ink::Strong), label: None }),
         (0, Mark::Label { at: points[1], shift: [0.0, -16.0], text: "here".into(), ink: Ink::Strong }),
-        // A panel that is not there has no room for a mark.
+        // A mark for a panel that does not exist is ignored.
         (7, Mark::Line { points, pen: Pen::dashed(Ink::Strong), label: None }),
     ];
     for theme in [&Theme::LIGHT, &Theme::DARK] {
@@ -31,8 +31,8 @@ fn marks_above_a_picture_stand_in_its_data_and_are_cut_off_with_its_plot() {
         assert!(!strokes.is_empty());
         let plot = place.plot;
         for stroke in strokes {
-            let Some(Extent([left, top, right, bottom])) = stroke.clip else { panic!("{stroke:?} is not cut off") };
-            // To whole pixels.
+            let Some(Extent([left, top, right, bottom])) = stroke.clip else { panic!("{stroke:?} is not clipped") };
+            // Clip edges are rounded to whole pixels.
             let edges = [(left, plot.x), (top, plot.y), (right, plot.right()), (bottom, plot.bottom())];
             assert!(edges.iter().all(|(clip, edge)| (clip - edge).abs() <= 1.0), "{stroke:?} {plot:?}");
         }

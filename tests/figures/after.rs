@@ -1,5 +1,5 @@
-//! What came after the Transformer's encoding: the maths of its figures, against values worked out to 40 digits with mpmath,
-//! and what the figures read.
+//! Encodings after the Transformer's: the maths of their figures, compared with values computed to 40 digits with
+//! mpmath, and the readings of the figures.
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::core::below_zero::{Search, first_below_zero};
@@ -9,7 +9,7 @@ use phasor_figures::core::{freqs, octaves, partial, xpos};
 use phasor_figures::params::{ParamId, Params};
 use phasor_figures::scene::Scene;
 
-/// The scene when all searches have come to their end.
+/// The scene after all searches have completed.
 fn scene(id: &str, params: &Params) -> Scene {
     let drawing = by_id(id).expect("the figure is listed").drawing();
     let mut searches = Searches::default();
@@ -23,7 +23,7 @@ fn near(value: f64, expected: f64, tolerance: f64) {
 }
 
 #[test]
-fn the_first_sums_below_zero_are_those_of_mpmath() {
+fn the_first_sums_below_zero_match_mpmath() {
     for (base, first, sum, before) in [
         (1e4, 1707, -0.498_931_529_895, 0.068_603_396_706_9),
         (5e5, 18_438, -0.256_256_105_328, 1.671_918_288_974),
@@ -38,9 +38,9 @@ fn the_first_sums_below_zero_are_those_of_mpmath() {
     }
 }
 
-/// The search by stretches finds no other offset than one that looks at each, whatever the budget of its slices.
+/// The search by intervals finds the same offset as a full scan, whatever the budget of its slices.
 #[test]
-fn no_slice_skips_an_offset() {
+fn a_search_in_slices_skips_no_offset() {
     for base in [50.0, 1e4, 70_000.0] {
         let freqs = freqs(96, base);
         let plainly = (1..100_000).find(|offset| dot(&freqs, f64::from(*offset)) < 0.0);
@@ -66,13 +66,13 @@ fn one_pair_is_below_zero_at_two() {
 }
 
 #[test]
-fn the_skyline_reads_what_was_found_there_and_the_point_can_be_taken() {
+fn the_skyline_reads_the_found_offsets_and_its_point_can_be_dragged() {
     let params = Params { base: 30_000.0, n_pos: 4000, ..Params::default() };
     let panel = &scene("base-context", &params).panels[0];
     let read = panel.read.as_ref().expect("a reading");
     for base in [1e3, 5e5, 1e6, 1.234e6] {
         let at = read([base, 1.0]).expect("a base").at;
-        // Fifty bases in a decade: the nearest is at most half a step away.
+        // Fifty bases per decade: the closest is at most half a step away.
         assert!((at[0] / base).log10().abs() <= 0.0101, "{base}: {at:?}");
         assert_eq!(first_below_zero(&freqs(128, at[0])).map(f64::from), Some(at[1]));
     }
@@ -80,12 +80,12 @@ fn the_skyline_reads_what_was_found_there_and_the_point_can_be_taken() {
     assert_eq!(grab(&params, None, [1e5, 100.0]), []);
     let moves = grab(&params, Some([3e4, 4e3]), [1e5, 100.0]);
     assert_eq!(moves.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [ParamId::Base, ParamId::NPos]);
-    // A step of a slider is 2.4 % of either.
+    // One slider step is 2.4 % of either.
     assert!((moves[0].1 / 1e5 - 1.0).abs() < 0.02 && (moves[1].1 / 100.0 - 1.0).abs() < 0.02, "{moves:?}");
 }
 
 #[test]
-fn pairs_at_rest_add_their_share() {
+fn pairs_that_do_not_rotate_add_their_share() {
     for (share, turning, fewer, at_rest, slowest) in [
         (0.25, 16, 0.895_842_236_320_11, 0.808_175_529_495_25, [35_332.947_520_6, 54.410_143_130_8]),
         (0.5, 32, 0.779_291_699_766_65, 0.507_024_546_894_74, [47_117.242_780_2, 544.101_431_308]),
@@ -99,7 +99,7 @@ fn pairs_at_rest_add_their_share() {
         ];
         for ((way, mean), slowest) in ways.iter().zip([fewer, at_rest]).zip(slowest) {
             assert_eq!(way.len(), 64);
-            // Angles up to 100, and a sum of 64.
+            // Angles up to 100, and a sum of 64 terms.
             near(cosine(way, 100.0), mean, 1e-12);
             near(std::f64::consts::TAU / way[turning as usize - 1] / slowest, 1.0, 1e-11);
             assert!(way[turning as usize..].iter().all(|freq| *freq == 0.0));
@@ -110,12 +110,12 @@ fn pairs_at_rest_add_their_share() {
 }
 
 #[test]
-fn octaves_double_and_come_back() {
+fn octaves_double_and_are_periodic() {
     let ten = octaves::freqs(10);
     for (offset, mean) in [(1.0, 0.660_535_647_279_64), (7.0, 0.367_354_007_156_15), (300.0, -0.129_840_507_722_04)] {
         near(cosine(&ten, offset), mean, 1e-12);
     }
-    // π is rounded: 10⁻¹⁶ of angles up to 3217.
+    // Rounding of π: 10⁻¹⁶ of angles up to 3217.
     near(cosine(&ten, 512.0), 0.8, 1e-12);
     near(cosine(&ten, octaves::period(10)), 1.0, 1e-12);
     near(cosine(&octaves::freqs(3), 5.0), -0.569_035_593_728_85, 1e-12);
@@ -123,7 +123,7 @@ fn octaves_double_and_come_back() {
 }
 
 #[test]
-fn xpos_fades_as_in_mpmath() {
+fn xpos_decay_matches_mpmath() {
     near(xpos::zeta(64, 0), 0.285_714_285_714, 1e-12);
     near(xpos::zeta(64, 63), 0.988_839_285_714, 1e-12);
     for (pair, half) in [(0, 283.286_914_901), (32, 803.225_552_239), (63, 31_620.487_934_3)] {
@@ -136,7 +136,7 @@ fn xpos_fades_as_in_mpmath() {
         (512.0, 0.220_691_712_057_31),
         (5000.0, 0.030_995_509_127_831),
     ] {
-        // Angles up to 5000, rounded by 10⁻¹² at most.
+        // Angles up to 5000, with rounding errors of at most 10⁻¹².
         near(xpos::mean_cosine(&freqs, &rates, distance), mean, 1e-11);
     }
     assert_eq!(xpos::mean_cosine(&freqs, &rates, 0.0), 1.0);

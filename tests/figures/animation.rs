@@ -1,4 +1,4 @@
-//! Frames of an animation: what each shows, what moves in it and what stands still, and files that other programs read.
+//! Frames of an animation: what each shows, what moves and what is static, and the exported files.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn animation(figure: &str, motion: Motion) -> Animation {
     }
 }
 
-/// What the painter draws of these frames, after all were surveyed.
+/// The drawing calls of these frames, after the survey of all frames.
 fn drawn(animation: &Animation, frames: &[u32]) -> Vec<Vec<Call>> {
     let sheet = animation.sheet(Size::Hd, Theme::LIGHT);
     let mut painter = Painter::new(animation);
@@ -40,7 +40,7 @@ fn drawn(animation: &Animation, frames: &[u32]) -> Vec<Vec<Call>> {
 }
 
 #[test]
-fn a_number_goes_through_its_whole_range_at_one_pace() {
+fn a_number_sweeps_its_whole_range_evenly() {
     for number in &NUMBERS {
         let animation = animation("heatmap", Motion::Number(number.id));
         let values: Vec<f64> =
@@ -50,19 +50,19 @@ fn a_number_goes_through_its_whole_range_at_one_pace() {
         assert_eq!([values[0], values[59]], ends, "{}", number.name);
         assert!(values.is_sorted(), "{}: {values:?}", number.name);
         let distinct: BTreeSet<u64> = values.iter().map(|value| value.to_bits()).collect();
-        // A sequence has 50 positions; other sliders have more places than there are frames.
+        // A sequence has 50 positions; other sliders have more steps than there are frames.
         let places = if [ParamId::Pos, ParamId::K].contains(&number.id) { 50 } else { 60 };
-        // At the low end of a logarithmic slider, neighbours round to one number.
+        // At the low end of a logarithmic slider, adjacent steps round to the same number.
         assert!((places - 15..=places).contains(&distinct.len()), "{}: {}", number.name, distinct.len());
     }
     let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).shot(frame).params.pos;
-    // 60 frames for 50 positions: each has one frame, and every fifth another.
+    // 60 frames for 50 positions: each has one frame, and every fifth has two.
     let most = (0..50).map(|pos| (0..60).filter(|frame| shown(*frame) == pos).count()).max();
     assert_eq!(most, Some(2));
 }
 
 #[test]
-fn states_are_held_in_turn_and_reached_as_on_a_slide() {
+fn states_are_shown_in_turn_with_the_transitions_of_slides() {
     let [across, down] =
         [Orientation::default(), Orientation::Down].map(|orientation| Params { orientation, ..Params::default() });
     let state = |params: &Params, figures: &[&str]| State {
@@ -78,39 +78,39 @@ fn states_are_held_in_turn_and_reached_as_on_a_slide() {
     assert_eq!(seen(0), ("heatmap", across.orientation, None));
     assert_eq!(seen(19), ("heatmap", across.orientation, None));
     assert_eq!(seen(20), ("heatmap", down.orientation, Some((across.orientation, 0.0))));
-    // Half of 600 milliseconds, and all of them.
+    // After half of the transition of 600 milliseconds, and after all of it.
     assert_eq!(seen(26), ("heatmap", down.orientation, Some((across.orientation, 0.5))));
     assert_eq!(seen(32), ("heatmap", down.orientation, None));
-    // Another figure is cut to.
+    // A change of the figure has no transition.
     assert_eq!(seen(40), ("clocks", down.orientation, None));
     assert_eq!(seen(59), ("clocks", down.orientation, None));
 }
 
-/// All that is drawn but the line at the foot, whose last number is what moves, of which it gives each.
+/// The calls without the footer line, and the value at its end, which is that of the moving parameter.
 fn apart(calls: &[Call], moves: &str) -> (Vec<Call>, String) {
     let is_foot = |call: &&Call| matches!(&call.kind, Kind::Text { text, .. } if text.contains("d_model = "));
     let foot = calls.iter().find(is_foot).expect("a line of parameters");
     let Kind::Text { text, .. } = &foot.kind else { unreachable!() };
-    let (_, value) = text.rsplit_once(&format!("{moves} = ")).expect("what moves comes last");
+    let (_, value) = text.rsplit_once(&format!("{moves} = ")).expect("the moving parameter comes last");
     (calls.iter().filter(|call| !is_foot(call)).cloned().collect(), value.to_owned())
 }
 
 #[test]
-fn while_a_position_plays_marks_move_and_axes_do_not() {
+fn playing_the_position_moves_marks_but_not_axes() {
     let animation = animation("components", Motion::Number(ParamId::Pos));
     let [first, other, same] = &drawn(&animation, &[0, 31, 0])[..] else { unreachable!() };
     let [(first, from), (other, to), (same, _)] = [first, other, same].map(|calls| apart(calls, "pos"));
     assert_eq!([&*from, &*to], ["0", "25"]);
-    assert_eq!(first, same, "a frame follows from its number alone");
+    assert_eq!(first, same, "a frame depends only on its number");
     let moved = first.iter().filter(|call| !other.contains(call)).count();
     assert!(moved > 0 && moved < first.len() / 4, "{moved} of {}", first.len());
     let texts = |calls: &[Call]| calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. })).count();
     let still: Vec<Call> = first.iter().filter(|call| other.contains(call)).cloned().collect();
-    assert!(texts(&still) > 10, "numbers and names of axes stand still");
+    assert!(texts(&still) > 10, "tick labels and axis names do not move");
 }
 
 #[test]
-fn while_a_number_sweeps_axes_of_values_hold_all_that_comes() {
+fn value_axes_cover_the_whole_sweep_of_a_number() {
     // Distances grow from 0 to about √(2 · 4096).
     let animation = animation("distance-offset", Motion::Number(ParamId::DModel));
     let frames = drawn(&animation, &[0, 20, 59]);
@@ -124,7 +124,7 @@ fn while_a_number_sweeps_axes_of_values_hold_all_that_comes() {
     };
     assert!(numbers(&frames[0]).len() > 5, "{:?}", numbers(&frames[0]));
     for frame in &frames[1..] {
-        // A curve has a number of its own, where it ends.
+        // A curve has its own number at its end.
         let (first, other) = (numbers(&frames[0]), numbers(frame));
         let moved: Vec<&String> = first.symmetric_difference(&other).collect();
         assert!(moved.len() <= 1, "{moved:?}");
@@ -136,7 +136,7 @@ fn while_a_number_sweeps_axes_of_values_hold_all_that_comes() {
 }
 
 #[test]
-fn figures_of_a_board_stand_beside_one_another_and_within_the_frame() {
+fn figures_of_a_board_are_side_by_side_within_the_frame() {
     for count in 1..=6 {
         let mut animation = animation("heatmap", Motion::Number(ParamId::Pos));
         animation.figures =
@@ -149,7 +149,7 @@ fn figures_of_a_board_stand_beside_one_another_and_within_the_frame() {
             let title = phasor_figures::text::get(&format!("figure.{}.title", figure.id));
             assert!(calls.iter().any(|call| matches!(&call.kind, Kind::Text { text, .. } if text == title)), "{title}");
         }
-        // Letters are estimated, generously: see `painting.rs`.
+        // The boxes of texts are generous estimates: see `painting.rs`.
         let texts = calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. }));
         let texts: Vec<&Call> = texts.collect();
         for (index, one) in texts.iter().enumerate() {
@@ -163,7 +163,7 @@ fn figures_of_a_board_stand_beside_one_another_and_within_the_frame() {
 }
 
 #[test]
-fn every_figure_has_frames_of_what_it_plays_beside_another_setting_too() {
+fn every_figure_has_frames_of_its_played_parameter_also_in_a_comparison() {
     for figure in ALL {
         let mut animation = animation(figure.id, Motion::Number(figure.plays.expect("a figure plays something")));
         (animation.seconds, animation.rate) = (1, 10);
@@ -174,7 +174,7 @@ fn every_figure_has_frames_of_what_it_plays_beside_another_setting_too() {
     }
 }
 
-/// The frames as pixels. Only images are in them, on black.
+/// The frames as pixels, with only their images, on black.
 fn pixels(animation: &Animation) -> ([u32; 2], Vec<Vec<u8>>) {
     let sheet = animation.sheet(Size::Own, Theme::LIGHT);
     let mut painter = Painter::new(animation);
@@ -189,11 +189,11 @@ fn pixels(animation: &Animation) -> ([u32; 2], Vec<Vec<u8>>) {
 }
 
 #[test]
-fn a_gif_has_every_frame_for_its_time_in_colours_near_to_its_own() {
+fn a_gif_has_the_right_frame_durations_and_similar_colours() {
     let mut animation = animation("distance-matrix", Motion::Number(ParamId::Base));
     (animation.seconds, animation.rate) = (1, 10);
     let (size, mut frames) = pixels(&animation);
-    // What is shown twice is written once.
+    // Identical consecutive frames are written once.
     frames.insert(4, frames[3].clone());
     let mut colors = Colors::default();
     for frame in &frames {
@@ -227,15 +227,16 @@ fn a_gif_has_every_frame_for_its_time_in_colours_near_to_its_own() {
             .flat_map(|(one, other)| (0..3).map(|at| one[at].abs_diff(other[at])));
         let off: Vec<u8> = off.collect();
         let mean = off.iter().map(|off| f64::from(*off)).sum::<f64>() / off.len() as f64;
-        // Of thousands of colours 255 are left. A difference of three in one channel can just be seen side by side.
+        // The palette has 255 of thousands of colors. A difference of three in one channel is just visible side by
+        // side.
         assert!(mean < 3.0, "frame {at}: {mean}");
         at += usize::from(frame.delay / 10);
     }
-    assert_eq!(at, frames.len(), "hundredths of a second");
+    assert_eq!(at, frames.len(), "sum of the frame durations");
 }
 
 #[test]
-fn few_colours_are_kept_as_they_are() {
+fn few_colours_are_kept_exactly() {
     let frame = |shade: u8| [[255, 255, 255, 255], [shade, 0, 7, 255]].concat();
     let mut colors = Colors::default();
     [200, 100].map(frame).iter().for_each(|frame| colors.add(frame));
@@ -248,12 +249,12 @@ fn few_colours_are_kept_as_they_are() {
     options.set_color_output(gif::ColorOutput::RGBA);
     let mut decoder = options.read_info(&file[..]).expect("a GIF");
     assert_eq!(&*decoder.read_next_frame().expect("a frame").expect("one").buffer, &*frame(200));
-    // Of the second, only what changed.
+    // The second frame has only the changed pixels.
     let second = decoder.read_next_frame().expect("a frame").expect("one");
     assert_eq!((second.left, second.width, &*second.buffer), (1, 1, &frame(100)[4..]));
 }
 
-/// The elements that stand in these bytes one after another.
+/// The consecutive EBML elements in these bytes.
 fn elements(mut bytes: &[u8]) -> Vec<(u32, &[u8])> {
     let mut found = Vec::new();
     while let Some(first) = bytes.first() {
@@ -267,7 +268,7 @@ fn elements(mut bytes: &[u8]) -> Vec<(u32, &[u8])> {
 }
 
 #[test]
-fn a_webm_says_how_long_it_is_and_where_each_part_begins() {
+fn a_webm_has_its_duration_and_the_offsets_of_its_parts() {
     let packets: Vec<Packet> = (0..7)
         .map(|index| Packet { starts: 1000 * index, is_key: index % 3 == 0, bytes: vec![index as u8; 9] })
         .collect();
@@ -282,7 +283,7 @@ fn a_webm_says_how_long_it_is_and_where_each_part_begins() {
     let blocks: Vec<_> =
         clusters.iter().flat_map(|(_, cluster)| elements(cluster)).filter(|(id, _)| *id == 0xA3).collect();
     assert_eq!(blocks.len(), 7);
-    // Frame 5 comes two seconds after frame 3, with which its cluster begins, and needs it.
+    // Frame 5 comes two seconds after frame 3, the key frame at which its cluster begins.
     assert_eq!(blocks[5].1, [&[0x81, 0x07, 0xD0, 0][..], &[5; 9]].concat());
     assert_eq!(blocks[6].1[..4], [0x81, 0, 0, 0x80]);
     let (_, cues) = parts.last().expect("cues");

@@ -1,5 +1,4 @@
-//! Scenes asked for marks and readings after the parameters have changed, as a page does between a change and the picture
-//! that follows it.
+//! Scenes queried for marks and readings with changed parameters, as the page does between a change and the next draw.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,7 +8,7 @@ use phasor_figures::params::{CHOICES, NUMBERS, Params};
 use phasor_figures::scene::Scene;
 use proptest::prelude::*;
 
-/// Parameters of every size that a scene is made of in a few milliseconds, the cursor anywhere within them.
+/// Parameters of all sizes at which a scene takes a few milliseconds, with the cursor anywhere.
 fn any_params() -> impl Strategy<Value = Params> {
     let sizes = (1_u32..=256, 0.01..6.0_f64, prop_oneof![1_u32..=8, 1_u32..=2000]);
     let cursor = [0.0..1.0_f64, 0.0..1.0, 0.0..1.0];
@@ -33,7 +32,7 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(params, &mut Searches::default())
 }
 
-/// Asks a scene for all there is to ask: at the cursor, under a pointer and a hand at these parts of each panel, by keys.
+/// Runs all queries on a scene: at the cursor, hovering and dragging at these fractions of each panel, and keys.
 fn ask(figure: &Figure, scene: &Scene, params: &Params, parts: [f64; 2]) {
     for panel in &scene.panels {
         let there = [panel.x.invert(parts[0]), panel.y.invert(parts[1])];
@@ -53,11 +52,11 @@ fn ask(figure: &Figure, scene: &Scene, params: &Params, parts: [f64; 2]) {
 }
 
 proptest! {
-    // Each case asks all figures.
+    // Each case queries all figures.
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_scene_can_be_asked_with_any_other_parameters(
+    fn a_scene_can_be_queried_with_any_other_parameters(
         drawn in any_params(), now in any_params(), parts in [-0.1..1.1_f64, -0.1..1.1_f64],
     ) {
         for figure in ALL {
@@ -68,7 +67,7 @@ proptest! {
     }
 
     #[test]
-    fn marks_and_readings_are_those_of_the_scene_and_of_the_cursor_as_it_is_now(
+    fn marks_and_readings_use_the_scene_and_the_current_cursor(
         drawn in any_params(), now in any_params(),
     ) {
         for figure in ALL {
@@ -84,10 +83,10 @@ proptest! {
 }
 
 #[test]
-fn a_scene_is_asked_with_the_width_that_it_was_computed_from() {
+fn a_scene_is_queried_with_the_d_model_of_its_computation() {
     let (drawn, now) = (Params { d_model: 2, ..Params::default() }, Params { pair: 7, pos: 3, ..Params::default() });
     for figure in ALL.iter().filter(|figure| ["ratios", "wavelengths", "clocks"].contains(&figure.id)) {
-        let asked = figure.asked(&drawn, &now).expect("a cursor fits every width");
+        let asked = figure.asked(&drawn, &now).expect("the cursor is valid at every d_model");
         assert_eq!((asked.d_model, asked.pair, asked.pos), (2, 0, 3), "{}", figure.id);
     }
 }

@@ -1,4 +1,4 @@
-//! The figures of what came after against values worked out apart, in 40 digits (mpmath).
+//! Figures of later encodings, compared with values computed independently in 40 digits (mpmath).
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::core::causal::{F16_DIGITS, rounded, weight};
@@ -22,7 +22,7 @@ fn line<'a>(panel: &'a Panel, name: &str) -> &'a [[f64; 2]] {
     named.unwrap_or_else(|| panic!("no line {name}"))
 }
 
-/// Caption and details: all that stands below the picture.
+/// Caption and details: all texts below the plot.
 fn below(scene: &Scene) -> String {
     format!("{} {}", scene.caption, scene.details)
 }
@@ -34,7 +34,7 @@ fn says(text: &str, numbers: &[&str]) {
 }
 
 #[test]
-fn time_from_0_to_1_is_one_position() {
+fn diffusion_time_from_0_to_1_is_one_position() {
     let scene = scene("diffusion-time", &Params { d_model: 256, n_pos: 50, ..Params::default() });
     says(&below(&scene), &["2 %", "0.0546", "9.94", "2.67", "14.4", "√d_model = 16"]);
     let curves = &scene.panels[2];
@@ -42,11 +42,11 @@ fn time_from_0_to_1_is_one_position() {
     assert_eq!(read_at(curves, [50.0, 0.0]), "pos 50: distance 2.6712 at time 1, 14.3776 at time 1000");
     let [slow, fast] = ["time 0 to 1", "time 0 to 1000"].map(|name| line(curves, name));
     assert_eq!([slow.len(), fast.len()], [51, 51]);
-    // The values are given to ten digits, and curves are good to 10⁻¹² of the square.
+    // The expected values have ten digits, and curves are accurate to 10⁻¹² of the square.
     for (points, step, way) in [(slow, 0.054_628_076_49, 2.671_201_608), (fast, 9.944_499_040, 14.377_551_26)] {
         assert!((points[1][1] - step).abs() < 1e-8 && (points[50][1] - way).abs() < 1e-8, "{points:?}");
     }
-    // sin(1) where time has run to 1: pair 0 at the last step but one, 0.98.
+    // sin(0.98): pair 0 at the second to last step; time runs to 1.
     assert!(read_at(&scene.panels[0], [49.0, 0.0]).ends_with("0.830497"));
     // sin(980)
     assert!(read_at(&scene.panels[1], [49.0, 0.0]).ends_with("−0.175987"));
@@ -66,13 +66,13 @@ fn squared_distances_add_over_the_plane() {
     );
     let [axis, diagonal] = ["along an axis", "along the diagonal"].map(|name| line(cuts, name));
     let [one, other] = [axis, diagonal].map(|points| points[points.len() - 1]);
-    // The values are given to ten digits.
+    // The expected values have ten digits.
     assert!((one[1] - 4.871_410_333_7).abs() < 1e-8 && (other[1] - 6.864_722_026_2).abs() < 1e-8);
     assert_eq!([one[0], other[0]], [25.0, 25.0]);
 }
 
 #[test]
-fn axes_get_the_wavelengths_that_are_dealt_to_them() {
+fn axes_get_the_wavelengths_that_are_assigned_to_them() {
     let scene = scene("m-rope", &Params::default());
     says(&scene.caption, &["6.283, 62.83 and 1987 in chunks", "6.283, 7.256 and 8.379 interleaved"]);
     says(&scene.details, &["16, 24 and 24 in chunks", "24, 20 and 20 interleaved", "54.41, 1721 and 54"]);
@@ -84,7 +84,7 @@ fn axes_get_the_wavelengths_that_are_dealt_to_them() {
     says(&read(2, 63.0), &["pair 63: wavelength 54", "dealt to time"]);
     says(&read(1, 10.0), &["−0.204604 (time), 0.920653 (height), 0.999917 (width)"]);
     says(&read(3, 10.0), &["0.686303 (time), 0.634694 (height), 0.682743 (width)"]);
-    // What is drawn is what is read: the values are given to ten digits.
+    // The drawn values equal the readings. The expected values have ten digits.
     let heights = [1, 3].map(|panel: usize| match scene.panels[panel].marks[1].plain() {
         Mark::Line { points, .. } => points[49][1],
         _ => panic!("curves"),
@@ -93,7 +93,7 @@ fn axes_get_the_wavelengths_that_are_dealt_to_them() {
 }
 
 #[test]
-fn other_heads_get_parts_of_the_same_proportions() {
+fn heads_of_other_sizes_are_split_in_the_same_proportions() {
     let details = |d_model| scene("m-rope", &Params { d_model, ..Params::default() }).details;
     says(&details(64), &["8, 12 and 12 in chunks", "12, 10 and 10 interleaved", "scaled to 32 pairs"]);
     says(&details(2), &["0, 1 and 0 in chunks", "1, 0 and 0 interleaved", "none"]);
@@ -102,7 +102,7 @@ fn other_heads_get_parts_of_the_same_proportions() {
 }
 
 #[test]
-fn a_mask_alone_tells_positions_as_long_as_neighbours_differ() {
+fn the_causal_mask_distinguishes_positions_as_long_as_neighbours_differ() {
     let scene = scene("causal", &Params { n_pos: 2000, ..Params::default() });
     says(&below(&scene), &["1/2000 = 0.0005", "189 and 190", "1463 and 1464", "2.5\u{a0}×\u{a0}10⁻⁷"]);
     let [matrix, curves] = &scene.panels[..] else { panic!("two panels") };
@@ -111,12 +111,12 @@ fn a_mask_alone_tells_positions_as_long_as_neighbours_differ() {
     assert_eq!(read_at(curves, [9.0, 1.0]), "pos 9: 1/10 = 0.1 of the first token, without the mask 0.0005");
     let of_first = line(curves, "of token 0");
     assert!(of_first.iter().all(|[pos, part]| *part == 1.0 / (pos + 1.0)));
-    // 2²¹/1464 = 1432.48 and 2²¹/1465 = 1431.503 are rounded to the same whole number, 2²¹/1463 = 1433.46 is not.
+    // 2²¹/1464 = 1432.48 and 2²¹/1465 = 1431.503 round to the same whole number, 2²¹/1463 = 1433.46 does not.
     let stored = [1463.0, 1464.0, 1465.0].map(|count| rounded(weight(count - 1.0), F16_DIGITS) * f64::exp2(21.0));
     assert_eq!(stored, [1433.0, 1432.0, 1432.0]);
 }
 
-/// Neither the sign of an offset nor which axis it is along makes a difference.
+/// The distance does not depend on the sign or the axis of an offset.
 #[test]
 fn the_plane_is_the_same_in_all_four_directions() {
     for n_pos in [2, 30, 5000] {

@@ -1,4 +1,4 @@
-//! Two settings in one picture: whose pixels are where, what a ghost looks like, and where a hand takes the line between.
+//! Comparison of two settings in one picture: which pixels belong to which, ghosts, and dragging the divider.
 
 use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::paint::theme::Theme;
@@ -10,7 +10,7 @@ use crate::held::{SURFACE, painted, scene};
 use crate::support::pixels::Pixels;
 use crate::support::recorder::{Call, Kind, Recorder};
 
-/// A and B, each on the axes of both.
+/// The scenes of A and B, on common axes.
 fn compared(id: &str, [a, b]: [&Params; 2]) -> [Scene; 2] {
     let figure = by_id(id).expect("a figure");
     let (mut one, mut other) = (scene(figure, a), scene(figure, b));
@@ -29,7 +29,7 @@ fn images<'a>(picture: impl Into<Picture<'a>>, theme: &Theme, surface: Surface) 
     (pixels, layout)
 }
 
-/// Every device pixel of a plot: column, row, and its middle from the plot's corner.
+/// Calls `check` for every device pixel of a plot, with column, row, and the position of its center in the plot.
 fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2], [f64; 2])) {
     let [left, right] = [place.plot.x, place.plot.right()].map(|edge| (edge * ratio).round() as usize);
     let [top, bottom] = [place.plot.y, place.plot.bottom()].map(|edge| (edge * ratio).round() as usize);
@@ -40,14 +40,14 @@ fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2],
     }
 }
 
-/// Where the one that a pixel belongs to has no image, there is paper or nothing.
+/// Whether a pixel equals that of its own setting, or is background or transparent if that has no image there.
 fn is_same(both: [u8; 4], alone: [u8; 4], paper: [u8; 4]) -> bool {
     if alone[3] == 0 { both == paper || both[3] == 0 } else { both == alone }
 }
 
 const PAPER: [u8; 4] = [255; 4];
 
-/// More dimensions against fewer, and longer against shorter.
+/// Pairs of settings: more and fewer dimensions, longer and shorter sequences.
 fn pairs() -> [[Params; 2]; 3] {
     let plain = Params::default();
     [
@@ -58,7 +58,7 @@ fn pairs() -> [[Params; 2]; 3] {
 }
 
 #[test]
-fn left_of_the_line_the_pixels_are_those_of_a_and_right_of_it_those_of_b() {
+fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
     for [a, b] in &pairs() {
         for id in ["heatmap", "causal", "axial"] {
             let [a, b] = compared(id, [a, b]);
@@ -66,7 +66,7 @@ fn left_of_the_line_the_pixels_are_those_of_a_and_right_of_it_those_of_b() {
                 let surface = Surface { ratio, ..SURFACE };
                 let (both, layout) = images(beside([&a, &b], Some(wipe)), &Theme::LIGHT, surface);
                 let [(only_a, of_a), (only_b, of_b)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, surface));
-                assert_eq!(layout, of_b, "{id}: the layout is that of B");
+                assert_eq!(layout, of_b, "{id}: the layout must be that of B");
                 for (index, place) in layout.panels.iter().enumerate().filter(|(at, _)| b.panels[*at].has_image()) {
                     if of_a.panels[index] != *place {
                         continue;
@@ -84,7 +84,7 @@ fn left_of_the_line_the_pixels_are_those_of_a_and_right_of_it_those_of_b() {
 }
 
 #[test]
-fn above_the_diagonal_the_pixels_are_those_of_a_and_below_it_those_of_b() {
+fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
     for [a, b] in &pairs() {
         for ratio in [1.0, 1.5] {
             let surface = Surface { ratio, ..SURFACE };
@@ -95,7 +95,7 @@ fn above_the_diagonal_the_pixels_are_those_of_a_and_below_it_those_of_b() {
             let place = &layout.panels[0];
             let mut seen = [0, 0];
             each_pixel(place, ratio, |[column, row], [right, down]| {
-                // Both axes are of one length, and positions run to the right and down.
+                // Both axes have the same length, and positions run to the right and down.
                 let is_above = right / place.plot.width > down / place.plot.height + 1e-9;
                 let alone = if is_above { &only_a } else { &only_b };
                 let [found, alone] = [both.at(column, row), alone.at(column, row)];
@@ -103,14 +103,14 @@ fn above_the_diagonal_the_pixels_are_those_of_a_and_below_it_those_of_b() {
                 seen[usize::from(is_above)] += 1;
             });
             assert!(seen.iter().all(|count| *count > 10_000), "{seen:?}");
-            // One image, however many rows it has, and the scale of colours.
+            // One image, regardless of its number of rows, and the color bar.
             assert_eq!(both.images, 2);
         }
     }
 }
 
 #[test]
-fn on_no_paper_there_is_nothing_where_neither_has_an_image() {
+fn without_a_background_pixels_outside_both_images_are_transparent() {
     let [a, b] = [Params { d_model: 512, ..Params::default() }, Params::default()];
     let [a, b] = compared("heatmap", [&a, &b]);
     let (both, layout) = images(beside([&a, &b], Some(0.5)), &Theme::LIGHT.on_clear(), SURFACE);
@@ -119,7 +119,7 @@ fn on_no_paper_there_is_nothing_where_neither_has_an_image() {
     assert_eq!([at(0.25), at(0.75)], [255, 0]);
 }
 
-/// A picture's calls.
+/// The drawing calls of a picture.
 fn calls(picture: Picture<'_>, surface: Surface) -> Vec<Call> {
     let mut svg = String::new();
     let mut recorder = Recorder::new(&mut svg, surface);
@@ -136,14 +136,14 @@ fn words(calls: &[Call]) -> Vec<String> {
 }
 
 #[test]
-fn ghosts_say_nothing_and_leave_everything_in_its_place() {
+fn ghosts_have_no_text_and_do_not_change_the_layout() {
     let mut more = 0;
     for figure in ALL {
         for [a, b] in &pairs() {
             let [a, b] = compared(figure.id, [a, b]);
             let (alone, _) = painted(&b, SURFACE);
             let both = calls(beside([&a, &b], None), SURFACE);
-            // Ghosts stand in one piece, after the axes and before the marks.
+            // Ghosts are drawn consecutively, after the axes and before the marks.
             let start = alone.iter().zip(&both).take_while(|(one, other)| one == other).count();
             let end = alone.iter().rev().zip(both.iter().rev()).take_while(|(one, other)| one == other).count();
             assert!(start + end >= alone.len(), "{}: {start} and {end} of {}", figure.id, alone.len());
@@ -166,9 +166,9 @@ fn ghosts_say_nothing_and_leave_everything_in_its_place() {
     assert!(more > ALL.len(), "{more} pictures have ghosts");
 }
 
-/// Spanned axes hold all, so that no dot at their ends is cut.
+/// Spanned axes contain everything, so that no dot at their ends is clipped.
 #[test]
-fn ghosts_are_cut_only_where_the_axes_do_not_hold_them() {
+fn ghosts_are_clipped_only_where_the_axes_do_not_contain_them() {
     let figure = by_id("wavelengths").expect("a figure");
     let [a, mut b] = [512, 32].map(|d_model| scene(figure, &Params { d_model, ..Params::default() }));
     let is_cut = |b: &Scene| calls(beside([&a, b], None), SURFACE).iter().any(|call| call.clip.is_some());
@@ -178,7 +178,7 @@ fn ghosts_are_cut_only_where_the_axes_do_not_hold_them() {
 }
 
 #[test]
-fn the_line_says_which_side_is_which() {
+fn the_divider_is_labelled_with_its_sides() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
     for (id, panels) in [("heatmap", 1), ("distance-matrix", 1), ("gallery", 4), ("wavelengths", 0)] {
         let [a, b] = compared(id, [&a, &b]);
@@ -192,14 +192,14 @@ fn the_line_says_which_side_is_which() {
     let [a, b] = compared("heatmap", [&a, &b]);
     let ends = [0.0, 1.0].map(|wipe| words(&calls(beside([&a, &b], Some(wipe)), SURFACE)));
     let has = |words: &[String], letter: &str| words.iter().any(|word| word == letter);
-    assert_eq!([has(&ends[0], "A"), has(&ends[0], "B")], [false, true], "A has no room there");
+    assert_eq!([has(&ends[0], "A"), has(&ends[0], "B")], [false, true], "there is no space for A");
     assert_eq!([has(&ends[1], "A"), has(&ends[1], "B")], [true, false]);
     let thumb = Surface { width: 160.0, height: 104.0, is_thumb: true, ..SURFACE };
     assert_eq!(words(&calls(beside([&a, &b], Some(0.5)), thumb)), [""; 0]);
 }
 
 #[test]
-fn a_hand_finds_the_line_and_takes_it_along() {
+fn the_divider_can_be_hit_and_dragged() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
     let scenes = compared("heatmap", [&a, &b]);
     let [a, b] = scenes.each_ref();
@@ -222,5 +222,5 @@ fn a_hand_finds_the_line_and_takes_it_along() {
     let (_, layout) = images(picture, &Theme::LIGHT, SURFACE);
     let plot = layout.panels[0].plot;
     let middle = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    assert_eq!(layout.wipe_at(picture, middle, 8.0), None, "nothing moves a diagonal");
+    assert_eq!(layout.wipe_at(picture, middle, 8.0), None, "the diagonal cannot be dragged");
 }

@@ -1,4 +1,4 @@
-//! A reader's matrix is recognised, or the place is found where it goes wrong.
+//! A reader's matrix is recognised, or the first wrong entry is located.
 
 use phasor_figures::check::hypothesis::Rule;
 use phasor_figures::check::layout::Layout;
@@ -38,7 +38,7 @@ fn paper(d_model: u32, base: f64) -> Vec<[f64; 2]> {
     both(freqs(d_model, base))
 }
 
-/// To the precision of a level, except those whose angles must be computed in it.
+/// Rounded to the precision of a level; not for levels that concern the computation of angles.
 fn stored(mut matrix: Matrix, level: Level) -> Matrix {
     for value in &mut matrix.values {
         *value = match level {
@@ -51,17 +51,17 @@ fn stored(mut matrix: Matrix, level: Level) -> Matrix {
     matrix
 }
 
-/// The nearest binary16: 11 bits, or multiples of 2⁻²⁴.
+/// Rounded to binary16: 11 bits, or multiples of 2⁻²⁴.
 fn half(value: f64) -> f64 {
     let exponent = if value == 0.0 { 0.0 } else { value.abs().log2().floor().max(-14.0) };
     let unit = (exponent - 10.0).exp2();
     (value / unit).round_ties_even() * unit
 }
 
-/// In 8 bits the base of least squares leaves the one that was meant by enough to call an entry wrong that was rounded by all
-/// of a half; another base next to it does not.
+/// In 8 bits, the least-squares base is so far from the intended one that an entry with the maximum rounding error
+/// (half a unit) would count as wrong; a neighbouring base has no wrong entry.
 #[test]
-fn a_measured_base_leaves_no_rounded_entry_out() {
+fn a_measured_base_fits_all_rounded_entries() {
     let base = 7.466_258_749_501_144_5_f64.exp();
     let given = stored(matrix(Layout::BOTH[0], &paper(18, base), 0.0, 25), Level::Bf16);
     let verdict = check(&given, 1e4);
@@ -69,10 +69,10 @@ fn a_measured_base_leaves_no_rounded_entry_out() {
     assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
 }
 
-/// In few bits a usual base with some step of many digits meets what two or three pairs do, and may do it with fewer entries
-/// off than the base that was meant: a step of one is the better explanation.
+/// In few bits, a common base with a step of many digits may fit two or three pairs, with even fewer wrong entries than
+/// the intended base: a step of one is the better explanation.
 #[test]
-fn of_few_pairs_in_few_bits_no_odd_step_is_claimed() {
+fn no_odd_step_is_claimed_for_few_pairs_in_few_bits() {
     for (pairs, base, level, rows) in [
         (2, 773_698.655_841_866_7, Level::Bf16, 72),
         (2, 1_029_504.221_327_194_5, Level::Bf16, 26),
@@ -91,9 +91,9 @@ fn of_few_pairs_in_few_bits_no_odd_step_is_claimed() {
     }
 }
 
-/// A scale that is measured of printed numbers is off by as little as these say, and would leave some of them out.
+/// A scale measured from printed numbers has their rounding error, and would exclude some of the entries.
 #[test]
-fn a_scale_of_printed_numbers_is_the_one_that_was_meant() {
+fn a_scale_of_printed_numbers_is_the_intended_one() {
     for (scale, decimals) in [(8.0, 1), (8.0, 2), (7.3, 1), (0.125, 3)] {
         for base in [20.0, 33.0, 1e4, 40_000.0] {
             let mut given = matrix(Layout::Interleaved, &paper(16, base), 0.0, 40);
@@ -115,9 +115,9 @@ fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Any layout with sines and cosines, any base, any first position, any precision of storage.
+    /// Any layout with sines and cosines, any base, any first position, any storage precision.
     #[test]
-    fn what_the_core_generates_is_recognised(
+    fn encodings_of_the_core_are_recognised(
         pairs in 2_u32..40,
         log_base in 1.5_f64..14.0,
         first in prop_oneof![Just(0_u32), Just(1_u32), 0_u32..5000],
@@ -126,15 +126,15 @@ proptest! {
         rows in 24_usize..120,
     ) {
         let base = log_base.exp();
-        // Beyond a turn of the slowest pair, positions begin again.
+        // Positions are ambiguous after a full turn of the slowest pair.
         let longest = phasor_figures::core::encoding::wavelength(2 * pairs, base, pairs - 1);
         let first = first.min((0.7 * longest) as u32);
         let (layout, level) = (Layout::BOTH[which], [Level::F64, Level::F32, Level::F16, Level::Bf16][stored_in]);
         let given = stored(matrix(layout, &paper(2 * pairs, base), f64::from(first), rows), level);
         let verdict = check(&given, 1e4);
-        // How well a base can be known: entries are rounded by `unit`, over some thirty positions and as many pairs.
+        // The accuracy of a base: entries are rounded by `unit`, over some thirty positions and as many pairs.
         let unit = [1e-13, 1e-6, 5e-3, 4e-2][stored_in];
-        // Far positions, of slow pairs alone, may be many that fit, in few bits.
+        // In few bits, with only slow pairs, several far positions may fit.
         if level <= Level::F32 || first < 2 {
             prop_assert_eq!(verdict.off, 0, "{:?}", verdict);
             prop_assert!(verdict.level.is_some_and(|found| found <= level), "{:?}", verdict);
@@ -145,7 +145,7 @@ proptest! {
         }
     }
 
-    /// One wrong entry, anywhere, is found exactly.
+    /// A single wrong entry anywhere is located exactly.
     #[test]
     fn one_wrong_entry_is_located(
         pairs in 4_usize..40,
@@ -199,16 +199,16 @@ fn every_schedule_and_exponent_is_named() {
 }
 
 #[test]
-fn every_known_bug_is_named_and_shown() {
+fn every_known_bug_is_named_and_has_a_link() {
     for bug in [Bug::Exponent, Bug::Cosine, Bug::Odd, Bug::Denominator, Bug::Degrees] {
         for (d_model, base) in [(128, 1e4), (64, 5e5), (32, 777.0)] {
             let faulty = Faulty { bug, d_model, base };
             let positions: Vec<f64> = (0..40).map(f64::from).collect();
             let values = faulty.encodings(&positions).concat();
             let given = Matrix { rows: 40, cols: d_model as usize, values, decimals: None, form: Form::Table };
-            // The page is set to the base that was meant.
+            // The page is set to the intended base.
             let verdict = check(&given, base);
-            // A doubled exponent is another base, too: that of 1000 is the paper's 10⁶.
+            // A doubled exponent is equivalent to another base: that of 1000 is the paper's 10⁶.
             assert_eq!((verdict.bug, verdict.off), (Some(bug), 0), "{bug:?} {base}: {verdict:?}");
             let shows = verdict.shows.expect("it shows");
             let right = phasor_figures::core::encode(d_model, base, shows.row as f64)[shows.col];
@@ -219,7 +219,7 @@ fn every_known_bug_is_named_and_shown() {
 }
 
 #[test]
-fn a_column_cut_off_is_named() {
+fn a_missing_column_is_named() {
     let whole = matrix(Layout::Interleaved, &paper(64, 1e4), 0.0, 30);
     let values = whole.values.chunks(64).flat_map(|row| row[..63].to_vec()).collect();
     let verdict = check(&Matrix { cols: 63, values, ..whole }, 1e4);
@@ -227,7 +227,7 @@ fn a_column_cut_off_is_named() {
 }
 
 #[test]
-fn angles_in_32_bits_are_named_where_they_do_harm() {
+fn angles_in_32_bits_are_named_if_they_matter() {
     let given = |first: f64, base: f64| {
         let positions: Vec<f64> = (0..40).map(|row| first + f64::from(row)).collect();
         let values = Faulty { bug: Bug::Single, d_model: 64, base }.encodings(&positions).concat();
@@ -235,7 +235,7 @@ fn angles_in_32_bits_are_named_where_they_do_harm() {
     };
     let near = check(&given(100.0, 1e4), 1e4);
     assert_eq!((near.level, near.bug, near.off), (Some(Level::Single), None, 0), "{near:?}");
-    // Off by a thousandth, which is less than bfloat16 would leave of it: rounding, and no bug.
+    // Off by a thousandth, less than the error of bfloat16: rounding, not a bug.
     let further = check(&given(30_000.0, 1e4), 1e4);
     assert_eq!((further.level, further.bug, further.off), (Some(Level::Single), None, 0), "{further:?}");
     assert_eq!(words::said(&further).notes.len(), 1);
@@ -246,7 +246,7 @@ fn angles_in_32_bits_are_named_where_they_do_harm() {
 }
 
 #[test]
-fn each_precision_is_told() {
+fn each_precision_is_recognised() {
     for level in [Level::F64, Level::F32, Level::F16, Level::Bf16] {
         let verdict = check(&stored(matrix(Layout::Split, &paper(128, 1e4), 0.0, 50), level), 1e4);
         assert_eq!((verdict.level, verdict.off, verdict.best.base), (Some(level), 0, 1e4), "{verdict:?}");
@@ -254,7 +254,7 @@ fn each_precision_is_told() {
 }
 
 #[test]
-fn positions_along_the_columns_are_told() {
+fn positions_along_the_columns_are_recognised() {
     let upright = matrix(Layout::Split, &paper(32, 1e4), 0.0, 50);
     let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| upright.at(row, col));
     let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None, form: Form::Table };
@@ -263,14 +263,14 @@ fn positions_along_the_columns_are_told() {
 }
 
 #[test]
-fn stretched_positions_are_told() {
+fn stretched_positions_are_recognised() {
     let quarter: Vec<[f64; 2]> = paper(64, 1e4).into_iter().map(|both| both.map(|freq| freq / 4.0)).collect();
     let verdict = check(&matrix(Layout::Interleaved, &quarter, 0.0, 50), 1e4);
     assert!((verdict.best.step - 0.25).abs() < 1e-9 && verdict.off == 0, "{verdict:?}");
 }
 
 #[test]
-fn noise_is_nothing_known() {
+fn noise_is_not_recognised() {
     let mut state = 7;
     let values = (0..50 * 32).map(|_| 2.0 * phasor_figures::core::schedule::split_mix(&mut state) - 1.0).collect();
     let given = Matrix { rows: 50, cols: 32, values, decimals: None, form: Form::Table };
@@ -281,9 +281,9 @@ fn noise_is_nothing_known() {
     assert!(words::said(&verdict).head.contains("no encoding"));
 }
 
-/// What is said holds its values: no brace is left, and the first difference is in it.
+/// Messages have all their values: no brace is left, and the first difference is included.
 #[test]
-fn verdicts_are_said() {
+fn verdicts_have_complete_messages() {
     let mut given = stored(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
     given.values[3 * 64 + 5] = 0.75;
     let said = words::said(&check(&given, 1e4));
@@ -292,9 +292,9 @@ fn verdicts_are_said() {
     assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");
 }
 
-/// What is printed to some digits is off by half of the last one, and no more.
+/// Printed numbers may be off by at most half a unit of their last digit.
 #[test]
-fn printed_numbers_are_held_to_their_digits() {
+fn printed_numbers_must_be_right_to_their_last_digit() {
     let exact = matrix(Layout::BOTH[0], &paper(32, 1e4), 0.0, 40);
     for decimals in [2, 4, 8] {
         let unit = 10_f64.powi(-decimals);

@@ -1,4 +1,4 @@
-//! Files of several arrays are read in parts, one array is chosen, and what is bad in them is said.
+//! Files of several arrays: they are read in parts, an array can be chosen, and errors are reported.
 
 use miniz_oxide::deflate::compress_to_vec;
 use phasor_figures::check::arrays::Array;
@@ -22,7 +22,7 @@ fn f4(numbers: impl IntoIterator<Item = f64>) -> Vec<u8> {
     numbers.into_iter().flat_map(|number| (number as f32).to_le_bytes()).collect()
 }
 
-/// Numbers of which no two slices are equal.
+/// Numbers without equal slices.
 fn counted(count: usize) -> Vec<f64> {
     (0..count).map(|number| number as f64).collect()
 }
@@ -33,7 +33,7 @@ fn zip(members: &[(&str, Vec<u8>)], is_deflated: bool) -> Vec<u8> {
     for (name, bytes) in members {
         let method = if is_deflated { CompressionMethod::DEFLATE } else { CompressionMethod::STORE };
         let (mut entry, config) = archive.new_file(name).compression_method(method).start().expect("a member");
-        // The size and the checksum are those of what is packed.
+        // The size and the checksum are those of the uncompressed data.
         let mut verified = config.wrap(std::io::sink());
         verified.write_all(bytes).expect("bytes");
         let (_, descriptor) = verified.finish().expect("a descriptor");
@@ -60,7 +60,7 @@ fn safetensors(arrays: &[(&str, &str, &str, Vec<u8>)]) -> Vec<u8> {
     file
 }
 
-/// What is in a file of which only the parts are read that are asked for, and how many bytes those are.
+/// Reads a file only in the requested parts: its content, the parts, and the number of bytes read.
 fn given(name: &str, bytes: &[u8]) -> (Result<Given, ReadError>, Parts, usize) {
     let mut parts = Parts::of(bytes.len() as u64);
     let mut read = 0;
@@ -87,7 +87,7 @@ fn asked<T>(
             }
         }
     }
-    panic!("asked forty times");
+    panic!("requested parts forty times");
 }
 
 fn arrays(name: &str, bytes: &[u8]) -> Vec<Array> {
@@ -97,7 +97,7 @@ fn arrays(name: &str, bytes: &[u8]) -> Vec<Array> {
     }
 }
 
-/// The only array of a file, or the one that is named first.
+/// The only array of a file, or the first one in its list.
 fn first(name: &str, bytes: &[u8]) -> Result<Read, ReadError> {
     let (given, mut parts, mut read) = given(name, bytes);
     let Given::Arrays(arrays) = given? else { panic!("{name} holds no arrays") };
@@ -177,7 +177,7 @@ fn a_complex_number_is_two_columns() {
 }
 
 #[test]
-fn equal_copies_are_one_matrix_and_that_is_said() {
+fn identical_copies_are_one_matrix_with_a_note() {
     let matrix = counted(60 * 64);
     let file = npy("<f4", "(3, 60, 64)", &f4(matrix.repeat(3)));
     let read = first("x", &file).expect("copies");
@@ -187,11 +187,11 @@ fn equal_copies_are_one_matrix_and_that_is_said() {
     let mut other = matrix.repeat(3);
     other[5000] += 1.0;
     assert_eq!(first("x", &npy("<f4", "(3, 60, 64)", &f4(other))), Err(ReadError::Shape("3, 60, 64".into())));
-    // Of heads: (length, heads, dimensions).
+    // Copies per head: (length, heads, dimensions).
     let heads = matrix.chunks(64).flat_map(|row| row.repeat(2));
     let read = first("x", &npy("<f4", "(60, 2, 64)", &f4(heads))).expect("copies");
     assert_eq!((read.matrix.rows, read.matrix.cols, read.matrix.values), (60, 64, matrix));
-    // A single axis is a list, and so is one row.
+    // An array with one axis is a list, and so is a single row.
     for shape in ["(32,)", "(1, 32)", "(1, 32, 1)"] {
         let read = first("x", &npy("<f4", shape, &f4(counted(32)))).expect(shape);
         assert_eq!((read.matrix.rows, read.matrix.cols, read.matrix.form), (1, 32, Form::List), "{shape}");
@@ -199,7 +199,7 @@ fn equal_copies_are_one_matrix_and_that_is_said() {
 }
 
 #[test]
-fn of_an_archive_one_array_is_chosen() {
+fn an_array_of_an_archive_can_be_chosen() {
     let table = npy("<f4", "(4, 6)", &f4(counted(24)));
     let other = npy("<f4", "(8, 3)", &f4(counted(24)));
     for is_deflated in [false, true] {
@@ -215,7 +215,7 @@ fn of_an_archive_one_array_is_chosen() {
         let found = arrays("x", &zip(&several, is_deflated));
         assert_eq!(names(&found), ["encoder/pe", "weights"]);
         assert_eq!(found[0].form(), ("4, 6".into(), "float32".into()));
-        // Lists are offered if their name says so, or if there is nothing else.
+        // Lists of frequencies are offered if their name matches, or if there is nothing else.
         let lists = [("inv_freq.npy", npy("<f4", "(24,)", &f4(counted(24)))), ("w.npy", other.clone())];
         assert_eq!(names(&arrays("x", &zip(&lists, is_deflated))), ["inv_freq", "w"]);
         let lists = [("a.npy", npy("<f4", "(24,)", &f4(counted(24)))), ("b.npy", npy("<f4", "()", &f4([1.0])))];
@@ -240,11 +240,11 @@ fn of_an_archive_one_array_is_chosen() {
 }
 
 #[test]
-fn no_archive_grows_beyond_what_is_read() {
+fn inflation_stops_at_the_size_limit() {
     let bomb = zip(&[("pe.npy", npy("<f4", "(4, 6)", &vec![0; 9 * MOST_ENTRIES]))], true);
     assert!(bomb.len() < 100_000);
     assert_eq!(first("x", &bomb), Err(ReadError::TooLarge));
-    // Of one that says less than it holds, no more is inflated either.
+    // The limit also applies if the declared size is too small.
     let packed = compress_to_vec(&npy("<f4", "(4, 6)", &vec![0; 9 * MOST_ENTRIES]), 6);
     let mut file = Vec::new();
     let mut archive = ZipArchiveWriter::new(&mut file);
@@ -260,7 +260,7 @@ fn no_archive_grows_beyond_what_is_read() {
 }
 
 #[test]
-fn archives_of_others_are_named() {
+fn foreign_archives_are_named() {
     for (name, members, format) in [
         ("model.pt", ["archive/data.pkl", "archive/data/0"], Foreign::Torch),
         ("weights", ["pytorch_model/data.pkl", "pytorch_model/version"], Foreign::Torch),
@@ -270,7 +270,7 @@ fn archives_of_others_are_named() {
         let file = zip(&members.map(|member| (member, vec![7; 3000])), false);
         assert_eq!(given(name, &file).0, Err(ReadError::Foreign(format)), "{name}");
     }
-    // Cut off, too.
+    // Also if truncated.
     let file = zip(&[("archive/data.pkl", vec![7; 3000])], false);
     assert_eq!(given("model.pth", &file[..1000]).0, Err(ReadError::Foreign(Foreign::Torch)));
     for format in Foreign::ALL {
@@ -280,7 +280,7 @@ fn archives_of_others_are_named() {
 }
 
 #[test]
-fn tensors_are_offered_with_those_of_positions_first() {
+fn tensors_are_listed_with_those_of_positions_first() {
     let table = |name, shape| (name, "F32", shape, f4(counted(24)));
     let file = safetensors(&[
         table("encoder.layer.0.attention.self.query.weight", "[4,6]"),
@@ -315,7 +315,7 @@ fn tensors_are_offered_with_those_of_positions_first() {
 }
 
 #[test]
-fn of_gigabytes_only_the_head_and_an_array_are_read() {
+fn only_the_header_and_one_array_of_a_huge_file_are_read() {
     let far = 200_000_000_usize;
     let head = format!(
         "{{\"wte\":{{\"dtype\":\"F32\",\"shape\":[5000,10000],\"data_offsets\":[0,{far}]}},\
@@ -328,7 +328,7 @@ fn of_gigabytes_only_the_head_and_an_array_are_read() {
     file.extend(f4(counted(24)));
     let (found, mut parts, mut read) = given("model.safetensors", &file);
     let Ok(Given::Arrays(found)) = found else { panic!("{found:?}") };
-    // The table of tokens is too large for an encoding.
+    // The token embedding is too large for an encoding.
     assert_eq!(names(&found), ["wpe"]);
     let table = asked(&file, &mut parts, &mut read, |parts| found[0].read(parts)).expect("a table");
     assert_eq!(table.matrix.values, counted(24));
@@ -336,7 +336,7 @@ fn of_gigabytes_only_the_head_and_an_array_are_read() {
 }
 
 #[test]
-fn bad_heads_are_said() {
+fn invalid_headers_are_reported() {
     let table = ("wpe", "F32", "[4,6]", f4(counted(24)));
     let whole = safetensors(std::slice::from_ref(&table));
     let head = |text: &str| [&(text.len() as u64).to_le_bytes()[..], text.as_bytes()].concat();
@@ -363,7 +363,7 @@ fn bad_heads_are_said() {
     ] {
         assert_eq!(first("model.safetensors", &file), Err(wanted));
     }
-    // A length that no model has is not even read.
+    // A header with an implausible length is not read.
     let mut parts = Parts::of(1 << 40);
     parts.add(0, [&[0, 0, 0, 2, 0, 0, 0, 0, b'{'][..], &vec![b' '; (1 << 16) - 9]].concat());
     assert_eq!(Given::of_file("x", &parts), Err(Stop::Wrong(ReadError::LongHead)));

@@ -1,5 +1,5 @@
-//! Tables whose law is one of each column's own frequency, as in reports of bugs: each is called what it is, with its whole
-//! kind; and nothing is claimed of what has no law.
+//! Tables with a law for the frequencies of columns, as in bug reports: each is named with its parameters. No law is
+//! claimed for tables without one.
 
 use std::f64::consts::TAU;
 
@@ -10,7 +10,7 @@ use phasor_figures::core::norms::bf16;
 use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_place};
 use phasor_figures::core::schedule::split_mix;
 
-/// Numbers from −1 to 1, and normal ones.
+/// Random numbers, uniform from −1 to 1 or normal.
 struct Random(u64);
 
 impl Random {
@@ -35,7 +35,7 @@ fn table(rows: usize, cols: usize, entry: impl FnMut(usize, usize) -> f64) -> Ma
     Matrix { rows, cols, values, decimals: None, form: Form::Table }
 }
 
-/// Waves of these frequencies at these positions.
+/// A table with these frequencies at these positions.
 fn waves(layout: Layout, freqs: &[f64], positions: &[f64]) -> Matrix {
     let cols = match layout {
         Layout::Cosines | Layout::Sines => freqs.len(),
@@ -68,7 +68,7 @@ fn noisy(matrix: Matrix, by: f64) -> Matrix {
     changed(matrix, |value| value + by * random.normal())
 }
 
-/// Everything that is said, on one line; thin spaces are left out of numbers.
+/// All messages on one line, without thin spaces in numbers.
 fn said(matrix: &Matrix) -> String {
     let said = words::said(&check(matrix, 1e4));
     let rows = said.rows.into_iter().map(|(name, words)| format!("{name}: {words}"));
@@ -85,7 +85,7 @@ fn says(matrix: &Matrix, wanted: &[&str]) {
 
 #[test]
 fn tables_of_scaled_rotary_embedding_are_named() {
-    // As Llama 3.1 has it, then with other lengths, factors, bases, heads, tables.
+    // Like Llama 3.1, then with other lengths, factors, bases, heads, tables.
     for (d, base, factor, trained, rows, layout) in [
         (128, 5e5, 8.0, 8192.0, 512, Layout::CosHalves),
         (128, 5e5, 32.0, 8192.0, 512, Layout::CosHalves),
@@ -111,7 +111,7 @@ fn tables_of_scaled_rotary_embedding_are_named() {
         says(&table, &wanted);
         says(&single(table), &wanted);
     }
-    // Position interpolation, and a base by NTK.
+    // Position interpolation, and an NTK-scaled base.
     for factor in [2.0, 4.0, 8.0] {
         let scaled = interpolated(&freqs(128, 1e4), factor);
         says(&waves(Layout::CosHalves, &scaled, &line(200)), &["nterpolat", &format!("{factor}")]);
@@ -119,7 +119,7 @@ fn tables_of_scaled_rotary_embedding_are_named() {
         let scaled = freqs(128, ntk_base(1e4, 128, factor));
         says(&waves(Layout::SplitCosFirst, &scaled, &line(200)), &["NTK", &format!("factor {factor}"), "10000"]);
     }
-    // Each pair has its own divisor, and entries the factor of LongRoPE.
+    // LongRoPE: each pair has its own divisor, and entries have an attention factor.
     let each: Vec<f64> = freqs(96, 1e4).iter().enumerate().map(|(i, f)| f / (1.05 + 0.02 * (i * i) as f64)).collect();
     let attention = (1.0 + 32_f64.ln() / 4096_f64.ln()).sqrt();
     let table = changed(waves(Layout::SplitCosFirst, &each, &line(300)), |value| attention * value);
@@ -127,7 +127,7 @@ fn tables_of_scaled_rotary_embedding_are_named() {
 }
 
 #[test]
-fn complex_numbers_are_a_rotary_table() {
+fn a_table_of_complex_numbers_is_rotary() {
     for (d, base, rows) in [(64, 1e4, 200), (128, 5e5, 64), (32, 1e6, 20)] {
         let complex =
             Matrix { form: Form::Complex, ..waves(Layout::InterleavedCosFirst, &freqs(d, base), &line(rows)) };
@@ -165,7 +165,7 @@ fn lists_of_frequencies_are_explained() {
 }
 
 #[test]
-fn a_base_that_nobody_uses_is_a_question_with_the_likely_slip() {
+fn an_unusual_base_is_questioned_with_the_likely_mistake() {
     for (d, meant, rows) in [(64, 1e4, 50), (128, 5e5, 100), (32, 1e6, 40)] {
         let table = waves(Layout::Interleaved, &freqs(d, f64::log10(meant).exp()), &line(rows));
         says(&table, &["?", "log10", &format!("{meant}")]);
@@ -177,16 +177,16 @@ fn a_base_that_nobody_uses_is_a_question_with_the_likely_slip() {
         let cut = table(60, cols, |row, col| wide.at(row, col));
         says(&cut, &["?", &format!("first {cols} of {of}"), &format!("{base}")]);
     }
-    // Columns from its middle.
+    // Columns from the middle of a wider table.
     let wide = waves(Layout::Interleaved, &freqs(64, 1e4), &line(60));
     says(&table(60, 20, |row, col| wide.at(row, col + 20)), &["?", "20", "of 64", "10000"]);
-    // The exponent, doubled or halved.
+    // A doubled or halved exponent.
     says(&waves(Layout::Interleaved, &freqs(64, 1e8), &line(60)), &["exponent", "doubled", "10000"]);
     says(&waves(Layout::Interleaved, &freqs(64, 100.0), &line(60)), &["exponent", "halved", "10000"]);
-    // Nothing that is known.
+    // No known explanation.
     let odd = said(&waves(Layout::Interleaved, &freqs(64, 7777.0), &line(60)));
     assert!(odd.contains("7777") && odd.contains('?') && !odd.contains("entry by entry"), "{odd}");
-    // What is usual is no question.
+    // Common bases are not questioned.
     for base in [1e4, 5e5, 1e6] {
         let usual = said(&waves(Layout::Interleaved, &freqs(64, base), &line(60)));
         assert!(usual.contains("entry by entry") && !usual.contains('?'), "{usual}");
@@ -194,7 +194,7 @@ fn a_base_that_nobody_uses_is_a_question_with_the_likely_slip() {
 }
 
 #[test]
-fn a_column_may_have_its_own_exponent() {
+fn an_exponent_per_column_is_named() {
     for (d, base, rows, by, named) in [
         (64, 1e4, 50, 2.0, "doubled"),
         (32, 1e4, 30, 2.0, "doubled"),
@@ -210,7 +210,7 @@ fn a_column_may_have_its_own_exponent() {
         says(&pe, wanted);
         says(&single(pe), wanted);
     }
-    // The same in halves: sines of all columns' exponents, then cosines.
+    // The same in split layout: sines of all columns' exponents, then cosines.
     let pe = table(60, 64, |row, col| {
         let angle = row as f64 * f64::powf(1e4, -2.0 * col as f64 / 64.0);
         if col < 32 { angle.sin() } else { angle.cos() }
@@ -219,7 +219,7 @@ fn a_column_may_have_its_own_exponent() {
 }
 
 #[test]
-fn frequencies_that_grow_are_inverted() {
+fn increasing_frequencies_are_named_as_inverted() {
     for (d, base, rows) in [(64, 1e4, 50), (128, 1e4, 200), (32, 1e6, 50), (16, 777.0, 40)] {
         let grown: Vec<f64> = freqs(d, base).iter().map(|freq| 1.0 / freq).collect();
         for layout in [Layout::Interleaved, Layout::Split] {
@@ -229,7 +229,7 @@ fn frequencies_that_grow_are_inverted() {
 }
 
 #[test]
-fn frequencies_that_are_equal_are_named() {
+fn equal_frequencies_are_named() {
     for (pairs, rows, layout) in [(32, 50, Layout::Interleaved), (4, 12, Layout::Split), (64, 300, Layout::Interleaved)]
     {
         says(&waves(layout, &vec![1.0; pairs], &line(rows)), &["ll frequencies are 1", "exponent", "0"]);
@@ -238,13 +238,13 @@ fn frequencies_that_are_equal_are_named() {
 }
 
 #[test]
-fn frequencies_by_equal_steps_are_named() {
-    // Multiples of one; and those with 1 first, by other steps.
+fn equally_spaced_frequencies_are_named() {
+    // Multiples of one frequency; and others that start at 1 with another step.
     let multiples: Vec<f64> = (1..=16).map(|number| TAU * f64::from(number) / 100.0).collect();
     says(&waves(Layout::Interleaved, &multiples, &line(80)), &["multiples of"]);
     let steps: Vec<f64> = (0..16).map(|number| 1.0 - 0.06 * f64::from(number)).collect();
     says(&waves(Layout::Split, &steps, &line(80)), &["equal steps"]);
-    // Drawn by chance: sines and cosines, and no rule.
+    // Random frequencies: sines and cosines without a rule.
     let mut random = Random(5);
     let drawn: Vec<f64> = (0..16).map(|_| random.normal().abs()).collect();
     says(&waves(Layout::Split, &drawn, &line(80)), &["no rule"]);
@@ -272,7 +272,7 @@ fn noise_is_measured() {
 }
 
 #[test]
-fn positions_that_are_a_list_are_found() {
+fn irregular_positions_are_found() {
     let padded: Vec<f64> = [0.0, 0.0, 1.0, 1.0, 1.0].into_iter().chain((2..=16).map(f64::from)).collect();
     for (d, base, layout) in
         [(64, 1e4, Layout::Interleaved), (128, 1e4, Layout::Split), (64, 5e5, Layout::SplitCosFirst)]
@@ -282,7 +282,7 @@ fn positions_that_are_a_list_are_found() {
         says(&single(table), &["positions 0, 0, 1, 1, 1, 2, 3 … 16"]);
     }
     let of = |positions: &[f64]| said(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
-    // Twice over, restarting, repeated, in another order, with gaps, in fractions.
+    // Positions that restart, repeat, are reordered, have gaps, or are fractions.
     let restarting: Vec<f64> = (0..60).map(|row| f64::from(row % 20)).collect();
     assert!(of(&restarting).contains("positions 0, 1, 2 … 19, 0, 1, 2 … 19, 0, 1, 2 … 19"), "{}", of(&restarting));
     let repeated: Vec<f64> = (0..40).map(|row| f64::from(row / 2)).collect();
@@ -305,7 +305,7 @@ fn wrong_rows_are_counted() {
 }
 
 #[test]
-fn shapes_of_attention_are_called_what_they_are() {
+fn attention_matrices_are_named() {
     for n in [8, 33, 128] {
         let paper = waves(Layout::Interleaved, &freqs(64, 1e4), &line(n));
         let dot = |one: usize, other: usize| (0..64).map(|col| paper.at(one, col) * paper.at(other, col)).sum::<f64>();
@@ -325,7 +325,7 @@ fn shapes_of_attention_are_called_what_they_are() {
     }
 }
 
-/// Some clocks of a progression, mixed into all columns, and noise: what training leaves.
+/// A simulated learned table: some rotations of a progression, mixed into all columns, and noise.
 fn learned(rows: usize, cols: usize, lengths: &[f64], seed: u64) -> Matrix {
     let mut random = Random(seed);
     let mixed: Vec<Vec<f64>> = (0..2 * lengths.len()).map(|_| (0..cols).map(|_| random.normal()).collect()).collect();
@@ -339,7 +339,7 @@ fn learned(rows: usize, cols: usize, lengths: &[f64], seed: u64) -> Matrix {
 }
 
 #[test]
-fn what_was_learned_is_called_learned() {
+fn learned_tables_are_recognised_as_learned() {
     for (rows, cols, lengths) in [
         (512, 384, &[5.94, 17.1, 51.8, 155.0, 575.0][..]),
         (448, 384, &[4.28, 6.33, 10.0, 20.1, 32.0, 68.0, 223.0]),
@@ -350,7 +350,7 @@ fn what_was_learned_is_called_learned() {
         assert!(verdict.learned.is_some() && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
         let head = words::said(&verdict).head;
         assert!(head.contains("learned") && !head.contains("differs"), "{head}");
-        // Its rows in random order are not.
+        // The same rows in random order are not.
         let mut order: Vec<usize> = (0..rows).collect();
         shuffle(&mut order, &mut Random(29));
         let verdict = check(&given_rows(&given, &order), 1e4);
@@ -368,7 +368,7 @@ fn given_rows(of: &Matrix, order: &[usize]) -> Matrix {
     table(order.len(), of.cols, |row, col| of.at(order[row], col))
 }
 
-/// Normal numbers, smoothed over so many rows, each column for itself or some curves mixed into all columns.
+/// Normal numbers, smoothed over `width` rows: independent columns, or some curves mixed into all columns.
 fn smooth(random: &mut Random, rows: usize, cols: usize, width: usize, curves: usize) -> Matrix {
     let walk = width == 0;
     let curve = |random: &mut Random| -> Vec<f64> {
@@ -414,9 +414,9 @@ fn lawless(number: u64) -> Matrix {
     }
 }
 
-/// Of a thousand tables without a law, none is given one.
+/// None of a thousand tables without a law is given one.
 #[test]
-fn no_law_is_claimed_of_what_has_none() {
+fn no_law_is_claimed_for_tables_without_one() {
     let claimed = |number| {
         let given = lawless(number);
         let verdict = check(&given, 1e4);
@@ -431,17 +431,17 @@ fn no_law_is_claimed_of_what_has_none() {
     assert!(claimed.is_empty(), "{} {claimed:#?}", claimed.len());
 }
 
-/// Precision and digits are told as of any other encoding.
+/// Precision and digits are recognised like those of other encodings.
 #[test]
-fn scaled_tables_in_few_bits_are_still_named() {
+fn scaled_tables_in_few_bits_are_named() {
     let scaled = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
     let table = changed(waves(Layout::SplitCosFirst, &scaled, &line(512)), |value| f64::from(bf16(value as f32)));
     says(&table, &["Llama 3", "factor 8"]);
 }
 
-/// Settings of the page that show what was found, and whether they show the very numbers.
+/// The page's settings for a result, and whether they reproduce the exact numbers.
 #[test]
-fn what_was_found_is_shown_on_the_board() {
+fn results_can_be_shown_on_the_board() {
     let board = |matrix: &Matrix| check(matrix, 1e4).on_board();
     let paper = waves(Layout::Interleaved, &freqs(64, 5e5), &line(50));
     let shown = board(&paper).expect("settings");

@@ -1,4 +1,4 @@
-//! What is said of tables that libraries wrote (`tests/reference/make_libraries.py`) is what was wanted of each.
+//! Verdicts on tables written by libraries (`tests/reference/make_libraries.py`) match the expected ones.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use phasor_figures::check::layout::Layout;
 use phasor_figures::check::{Matrix, Verdict, check, words};
 use serde_json::Value;
 
-/// The kind of a verdict, in the order in which its head is chosen.
+/// The kind of a verdict, with the same priorities as its headline.
 fn says(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict { nothing: Some(_), .. } => "nothing",
@@ -35,7 +35,7 @@ fn convention(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// What a verdict has for a key of `wanted.json`, as words.
+/// The value of a verdict for a key of `wanted.json`, as text.
 fn has(verdict: &Verdict, key: &str) -> String {
     let best = &verdict.best;
     match key {
@@ -63,7 +63,7 @@ fn has(verdict: &Verdict, key: &str) -> String {
     }
 }
 
-/// What is not as it was wanted.
+/// The differences from the expected values.
 fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
     let best = &verdict.best;
     let wrong = |(key, wanted): (&String, &Value)| {
@@ -76,7 +76,7 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
             _ => None,
         };
         let (is_right, has) = if let Some(number) = number {
-            // float32 leaves seven digits of what is measured.
+            // Measured values have seven digits in float32.
             let wanted = wanted.as_f64().expect("a number");
             ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
         } else {
@@ -90,7 +90,7 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
 }
 
 #[test]
-fn tables_of_libraries_are_what_they_are() {
+fn tables_of_libraries_get_the_expected_verdicts() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
     let wanted = std::fs::read_to_string(folder.join("wanted.json")).expect("wanted.json");
     let wanted: Vec<Value> = serde_json::from_str(&wanted).expect("JSON");
@@ -113,9 +113,10 @@ fn tables_of_libraries_are_what_they_are() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), wanted.len(), wrong.join("\n"));
 }
 
-/// A table of tensor2tensor's is called known, and a sine that stands twice is told what it lacks.
+/// The table of tensor2tensor is named as a known convention, and a table with sines twice gets a note on missing
+/// cosines.
 #[test]
-fn conventions_are_named_in_words() {
+fn conventions_are_named_in_messages() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
     let said = |name: &str| {
         let file = std::fs::read(folder.join(name)).expect(name);

@@ -1,4 +1,4 @@
-//! Whatever is given is answered: no panic, and no piece of work that keeps a page waiting.
+//! Any input gets an answer: no panic, and no slice of work that blocks the page.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -9,13 +9,13 @@ use proptest::prelude::*;
 
 use crate::support::cases::cases;
 
-/// A piece of a check takes less than a tenth of this even as tests are compiled; they share their machine.
+/// A slice of a check takes less than a tenth of this even in test builds; test machines are shared.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// About ten times as many pieces as a small matrix of nothing known takes.
+/// About ten times the number of slices that a small unknown matrix takes.
 const MOST_PIECES: usize = 100_000;
 
-/// Checks a matrix piece by piece, and says what it is.
+/// Checks a matrix slice by slice; returns the message.
 fn answered(matrix: Matrix) -> String {
     let mut check = Check::new(matrix, 1e4);
     let mut done = 0.0;
@@ -35,10 +35,10 @@ fn answered(matrix: Matrix) -> String {
             }
         }
     }
-    panic!("it does not end");
+    panic!("the check does not end");
 }
 
-/// The head of a file with these words, and numbers after it.
+/// A .npy file with this header, followed by these bytes.
 fn npy(descr: &str, order: &str, shape: &str, numbers: &[u8]) -> Vec<u8> {
     let head = format!("{{'descr': {descr}, 'fortran_order': {order}, 'shape': {shape}, }}\n");
     [b"\x93NUMPY\x01\x00".as_slice(), &(head.len() as u16).to_le_bytes(), head.as_bytes(), numbers].concat()
@@ -49,11 +49,11 @@ fn entry() -> impl Strategy<Value = f64> {
 }
 
 proptest! {
-    // Of three files each.
+    // Each case has three files.
     #![proptest_config(cases(60))]
 
     #[test]
-    fn random_files_are_answered(
+    fn random_files_get_an_answer(
         descr in prop_oneof![Just("'<f8'".to_owned()), Just("\"<f4\"".into()), Just("'>f2'".into()), "[ -~]{0,12}"],
         order in prop_oneof![Just("True"), Just("False")],
         shape in prop_oneof![
@@ -74,7 +74,7 @@ proptest! {
     }
 
     #[test]
-    fn random_text_is_answered(text in "[-+0-9.,;eE \t\n\"'\\[\\]a-f\u{feff}…−]{0,200}", block in "[{}:,\"0-9.e a-z_\\[\\]-]{0,80}") {
+    fn random_text_gets_an_answer(text in "[-+0-9.,;eE \t\n\"'\\[\\]a-f\u{feff}…−]{0,200}", block in "[{}:,\"0-9.e a-z_\\[\\]-]{0,80}") {
         match Matrix::from_text(&text, 8) {
             Ok(matrix) => drop(answered(matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
@@ -83,13 +83,13 @@ proptest! {
     }
 
     #[test]
-    fn random_matrices_are_answered(
+    fn random_matrices_get_an_answer(
         cols in 2_usize..40,
         rows in 2_usize..40,
         values in proptest::collection::vec(entry(), 1..40),
         by_row in any::<bool>(),
     ) {
-        // Few numbers, over and over: rows or columns that repeat, blocks, and gaps.
+        // Few distinct numbers, which gives repeated rows or columns, blocks, and gaps.
         let at = |row: usize, col: usize| values[(if by_row { row } else { row * cols + col }) % values.len()];
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| at(row, col));
         answered(Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
@@ -98,7 +98,7 @@ proptest! {
 
 /// Shapes that once took half a minute, or did not end.
 #[test]
-fn long_and_wide_matrices_are_answered_in_short_pieces() {
+fn long_and_wide_matrices_are_checked_in_short_slices() {
     let noise = |row: usize, col: usize| {
         let number = ((row * 7919 + col * 104_729) as f64).sin() * 43_758.545;
         2.0 * (number - number.floor()) - 1.0

@@ -1,4 +1,4 @@
-//! Matrices are read from files and from text, and what is none is said.
+//! Matrices are read from files and from text, and invalid input is reported.
 
 use std::ops::{Add, ControlFlow};
 
@@ -6,7 +6,7 @@ use phasor_figures::check::axes::{Note, Read};
 use phasor_figures::check::matrix::{MOST_ENTRIES, Reading};
 use phasor_figures::check::{Form, Matrix, ReadError, words};
 
-/// An NPY file, as `numpy.lib.format` describes it.
+/// An NPY file, as documented in `numpy.lib.format`.
 fn npy(version: u8, descr: &str, order: &str, shape: &str, numbers: &[u8]) -> Vec<u8> {
     let mut head = format!("{{'descr': '{descr}', 'fortran_order': {order}, 'shape': {shape}, }}");
     while !(head.len() + 11).is_multiple_of(64) {
@@ -55,7 +55,7 @@ fn files_of_every_type_and_order_are_read() {
 }
 
 #[test]
-fn axes_of_a_batch_are_left_out_and_a_single_axis_is_cut() {
+fn batch_axes_are_dropped_and_a_single_axis_is_reshaped() {
     let numbers = bytes(SIX.map(f64::to_le_bytes));
     for shape in ["(1, 2, 3)", "(2, 1, 3)", "(1, 1, 2, 3,)", "(2L, 3L)"] {
         let matrix = Matrix::from_npy(&npy(1, "<f8", "False", shape, &numbers), 128).expect(shape);
@@ -64,13 +64,13 @@ fn axes_of_a_batch_are_left_out_and_a_single_axis_is_cut() {
     let flat = npy(1, "<f8", "False", "(6,)", &numbers);
     assert_eq!(Matrix::from_npy(&flat, 2).map(|matrix| (matrix.rows, matrix.cols)), Ok((3, 2)));
     assert_eq!(Matrix::from_npy(&flat, 4), Err(ReadError::Flat { count: 6, d_model: 4 }));
-    // One of two axes is none of a batch: this is one column.
+    // With two axes, an axis of length 1 is no batch axis: this is one column.
     assert_eq!(Matrix::from_npy(&npy(1, "<f8", "False", "(6, 1)", &numbers), 2), Err(ReadError::TooSmall));
 }
 
 #[test]
 fn small_and_special_halves_are_read() {
-    // The least number above 0, the greatest below 2⁻¹⁴, the greatest of all, and −0.
+    // The smallest positive number, the largest below 2⁻¹⁴, the largest of all, and −0.
     let halves = [0x0001_u16, 0x03ff, 0x7bff, 0x8000];
     let file = npy(1, "<f2", "False", "(2, 2)", &bytes(halves.map(u16::to_le_bytes)));
     let values = Matrix::from_npy(&file, 2).expect("a matrix").values;
@@ -82,7 +82,7 @@ fn small_and_special_halves_are_read() {
 }
 
 #[test]
-fn what_is_no_file_is_said() {
+fn invalid_files_are_reported() {
     let read = |file: &[u8]| Matrix::from_npy(file, 128).expect_err("an error");
     let numbers = bytes(SIX.map(f64::to_le_bytes));
     assert_eq!(read(b""), ReadError::NotNpy);
@@ -94,7 +94,7 @@ fn what_is_no_file_is_said() {
     let differ = bytes((0..24).map(|number| f64::from(number).to_le_bytes()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &differ)), ReadError::Shape("2, 3, 4".into()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 4)", &numbers)), ReadError::Short { wanted: 64, got: 48 });
-    // Said at once, in either order: nothing of this length is gone through.
+    // Reported immediately, in either order, without iterating over this length.
     for shape in ["(0, 4)", "(4000000000, 0)", "(0, 18446744073709551615)"] {
         assert_eq!(read(&npy(1, "<f8", "True", shape, &[])), ReadError::Empty, "{shape}");
         assert_eq!(read(&npy(1, "<f8", "False", shape, &numbers)), ReadError::Empty, "{shape}");
@@ -115,7 +115,7 @@ fn what_is_no_file_is_said() {
     assert_eq!(read(&npy(1, "<f8", "False", &large, &numbers)), ReadError::TooLarge);
     let absurd = "(18446744073709551615, 18446744073709551615)";
     assert_eq!(read(&npy(1, "<f8", "False", absurd, &numbers)), ReadError::TooLarge);
-    // Cut anywhere, a file is no reason to panic.
+    // A file truncated anywhere causes no panic.
     let whole = npy(1, "<f8", "False", "(2, 3)", &numbers);
     for end in 0..whole.len() {
         assert!(Matrix::from_npy(&whole[..end], 128).is_err(), "{end}");
@@ -123,7 +123,7 @@ fn what_is_no_file_is_said() {
 }
 
 #[test]
-fn rows_are_read_as_tables_and_as_python_prints_them() {
+fn rows_are_read_from_tables_and_from_python_output() {
     for text in [
         "0,1,0.5\n-0.25,2,3",
         "0 1 .5\n-.25 2. 3\n",
@@ -147,31 +147,31 @@ fn rows_are_read_as_tables_and_as_python_prints_them() {
         assert_eq!((matrix.rows, matrix.cols), (2, 3), "{text}");
         assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0], "{text}");
     }
-    // With the index that pandas writes, and the names of columns or none.
+    // With the index written by pandas, and with or without column names.
     for head in ["", ",0,1,2\n", ",s0,c0,s1\n", "pos,s0,c0,s1\n", "pos;0;1;2\n"] {
         let text = format!("{head}0,0,1,0.5\n1,-0.25,2,3\n2,0,0,1\n");
         let matrix = Matrix::from_text(&text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!((matrix.rows, matrix.cols), (3, 3), "{text}");
         assert_eq!(matrix.values, [0.0, 1.0, 0.5, -0.25, 2.0, 3.0, 0.0, 0.0, 1.0], "{text}");
     }
-    // What stands around the brackets is no number of the matrix.
+    // Numbers outside the brackets do not belong to the matrix.
     let around =
         Matrix::from_text("the 2 positions: [[0, 1, 0.5], [-0.25, 2, 3]] in 3 dimensions", 128).expect("a matrix");
     assert_eq!((around.rows, around.values), (2, vec![0.0, 1.0, 0.5, -0.25, 2.0, 3.0]));
-    // A first column that counts two rows, or one of two columns, may be of the matrix; and so may a first row, where the
-    // columns have names.
+    // A first column that counts only two rows, or one of two columns, may belong to the matrix; and so may a first row
+    // if the columns have names.
     let values = |text: &str| Matrix::from_text(text, 128).expect(text).values;
     assert_eq!(values("0,5,6\n1,7,8"), [0.0, 5.0, 6.0, 1.0, 7.0, 8.0]);
     assert_eq!(values("0,5\n1,6\n2,7"), [0.0, 5.0, 1.0, 6.0, 2.0, 7.0]);
     assert_eq!(values("s0,c0,s1\n0,1,2\n3,4,5"), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
-    // The first row of an encoding with two dimensions names no columns.
+    // The first row of an encoding with two dimensions is not a row of column names.
     assert_eq!(Matrix::from_text("0,1\n0.841,0.540", 2).map(|matrix| matrix.rows), Ok(2));
     let decimals = |text: &str| Matrix::from_text(text, 128).expect(text).decimals;
     assert_eq!(decimals("0.5 1.25\n1 0.1234"), Some(4));
     assert_eq!(decimals("1.00e+00 5.40e-01\n2.5e-3 1.00e+00"), Some(2));
 }
 
-/// Reads text, as it is and not yet cut into rows.
+/// Reads text without reshaping it.
 fn read_text(text: &str) -> Result<Read, ReadError> {
     let mut reading = Reading::new(text.to_owned());
     loop {
@@ -182,29 +182,29 @@ fn read_text(text: &str) -> Result<Read, ReadError> {
 }
 
 #[test]
-fn what_libraries_print_is_read() {
+fn output_of_libraries_is_read() {
     for text in [
-        // PyTorch: with its gradient, its device, as a parameter, with its size after it.
+        // PyTorch: with a gradient, with a device, as a parameter, with a size.
         "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], grad_fn=<AddBackward0>)",
         "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]], device='cuda:0', dtype=torch.float16)",
         "Parameter containing:\ntensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]],\n       requires_grad=True)",
         "tensor([[ 0.0000,  1.0000,  0.5000],\n        [-0.2500,  2.0000,  3.0000]])\ntorch.Size([2, 3])",
         "torch.Size([2, 3])\ntensor([[ 0.0000e+00,  1.0000e+00,  5.0000e-01],\n        [-2.5000e-01,  2.0000e+00,  3.0000e+00]])",
         "pe.shape = [2, 3]\n[[0, 1, 0.5], [-0.25, 2, 3]]",
-        // Rows that go on in the next line.
+        // Rows that continue on the next line.
         "[[ 0.    1.\n   0.5 ]\n [-0.25  2.\n   3.  ]]",
         // JAX, TensorFlow, MLX, CuPy.
         "Array([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)",
         "<tf.Tensor: shape=(2, 3), dtype=float32, numpy=\narray([[ 0.  ,  1.  ,  0.5 ],\n       [-0.25,  2.  ,  3.  ]], dtype=float32)>",
         "tf.Tensor(\n[[ 0.    1.    0.5 ]\n [-0.25  2.    3.  ]], shape=(2, 3), dtype=float32)",
         "array([[0, 1, 0.5],\n       [-0.25, 2, 3]], dtype=float32)",
-        // One row after the other, as a loop prints them.
+        // Row by row, printed in a loop.
         "[0.  1.  0.5]\n[-0.25  2.    3.  ]",
         "0: [0.  1.  0.5]\n1: [-0.25  2.    3.  ]",
-        // A batch, and equal heads.
+        // A batch, and identical heads.
         "[[[0, 1, 0.5], [-0.25, 2, 3]]]",
         "tensor([[[ 0.0000,  1.0000,  0.5000],\n         [-0.2500,  2.0000,  3.0000]],\n\n        [[ 0.0000,  1.0000,  0.5000],\n         [-0.2500,  2.0000,  3.0000]]])",
-        // A program in C.
+        // C source code.
         "{{0, 1, 0.5},\n {-0.25, 2, 3}}",
     ] {
         let matrix = Matrix::from_text(text, 128).unwrap_or_else(|error| panic!("{text}: {error:?}"));
@@ -224,7 +224,7 @@ fn what_libraries_print_is_read() {
 }
 
 #[test]
-fn complex_numbers_are_read_as_they_are_printed() {
+fn printed_complex_numbers_are_read() {
     for text in [
         "tensor([[ 1.0000+0.0000j,  1.0000+0.0000j],\n        [ 0.5000+0.2500j, -0.5000-0.2500j]])",
         "array([[ 1. +0.j  ,  1. +0.j  ],\n       [ 0.5+0.25j, -0.5-0.25j]])",
@@ -251,7 +251,7 @@ fn complex_numbers_are_read_as_they_are_printed() {
 }
 
 #[test]
-fn tables_with_names_of_columns_and_rows_are_read() {
+fn tables_with_column_and_row_names_are_read() {
     let numbers = [0.0, 1.0, 0.8, 0.5, 0.9, -0.4];
     for (text, is_indexed) in [
         (",0,1\n0,0,1\n1,0.8,0.5\n2,0.9,-0.4\n", true),
@@ -279,14 +279,14 @@ fn tables_with_names_of_columns_and_rows_are_read() {
         assert_eq!(read.matrix.values, numbers, "{text}");
         assert_eq!(read.notes, if is_indexed { vec![Note::Index] } else { vec![] }, "{text}");
     }
-    // Whole numbers that rise are of the table where no name says otherwise.
+    // Increasing whole numbers belong to the table unless the name of their column marks an index.
     assert_eq!(read_text("s,c,d\n0,1,2\n5,3,4\n9,5,6\n").expect("numbers").matrix.cols, 3);
     assert_eq!(read_text("a,b\n1,2\n3,x"), Err(ReadError::NotNumber { row: 2, word: "x".into() }));
     assert_eq!(read_text("a,b,c\n1,,2\n3,4,5"), Err(ReadError::Ragged { row: 2, got: 3, wanted: 2 }));
 }
 
 #[test]
-fn a_mask_is_called_one() {
+fn a_mask_is_recognised() {
     let mask = "tensor([[0., -inf, -inf],\n        [0., 0., -inf],\n        [0., 0., 0.]])";
     assert_eq!(Matrix::from_text(mask, 128), Err(ReadError::Mask));
     let other = mask.replacen("0.", "0.5", 1);
@@ -294,7 +294,7 @@ fn a_mask_is_called_one() {
 }
 
 #[test]
-fn long_text_is_read_in_pieces() {
+fn long_text_is_read_in_slices() {
     let row = format!("[{}]", "0.5, ".repeat(512));
     for text in [format!("[{}]", vec![row; 1024].join(",\n")), "0.5,".repeat(512).add("\n").repeat(1024)] {
         let mut reading = Reading::new(text);
@@ -307,14 +307,14 @@ fn long_text_is_read_in_pieces() {
 }
 
 #[test]
-fn what_is_no_matrix_is_said() {
+fn text_without_a_matrix_is_reported() {
     let read = |text: &str| Matrix::from_text(text, 128).expect_err(text);
     assert_eq!(read(""), ReadError::Empty);
     assert_eq!(read("nothing here"), ReadError::Empty);
     assert_eq!(read("1 2\n3 4\n5"), ReadError::Ragged { row: 3, got: 1, wanted: 2 });
     assert_eq!(read("[[1, 2], [3, 4, 5]]"), ReadError::Ragged { row: 2, got: 3, wanted: 2 });
     assert_eq!(read("1 2\n3 x4"), ReadError::NotNumber { row: 2, word: "x4".into() });
-    // Columns are named once, and at the top.
+    // Column names are allowed only in the first row.
     assert_eq!(read("a b\nc d\n1 2"), ReadError::NotNumber { row: 1, word: "c".into() });
     assert_eq!(read("1\na\n2"), ReadError::NotNumber { row: 2, word: "a".into() });
     assert_eq!(read("] 1 2 ["), ReadError::TooSmall);
@@ -326,7 +326,7 @@ fn what_is_no_matrix_is_said() {
 }
 
 #[test]
-fn as_many_numbers_are_read_as_are_allowed() {
+fn numbers_are_read_up_to_the_limit() {
     let lines = |count: usize| Matrix::from_text(&["0 ".repeat(1 << 11), "\n".to_owned()].concat().repeat(count), 128);
     let most = MOST_ENTRIES >> 11;
     assert_eq!(lines(most).map(|matrix| (matrix.rows, matrix.cols)), Ok((most, 1 << 11)));
@@ -334,7 +334,7 @@ fn as_many_numbers_are_read_as_are_allowed() {
 }
 
 #[test]
-fn every_error_is_said_in_words() {
+fn every_error_has_a_message() {
     let [row, col, got, wanted] = [2, 3, 4, 5];
     for error in [
         ReadError::Empty,

@@ -1,4 +1,4 @@
-//! Blocks of rotary parameters are read, and come to the wavelengths that were worked out independently.
+//! Rotary parameters of configs are read, and give the wavelengths that were computed independently.
 
 use crate::reference::Table;
 use cases::{CASES, Case, Kind};
@@ -7,7 +7,7 @@ use phasor_figures::check::rope_words::{error as rope_error, said as rope_said};
 
 mod cases;
 
-/// The one kind of layer of a config.
+/// The parameters of a config with one kind of layer.
 fn one(text: &str) -> Result<Rope, RopeError> {
     Config::read(text).map(|config| {
         assert_eq!(config.layers.len(), 1, "{text}");
@@ -15,7 +15,7 @@ fn one(text: &str) -> Result<Rope, RopeError> {
     })
 }
 
-/// All that is said of a config, without the narrow spaces of its numbers.
+/// All messages about a config, without narrow spaces in numbers.
 fn said(text: &str) -> String {
     let config = Config::read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     rope_said(&config).all().collect::<Vec<_>>().join("\n").replace('\u{202f}', "")
@@ -33,7 +33,7 @@ fn blocks() -> Vec<(String, String)> {
 }
 
 #[test]
-fn wavelengths_are_those_of_the_reference() {
+fn wavelengths_match_the_reference() {
     let table = Table::read("rope_wavelengths").columns(["block", "pair", "plain", "scaled"]);
     let mut compared = 0;
     for (number, (name, block)) in blocks().into_iter().enumerate() {
@@ -41,7 +41,7 @@ fn wavelengths_are_those_of_the_reference() {
         let expected: Vec<_> = table.iter().filter(|row| row[0] == number as f64).collect();
         assert_eq!(all.len(), expected.len(), "{name}");
         for (found, [_, pair, plain, scaled]) in all.iter().zip(expected) {
-            // A power with an exponent up to ln(10⁶), a logarithm, and a blend: some hundred roundings at most.
+            // A power with an exponent up to ln(10⁶), a logarithm, and a blend: at most some hundred rounding errors.
             let near = |found: f64, expected: &f64| (found / expected - 1.0).abs() < 2e-14;
             assert!(near(found[0], plain) && near(found[1], scaled), "{name} {pair}: {found:?}, {plain} {scaled}");
             compared += 1;
@@ -50,10 +50,10 @@ fn wavelengths_are_those_of_the_reference() {
     assert_eq!(compared, table.len());
 }
 
-/// What is published, printed and quoted is read: base, dimensions, how far the slowest pair is slowed down, and the
-/// attention factor; and what should be said, is.
+/// Configs as published, printed and quoted are read: base, dimensions, slow-down of the slowest pair, and attention
+/// factor. The messages contain the expected texts.
 #[test]
-fn configs_are_read_as_they_are_found() {
+fn configs_are_read_in_all_published_forms() {
     for Case { name, text, kinds, says } in CASES {
         let config = Config::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert!(is_config(text), "{name}");
@@ -64,7 +64,7 @@ fn configs_are_read_as_they_are_found() {
             .map(|(layer, kind)| {
                 let rope = &layer.rope;
                 let [plain, scaled] = *rope.wavelengths().last().expect("a pair");
-                // A power, a quotient, and a logarithm: a few roundings.
+                // A power, a quotient, and a logarithm: a few rounding errors.
                 let near =
                     |found: f64, expected: f64| if (found / expected - 1.0).abs() < 1e-12 { expected } else { found };
                 let dims = [rope.dims, rope.head.unwrap_or(0)];
@@ -81,15 +81,15 @@ fn configs_are_read_as_they_are_found() {
         assert_eq!((found.as_slice(), config.layers.len()), (*kinds, kinds.len()), "{name}");
         let said = said(text);
         for words in *says {
-            assert!(said.contains(words), "{name} does not say “{words}”:\n{said}");
+            assert!(said.contains(words), "{name} does not contain “{words}”:\n{said}");
         }
         assert!(!said.contains("NaN") && !said.contains('⟨') && !said.contains("  "), "{name}: {said}");
     }
 }
 
-/// Whatever stands in a config is said: used, named, or among the others.
+/// Every entry of a config is used, named, or listed as unused.
 #[test]
-fn nothing_is_dropped_in_silence() {
+fn no_entry_is_silently_ignored() {
     let text = r#"{"model_type": "llama", "rope_theta": 1e6, "head_dim": 128, "rms_norm_eps": 1e-5, "hidden_act": "silu",
         "rope_magic": 3, "pad_token_id": null, "vision_config": {"rope_theta": 1}, "rope_scaling": {"rope_type": "linear",
         "factor": 4, "color": "blue", "beta_fast": 32}}"#;
@@ -101,7 +101,7 @@ fn nothing_is_dropped_in_silence() {
 }
 
 #[test]
-fn rows_are_no_configs() {
+fn rows_are_not_taken_for_configs() {
     for rows in [
         "0 1\n0.8 0.5",
         "[[0, 1], [0.8, 0.5]]",
@@ -124,7 +124,7 @@ fn rows_are_no_configs() {
 }
 
 #[test]
-fn the_table_of_a_config_is_its_cosines_and_sines() {
+fn the_table_of_a_config_has_its_cosines_and_sines() {
     let rope = one(CASES[0].text).expect("a block");
     let table = rope.table(3);
     assert_eq!((table.rows, table.cols), (3, 128));
@@ -137,7 +137,7 @@ fn the_table_of_a_config_is_its_cosines_and_sines() {
 }
 
 #[test]
-fn every_case_has_a_picture() {
+fn every_case_has_a_figure() {
     for Case { name, text, kinds, .. } in CASES {
         let scene = figure::scene(&Config::read(text).expect("a config"));
         let lines =
@@ -148,19 +148,19 @@ fn every_case_has_a_picture() {
 }
 
 #[test]
-fn blocks_are_read_as_they_are_pasted() {
+fn pasted_blocks_are_read() {
     let llama3 = r#"{"factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
         "original_max_position_embeddings": 8192, "rope_type": "llama3"}"#;
     let bare = one(llama3).expect("a block");
     assert_eq!(bare.scaling, Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] });
     assert_eq!((bare.base, bare.dims, bare.trained, bare.assumed), (10_000.0, 128, Some(8192.0), [true, true]));
-    assert_eq!(one(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a mark of the order of bytes");
+    assert_eq!(one(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a byte order mark");
     let line = format!("  \"rope_scaling\": {llama3},\n");
     assert_eq!(one(&line), Ok(bare));
     let seeing = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
     let seeing = one(seeing).expect("a block");
     assert_eq!((seeing.dims, seeing.base, seeing.scaling), (64, 1e6, Scaling::Default));
-    let nothing = one("{}").expect("a block that says nothing");
+    let nothing = one("{}").expect("an empty block");
     assert_eq!((nothing.scaling, nothing.assumed), (Scaling::Default, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
     assert_eq!(one(split).map(|rope| rope.dims), Ok(64));
@@ -175,7 +175,7 @@ fn syntax(line: usize, column: usize, found: impl Into<Option<char>>) -> RopeErr
 }
 
 #[test]
-fn what_is_no_block_is_said() {
+fn invalid_blocks_are_reported() {
     let read = |text: &str| Config::read(text).expect_err(text);
     let mrope = r#"{"head_dim": 64, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}}"#;
     let cases = [
@@ -230,7 +230,7 @@ fn what_is_no_block_is_said() {
 }
 
 #[test]
-fn what_it_comes_to_is_said() {
+fn messages_have_the_resulting_values() {
     for (name, block) in blocks() {
         let said = said(&block);
         assert!(said.contains("longest wavelength") && !said.contains(['{', '⟨']), "{name}: {said}");

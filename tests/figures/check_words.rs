@@ -1,4 +1,4 @@
-//! What is said of every kind of verdict.
+//! The messages for every kind of verdict.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use phasor_figures::check::{Form, Matrix, Verdict, check, words};
 use phasor_figures::core::encode;
 use phasor_figures::core::pitfalls::Bug;
 
-/// An encoding of 30 positions and 64 dimensions with nothing to be said of it.
+/// The verdict on a correct encoding of 30 positions and 64 dimensions.
 static PLAIN: LazyLock<Verdict> = LazyLock::new(|| {
     let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
     check(&Matrix { rows: 30, cols: 64, values, decimals: None, form: Form::Table }, 1e4)
@@ -31,7 +31,7 @@ fn notes(change: impl Fn(&mut Verdict)) -> Vec<String> {
     words::said(&changed(change)).notes
 }
 
-/// The words of a property.
+/// The text of a property.
 fn property(name: &str, change: impl Fn(&mut Verdict)) -> Option<String> {
     words::said(&changed(change)).rows.into_iter().find(|row| row.0 == name).map(|row| row.1)
 }
@@ -39,7 +39,7 @@ fn property(name: &str, change: impl Fn(&mut Verdict)) -> Option<String> {
 const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 };
 
 #[test]
-fn the_head_says_what_matters_most() {
+fn the_headline_has_the_most_important_result() {
     assert_eq!(head(|_| ()), "This is an encoding that is known here, entry by entry.");
     let nothing = |why| head(|verdict| verdict.nothing = Some(why));
     assert!(nothing(Nothing::Zeros).contains("never filled"));
@@ -58,13 +58,13 @@ fn the_head_says_what_matters_most() {
 }
 
 #[test]
-fn of_a_single_wrong_row_it_is_said_how() {
+fn a_single_wrong_row_is_described() {
     let row = |fault, off| {
         head(|verdict| {
             (verdict.row, verdict.off, verdict.differs) = (Some((6, fault)), off, (off > 0).then_some(AT));
         })
     };
-    // What is off is the row itself, unless rows are late: then it is off besides.
+    // The wrong entries are those of the row itself, except if rows are delayed: then there are others.
     for (fault, words) in [
         (RowFault::Zero, "Row 6 is zero."),
         (RowFault::Copy, "Row 6 is a copy of row 5"),
@@ -80,7 +80,7 @@ fn of_a_single_wrong_row_it_is_said_how() {
 }
 
 #[test]
-fn notes_say_what_else_should_be_known() {
+fn notes_have_further_information() {
     assert_eq!(notes(|_| ()), [""; 0]);
     let one = |change: &dyn Fn(&mut Verdict)| {
         let [note] = <[String; 1]>::try_from(notes(change)).expect("one note");
@@ -90,14 +90,14 @@ fn notes_say_what_else_should_be_known() {
     assert!(padding(&[1], None).starts_with("Row 1 is zero"));
     assert!(padding(&[0, 1, 2, 3], None).starts_with("4 rows are zero, first 0, 1, 2 "));
     assert!(padding(&[1], Some((6, RowFault::Copy))).starts_with("Row 1 is zero"));
-    // Of the row that the head names, nothing more is said.
+    // The row in the headline has no additional note.
     let zero = Some((6, RowFault::Zero));
     assert_eq!(padding(&[6, 7], zero), "2 rows are zero in all.");
     assert!(notes(|verdict| (verdict.zero_rows, verdict.row) = (vec![6], zero)).is_empty());
     assert!(one(&|verdict| verdict.is_padded = true).contains("last column is zero"));
     assert!(one(&|verdict| verdict.best.layout = Layout::Sines).contains("cosines are missing"));
     assert!(one(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
-    // A 4096th is a sixteenth of what bfloat16 leaves of an entry.
+    // 1/4096 is a sixteenth of the rounding error of an entry in bfloat16.
     let single = |most, bug| {
         notes(|verdict| (verdict.level, verdict.most, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
     };
@@ -108,13 +108,13 @@ fn notes_say_what_else_should_be_known() {
     for level in [Level::HalfAngles, Level::BrainAngles] {
         assert!(one(&|verdict| (verdict.level, verdict.most) = (Some(level), 0.04)).contains("off by up to 0.04"));
     }
-    // Where nothing fits, nothing of this is known.
+    // If nothing fits, there are no such notes.
     assert!(notes(|verdict| (verdict.level, verdict.is_padded) = (None, true)).is_empty());
     assert!(notes(|verdict| (verdict.nothing, verdict.is_padded) = (Some(Nothing::Zeros), true)).is_empty());
 }
 
 #[test]
-fn a_bug_is_said_with_where_it_shows() {
+fn a_bug_is_reported_with_its_first_wrong_entry() {
     let bug = |bug, shows: Option<Difference>| notes(|verdict| (verdict.bug, verdict.shows) = (Some(bug), shows));
     let shown = bug(Bug::Denominator, Some(AT));
     assert_eq!(shown.len(), 2);
@@ -132,7 +132,7 @@ fn a_bug_is_said_with_where_it_shows() {
 }
 
 #[test]
-fn a_grid_is_said_by_its_lines_and_places() {
+fn a_grid_is_described_by_its_lines_and_places() {
     let of = |[is_line_first, in_quarters]: [bool; 2], change: fn(&mut Verdict)| {
         property("Grid", |verdict| {
             verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters, step: 1.0 });
@@ -140,7 +140,8 @@ fn a_grid_is_said_by_its_lines_and_places() {
         })
         .expect("a grid")
     };
-    // 30 rows are 5 lines of 7, the last not full; without two rows of zeros they are 4; and turned there are 64.
+    // 30 rows are 5 lines of 7, the last one incomplete; without two rows of zeros they are 4; transposed, there are 64
+    // rows.
     let line = of([true, false], |_| ());
     assert!(line.starts_with("5 lines of 7 places; the line in the first half"), "{line}");
     assert!(of([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
@@ -161,7 +162,7 @@ fn a_grid_is_said_by_its_lines_and_places() {
 }
 
 #[test]
-fn a_scale_is_said_and_named_where_it_is_a_root() {
+fn a_scale_is_described_as_a_root_if_it_is_one() {
     let scale =
         |scale, is_turned| property("Scale", |verdict| (verdict.best.scale, verdict.is_turned) = (scale, is_turned));
     assert_eq!(scale(1.0, false), None);
@@ -172,7 +173,7 @@ fn a_scale_is_said_and_named_where_it_is_a_root() {
 }
 
 #[test]
-fn a_precision_is_that_of_the_digits_where_they_are_few() {
+fn precision_is_given_by_the_digits_if_they_are_few() {
     let precision = |decimals, level| {
         property("Precision", |verdict| {
             (verdict.decimals, verdict.level, verdict.most) = (decimals, Some(level), 0.001);
@@ -198,14 +199,14 @@ fn a_precision_is_that_of_the_digits_where_they_are_few() {
 }
 
 #[test]
-fn other_bases_are_said_where_the_numbers_are_the_same() {
+fn equivalent_bases_are_listed() {
     let base = |change: fn(&mut Verdict)| property("Base", change);
     assert_eq!(base(|verdict| verdict.same.clear()).as_deref(), Some("10\u{202f}000"));
     let same = base(|verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("a base");
     assert_eq!(same, "10\u{202f}000; the same numbers: exponent pair/d, base 100\u{202f}000\u{202f}000");
-    assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "there is none");
+    assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "octaves have no base");
     let shape = |change: fn(&mut Verdict)| property("Shape", change).expect("a shape");
     assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");
     assert!(shape(|verdict| verdict.is_turned = true).contains("your columns are positions"));
-    assert_eq!(words::said(&changed(|verdict| verdict.level = None)).rows.len(), 1, "nothing else is known");
+    assert_eq!(words::said(&changed(|verdict| verdict.level = None)).rows.len(), 1, "only the shape is known");
 }

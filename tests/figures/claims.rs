@@ -1,7 +1,7 @@
-//! The claims, checked against numbers worked out independently of this code (in 30 digits), and the verdicts and kinds
-//! that must come out.
+//! The claims, compared with numbers computed independently of this code (in 30 digits), with the expected verdicts and
+//! kinds.
 
-#![allow(clippy::approx_constant, reason = "digits stand here as they were worked out independently of the code")]
+#![allow(clippy::approx_constant, reason = "the digits are written as they were computed independently of the code")]
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use phasor_figures::claims::{self, Claim, GROUPS, HEADINGS, Printed, Source};
 use phasor_figures::core::distance::distance;
 use phasor_figures::core::encoding::freqs;
 
-/// A value: its index, what it is, and one unit of the last digit to which it was worked out. It must round to that; where
-/// it is 0, or a whole number with the unit 0, the unit is what it may be off by.
+/// A value: its index, the expected number, and one unit of its last digit. The value must round to the number. If the
+/// number is 0, or a whole number with the unit 0, the unit is the tolerance.
 type Expected = (usize, f64, f64);
 
-/// Residuals of exact laws: what rounding leaves is around 10⁻¹⁵, 10⁻¹³ where squares of distances are up to 256, and
-/// nothing else would stay below this.
+/// The limit for residuals of exact laws: rounding errors are about 10⁻¹⁵, or 10⁻¹³ where squares of distances are up
+/// to 256; real deviations are above this.
 const ROUNDING: f64 = 2e-12;
 
 const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
@@ -93,7 +93,7 @@ const TABLE: &[(&str, Kind, Verdict, &[Expected])] = &[
     ("errors", About, NotSo, &[(0, 9.599_997, 1e-6), (1, 8.444_911, 1e-6), (2, 8.296_675, 1e-6), (3, 5.799_136, 1e-6)]),
     ("error-shares", About, NotSo, &[(0, 119.999_97, 1e-5), (1, 103.708_44, 1e-5), (2, 8.0, 0.0)]),
     ("norm-8", Range, Right, &[(0, 8.0, 1e-9), (1, 8.0, 1e-9)]),
-    // Residuals whose size alone is known: see `norms_vary_by_the_rounding_of_their_precision`.
+    // Residuals of which only the magnitude is known: see `norms_vary_by_the_rounding_of_their_precision`.
     ("waver", About, NotSo, &[(0, 0.0, 1e-14)]),
     ("smallest", Digits, NotSo, &[(0, 1.952_596, 1e-6), (1, 1.952_596, 1e-6)]),
     ("one-to-three", Range, Right, &[(0, 1.952_596, 1e-6)]),
@@ -234,20 +234,20 @@ fn values(id: &str) -> Vec<f64> {
 }
 
 #[test]
-fn computed_values_are_those_worked_out_before() {
+fn computed_values_match_the_independent_ones() {
     for (id, _, _, expected) in TABLE {
         let values = values(id);
         for &(index, value, unit) in *expected {
             let found = values[index];
             let slack = if value == 0.0 { unit } else { unit / 2.0 };
-            // Beside what rounding allows, the rounding of the sum itself.
+            // In addition to the tolerance, the rounding of the sum itself.
             let slack = slack + 1e-12 * value.abs();
             assert!((found - value).abs() <= slack, "{id}: value {index} is {found}, not {value}");
         }
     }
 }
 
-/// Three residuals whose size alone is known: 10⁻¹⁵ in f64, 5·10⁻⁷ in f32, 3·10⁻³ in bf16; here to a factor of 4.
+/// Three residuals of which only the magnitude is known: 10⁻¹⁵ in f64, 5·10⁻⁷ in f32, 3·10⁻³ in bf16; to a factor of 4.
 #[test]
 fn norms_vary_by_the_rounding_of_their_precision() {
     let values = values("waver");
@@ -257,7 +257,7 @@ fn norms_vary_by_the_rounding_of_their_precision() {
 }
 
 #[test]
-fn verdicts_and_kinds_come_out_as_they_should() {
+fn verdicts_and_kinds_are_as_expected() {
     for (id, kind, verdict, _) in TABLE {
         let (claim, values) = (claim(id), values(id));
         assert_eq!((claim.kind(), claim.verdict(&values)), (*kind, *verdict), "{id}: {values:?}");
@@ -265,11 +265,11 @@ fn verdicts_and_kinds_come_out_as_they_should() {
 }
 
 #[test]
-fn every_claim_stands_in_the_table_once() {
+fn every_claim_is_in_the_table_once() {
     let ids: BTreeSet<&str> = claims().map(|claim| claim.id).collect();
     let expected: BTreeSet<&str> = TABLE.iter().map(|row| row.0).collect();
     assert_eq!(ids, expected);
-    assert_eq!((ids.len(), expected.len()), (claims().count(), TABLE.len()), "an id stands twice");
+    assert_eq!((ids.len(), expected.len()), (claims().count(), TABLE.len()), "duplicate id");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn every_check_has_its_value_and_every_value_is_a_number() {
 }
 
 #[test]
-fn the_verdicts_are_counted_and_the_rules_told() {
+fn verdicts_are_counted_and_rules_listed() {
     let verdicts: Vec<Verdict> = TABLE.iter().map(|row| row.2).collect();
     let count = |of: Verdict| verdicts.iter().filter(|verdict| **verdict == of).count();
     assert_eq!(Verdict::ALL.map(count).iter().sum::<usize>(), TABLE.len());
@@ -301,14 +301,14 @@ fn the_verdicts_are_counted_and_the_rules_told() {
 }
 
 #[test]
-fn rows_come_in_the_order_of_their_headings() {
+fn rows_are_in_the_order_of_their_headings() {
     let rows: Vec<_> = (0..).map_while(claims::row).collect();
     assert_eq!(rows.len(), TABLE.len());
     assert!(rows.is_sorted_by_key(|row| row.group));
     for (place, group) in GROUPS.iter().enumerate() {
         assert_eq!(rows.iter().filter(|row| row.group == place).count(), group.len());
         assert!(!group.is_empty());
-        // Sections of a chapter stand in order: a claim found in several counts by the first.
+        // Sections of a chapter are in order; a claim found in several sections counts for the first.
         if HEADINGS[place].1 == Source::Book {
             let section = |claim: &Claim| {
                 let first = claim.place.split([',', '–']).next().unwrap_or_default();
@@ -321,16 +321,16 @@ fn rows_come_in_the_order_of_their_headings() {
     }
 }
 
-/// By the direct formula, and over all.
+/// Computed with the direct formula, over all offsets.
 #[test]
-fn the_median_far_out_is_that_of_every_offset() {
+fn the_median_at_large_offsets_is_that_of_all_offsets() {
     let freqs = freqs(128, 1e4);
     let mut all: Vec<f64> = (10_000..=100_000).map(|offset| distance(&freqs, f64::from(offset))).collect();
     all.sort_by(f64::total_cmp);
     let median = all[all.len() / 2];
     let far = claim("far-level");
     let values = (far.compute)();
-    // The recurrence is off by 10⁻¹²·d in the square, and angles up to 10⁵ round to 10⁻¹¹.
+    // The recurrence has an error of 10⁻¹²·d in the square, and angles up to 10⁵ have rounding errors of 10⁻¹¹.
     assert!((values[1] - median).abs() < 1e-9, "{} {median}", values[1]);
     assert!(far.finds(&values).contains("11.3491"));
 }
@@ -353,9 +353,9 @@ fn near_returns_are_all_records_and_no_others() {
 }
 
 #[test]
-fn beyond_30_is_from_31_on() {
+fn beyond_30_starts_at_31() {
     let freqs = freqs(128, 1e4);
     let least = (31..50).map(|offset| distance(&freqs, f64::from(offset))).fold(f64::INFINITY, f64::min);
-    // The recurrence and the direct formula, of one number around 7.
+    // Recurrence and direct formula give the same number, about 7.
     assert!((values("beyond-30")[0] - least).abs() < 1e-9 && least < distance(&freqs, 30.0));
 }

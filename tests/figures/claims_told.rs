@@ -1,4 +1,4 @@
-//! What readers are told of the claims: the words of a row, what it prints, and where it can be found and seen.
+//! The texts of claims: the wording of a row, the printed numbers, the source, and the figure that shows it.
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::claims::Kind::{About, Range, Same};
@@ -15,15 +15,15 @@ fn claim(id: &str) -> &'static Claim {
     claims().find(|claim| claim.id == id).unwrap_or_else(|| panic!("no claim {id}"))
 }
 
-/// A row shows its kind, so it has one; and like words are judged alike.
+/// A row shows its kind; similar wordings must have the same kind.
 #[test]
-fn rows_that_say_alike_are_judged_alike() {
+fn similar_wordings_have_the_same_kind() {
     for claim in claims() {
         let (id, says, kind) = (claim.id, claim.says(), claim.kind());
         assert!(claim.checks.iter().all(|check| check.printed.kind() == kind), "{id}: several kinds");
         let is_rough = ["about", "almost", "nearly"].iter().any(|word| says.contains(word));
         assert!(!is_rough || matches!(kind, About | Same), "{id}: {says}");
-        // Round numbers are read as rough too.
+        // Round numbers count as approximate, too.
         assert!(kind != About || is_rough || ["steps-256", "times-400"].contains(&id), "{id}: {says}");
         assert_eq!(kind == Range, says.contains(['–', '[']), "{id}: {says}");
         assert!(kind != Same || ["almost", "identical", "same", " = "].iter().any(|word| says.contains(word)), "{id}");
@@ -33,15 +33,15 @@ fn rows_that_say_alike_are_judged_alike() {
     }
 }
 
-/// A number as a source prints it to this unit of its last digit.
+/// Formats a number to this unit of its last digit, like the source.
 fn printed(number: f64, unit: f64) -> String {
     let decimals = (-unit.log10()).round().max(0.0) as usize;
     format!("{number:.decimals$}").replace('-', "−")
 }
 
-/// What is judged is what the row says is printed, digit by digit.
+/// The checked numbers are those in the text of the row, digit by digit.
 #[test]
-fn rows_say_the_numbers_that_they_are_judged_by() {
+fn rows_contain_the_numbers_that_are_checked() {
     let in_words = [
         ("paper-range", "2π to 10000·2π"),
         ("turns-50", "eight turns"),
@@ -64,7 +64,7 @@ fn rows_say_the_numbers_that_they_are_judged_by() {
                 assert!(says.contains(words), "{id}: {says}");
                 continue;
             }
-            // Of the first two dims of its table one row shows nothing: they are as printed.
+            // The row on this table leaves out the first two dimensions, which are as printed.
             if claim.id == "hy-table" && check.value < 8 {
                 continue;
             }
@@ -76,7 +76,7 @@ fn rows_say_the_numbers_that_they_are_judged_by() {
 }
 
 #[test]
-fn every_claim_is_said_in_words_with_the_values_that_are_judged() {
+fn every_claim_has_a_text_with_the_checked_values() {
     for claim in claims() {
         let (says, finds) = (claim.says(), claim.finds(&(claim.compute)()));
         for words in [&says, &finds, &claim.stands()] {
@@ -84,7 +84,7 @@ fn every_claim_is_said_in_words_with_the_values_that_are_judged() {
         }
         assert!(finds.contains(|c: char| c.is_ascii_digit()), "{}: {finds}", claim.id);
         let named = text::files::values(&format!("claim.{}.finds", claim.id));
-        // A table too long to repeat, and two values that are one.
+        // Except a table that is too long, and two equal values.
         for check in claim.checks.iter().filter(|_| !["hy-table", "scatter"].contains(&claim.id)) {
             assert!(named.contains(&format!("v{}", check.value)), "{}: {named:?}", claim.id);
         }
@@ -92,20 +92,20 @@ fn every_claim_is_said_in_words_with_the_values_that_are_judged() {
 }
 
 #[test]
-fn what_is_shown_is_a_figure_with_allowed_parameters() {
+fn claims_link_to_existing_figures_with_valid_parameters() {
     for claim in claims() {
         let Some((figure, set)) = claim.show else { continue };
-        assert!(by_id(figure).is_some(), "{} shows {figure}, which is not there", claim.id);
+        assert!(by_id(figure).is_some(), "{} shows the unknown figure {figure}", claim.id);
         let mut params = Params::default();
         set(&mut params);
-        // A cursor beyond a short sequence is a wish, and allowed.
+        // A requested cursor beyond a short sequence is allowed.
         let within = Params { pos: params.pos, k: params.k, ..params.within() };
         assert_eq!(within, params, "{}", claim.id);
     }
 }
 
 #[test]
-fn every_source_is_named_so_that_it_is_found() {
+fn every_source_can_be_located() {
     for (heading, source) in HEADINGS {
         let words = text::get(&format!("claims.group.{heading}"));
         let named: &[&str] = match source {
@@ -118,33 +118,33 @@ fn every_source_is_named_so_that_it_is_found() {
         };
         assert!(named.iter().all(|name| words.contains(name)), "{heading}: {words}");
     }
-    // A reader's comment is not the post.
+    // A reader's comment is distinguished from the post.
     let place = claim("su-orders").stands();
     assert!(place.contains("comment of 31 August 2021") && place.contains("had not read it"), "{place}");
 }
 
 #[test]
-fn the_notes_in_japanese_print_four_places_and_cut_them_off() {
+fn the_notes_in_japanese_print_four_truncated_decimals() {
     let claim = claim("ja-values");
     let values = (claim.compute)();
     let says = claim.says();
     for (check, value) in claim.checks.iter().zip(&values) {
-        let Printed::Digits(number, unit) = check.printed else { panic!("digits are printed") };
+        let Printed::Digits(number, unit) = check.printed else { panic!("not printed digits") };
         assert_eq!(unit, 1e-4);
         assert!(says.contains(&printed(number, unit)), "{number}: {says}");
-        // Cut off to four places: towards 0.
+        // Truncated to four decimals, towards 0.
         assert_eq!(printed((value * 1e4).trunc() / 1e4, unit), printed(number, unit));
     }
     let missed = claim.checks.iter().filter(|check| {
         let Printed::Digits(number, unit) = check.printed else { return false };
         (values[check.value] - number).abs() > unit / 2.0
     });
-    assert_eq!(missed.count(), 4, "four of the eight are not what the value rounds to");
+    assert_eq!(missed.count(), 4, "four of the eight differ from the rounded value");
 }
 
-/// The verdict on Su's θ rests on curves that a reader can see.
+/// The curves behind the verdict on Su's θ are visible in a figure.
 #[test]
-fn every_theta_that_is_judged_is_drawn() {
+fn every_checked_theta_is_drawn() {
     let su = claim("su-theta");
     let (id, set) = su.show.expect("a figure");
     let mut params = Params::default();
@@ -157,7 +157,7 @@ fn every_theta_that_is_judged_is_drawn() {
         let is_marked = |mark: &Mark| matches!(mark.plain(), Mark::Dots { points, .. } if points.iter().any(is_it));
         assert!(scene.panels[1].marks.iter().any(is_marked), "no mark at {zero}");
     }
-    // And the fifth, which has no zero: one curve each, beside the paper's and the sum.
+    // One curve each, including the fifth, which has no zero; plus the paper's curve and the sum.
     let is_curve = |mark: &&Mark| matches!(mark.plain(), Mark::Line { .. });
     assert_eq!(scene.panels[0].marks.iter().filter(is_curve).count(), su.checks.len() + 2);
 }

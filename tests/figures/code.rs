@@ -1,7 +1,7 @@
-//! The programs that the page hands out run, and their own checks hold.
+//! The programs that the page exports run, and their self-checks pass.
 //!
-//! Rust's are compiled and run here. `NumPy`'s are run by the Python that `cargo xtask test` prepares and names in
-//! `PHASOR_PYTHON`; without it, by `python3` if that has `NumPy`, and otherwise the test says that it did not run.
+//! Rust programs are compiled and run. `NumPy` programs run with the Python named in `PHASOR_PYTHON`, which `cargo
+//! xtask test` sets; otherwise with `python3` if that has `NumPy`; otherwise the test reports that it was skipped.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -35,7 +35,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Writes the programs, and returns their files.
+/// Writes the programs and returns their paths.
 fn written(folder: &Path, language: Language, ending: &str) -> Vec<PathBuf> {
     let write = |(number, params): (usize, &Params)| {
         let file = folder.join(format!("{}_{number}.{ending}", language.name().to_lowercase()));
@@ -55,7 +55,7 @@ fn rust_programs_run() {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     for file in written(&folder, Language::Rust, "rs") {
         let run = file.with_extension("run");
-        // A warning is an error: what is handed out should be clean.
+        // Warnings are errors: exported programs should compile without warnings.
         let args = ["--edition", "2021", "-D", "warnings", "-o"];
         must_succeed(&Command::new(&rustc).args(args).arg(&run).arg(&file).output().expect("rustc"), &file);
         must_succeed(&Command::new(&run).output().expect("a program"), &file);
@@ -63,7 +63,7 @@ fn rust_programs_run() {
 }
 
 #[test]
-fn python_programs_run_where_their_library_is() {
+fn python_programs_run_if_their_library_is_installed() {
     let folder = folder("code-python");
     for (language, library) in [(Language::NumPy, "numpy"), (Language::PyTorch, "torch"), (Language::Jax, "jax")] {
         let files = written(&folder, language, "py");
@@ -73,9 +73,9 @@ fn python_programs_run_where_their_library_is() {
     }
 }
 
-/// What is wrong is found: a program whose settings were changed by hand stops.
+/// The self-check works: a program whose settings were changed stops with an error.
 #[test]
-fn a_changed_program_stops() {
+fn a_changed_program_fails() {
     let folder = folder("code-changed");
     let text = program(Language::Rust, &Params::default()).replace("-2.0 * pair", "-4.0 * pair");
     let (file, run) = (folder.join("changed.rs"), folder.join("changed.run"));

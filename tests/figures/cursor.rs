@@ -1,4 +1,4 @@
-//! The shared cursor in all figures: what keys and hands set, and that the value read is that of the place set.
+//! The shared cursor in all figures: keys and dragging set it, and the reading belongs to the point that was set.
 
 use std::f64::consts::TAU;
 
@@ -28,7 +28,7 @@ fn applied(params: &Params, moves: &[Move]) -> Params {
     params.within()
 }
 
-/// The defaults, wide and long, narrow, with axes and dimensions the other way, and a cursor beyond what many show.
+/// Defaults, large, narrow, with the other orientation and layout, and with a cursor beyond what many figures show.
 fn settings() -> Vec<Params> {
     let plain = Params::default();
     vec![
@@ -41,7 +41,7 @@ fn settings() -> Vec<Params> {
     ]
 }
 
-/// A parameter with its value, as readings write it.
+/// A parameter with its value, as in readings.
 fn named(id: ParamId, params: &Params) -> String {
     let value = (number(id).get)(params);
     match id {
@@ -50,11 +50,11 @@ fn named(id: ParamId, params: &Params) -> String {
         ParamId::Pair => format!("pair {}", whole(value)),
         ParamId::NPos => format!("n {}", whole(value)),
         ParamId::Base => format!("base {}", significant(value, 12)),
-        _ => panic!("{id:?} is moved by no arrow"),
+        _ => panic!("no arrow key moves {id:?}"),
     }
 }
 
-/// Whether the words are said, and do not run on into a longer number.
+/// Whether the text contains these words, not followed by further digits.
 fn says(text: &str, words: &str) -> bool {
     let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || c == '\u{202f}');
     text.match_indices(words).any(|(from, _)| {
@@ -66,7 +66,7 @@ fn says(text: &str, words: &str) -> bool {
 }
 
 #[test]
-fn what_an_arrow_moves_is_read() {
+fn readings_contain_what_an_arrow_key_moves() {
     for figure in ALL {
         for params in settings() {
             let drawn = scene(figure, &params);
@@ -88,7 +88,7 @@ fn what_an_arrow_moves_is_read() {
 }
 
 #[test]
-fn the_arrows_move_something_in_every_figure() {
+fn arrow_keys_move_something_in_every_figure() {
     let params = Params { pos: 4, k: 3, pair: 5, ..Params::default() };
     for figure in ALL {
         let (drawn, arrows) = (scene(figure, &params), figure.arrows(&params));
@@ -103,13 +103,13 @@ fn the_arrows_move_something_in_every_figure() {
                 }
             }
         }
-        assert!(reading(&drawn, &params, None).is_some(), "{} has a value at the cursor", figure.id);
+        assert!(reading(&drawn, &params, None).is_some(), "{} has no reading at the cursor", figure.id);
     }
 }
 
 #[test]
-fn an_arrow_there_and_back_again_leads_home() {
-    // Every figure shows this place, the offset of both positions included.
+fn opposite_arrow_keys_cancel() {
+    // Every figure shows this cursor, including the second position.
     let params = Params { pos: 4, k: 3, pair: 2, ..Params::default() };
     for figure in ALL {
         for [there, back] in [[Key::Left, Key::Right], [Key::Right, Key::Left], [Key::Up, Key::Down]] {
@@ -121,11 +121,11 @@ fn an_arrow_there_and_back_again_leads_home() {
 }
 
 #[test]
-fn arrows_go_the_way_of_the_axis() {
+fn arrow_keys_follow_the_direction_of_the_axis() {
     let params = Params { pair: 5, ..Params::default() };
     let moves = |id, key| press(figure(id), &scene(figure(id), &params), &params, key);
     assert_eq!(moves("heatmap", Key::Right), [(ParamId::Pos, 11.0)]);
-    assert_eq!(moves("heatmap", Key::Up), [(ParamId::Pair, 4.0)], "dimension 0 stands on top");
+    assert_eq!(moves("heatmap", Key::Up), [(ParamId::Pair, 4.0)], "dimension 0 is at the top");
     assert_eq!(moves("layouts", Key::Up), [(ParamId::Pair, 4.0)]);
     assert_eq!(moves("trajectory", Key::Up), [(ParamId::Pair, 6.0)]);
     assert_eq!(moves("trajectory", Key::PageDown), [(ParamId::Pair, 0.0)]);
@@ -134,38 +134,38 @@ fn arrows_go_the_way_of_the_axis() {
     assert_eq!(moves("distance-matrix", Key::Down), [(ParamId::Pos, 11.0)]);
     assert_eq!(moves("distance-matrix", Key::End), [(ParamId::K, 39.0)], "up to the last position");
     assert_eq!(moves("components", Key::End), [(ParamId::Pos, 49.0)]);
-    assert_eq!(moves("norms", Key::PageUp), [(ParamId::Pos, 20.0)], "pages go along the only axis");
+    assert_eq!(moves("norms", Key::PageUp), [(ParamId::Pos, 20.0)], "PageUp moves along the only axis");
     let down = Params { orientation: Orientation::Down, ..params.clone() };
     let moves = |key| press(figure("heatmap"), &scene(figure("heatmap"), &down), &down, key);
     assert_eq!([moves(Key::Right), moves(Key::Up)], [[(ParamId::Pair, 6.0)], [(ParamId::Pos, 9.0)]]);
 }
 
 #[test]
-fn a_cursor_that_is_not_shown_is_brought_back_first() {
+fn a_cursor_outside_the_figure_is_first_moved_inside() {
     let params = Params { pos: 40, k: 30, ..Params::default() };
-    // Eleven words.
+    // The sentence has eleven words.
     let moves = |key| press(figure("attention"), &scene(figure("attention"), &params), &params, key);
     assert_eq!(moves(Key::Left), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
-    // With the cursor at the last word, no other is further on.
+    // The cursor is at the last word, so there is none after it.
     assert_eq!(moves(Key::Up), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
-    // Until then, the nearest words are read.
+    // Before that, the reading is of the nearest words.
     let read = reading(&scene(figure("attention"), &params), &params, None).expect("a weight").text;
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");
-    // What another panel shows is left as it is.
+    // A parameter of another panel stays unchanged.
     let far = Params { n_pos: 1000, k: 500, ..Params::default() };
     assert_eq!(press(figure("rope"), &scene(figure("rope"), &far), &far, Key::Right), [(ParamId::Pos, 11.0)]);
 }
 
 #[test]
-fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
+fn pressing_moves_the_cursor_to_the_point_under_the_pointer() {
     for figure in ALL {
         for params in settings() {
             for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
                 let Some(there) = place(panel, &params) else { continue };
                 let moved = applied(&params, &at(panel, &params, None, there));
-                // There is no room for a dot for every position.
+                // There is no space for a dot per position.
                 let is_sampled = figure.id == "trajectory" && params.n_pos > 400;
-                // Beyond its words and its dimensions, a figure shows the nearest ones, and stays there.
+                // Beyond its words or dimensions, a figure stays at the nearest ones.
                 let is_nearest = ["attention", "tokens"].contains(&figure.id) && place(panel, &moved) == Some(there);
                 assert!(
                     moved == params || is_sampled || is_nearest,
@@ -178,7 +178,7 @@ fn a_place_that_is_pointed_at_is_where_the_cursor_comes_to_stand() {
 }
 
 #[test]
-fn the_value_that_is_read_stands_at_the_place() {
+fn the_reading_has_the_value_at_the_point() {
     for figure in ALL {
         for params in settings() {
             let drawn = scene(figure, &params);
@@ -194,7 +194,7 @@ fn the_value_that_is_read_stands_at_the_place() {
 }
 
 #[test]
-fn a_cell_below_the_diagonal_is_the_same_two_positions() {
+fn a_cell_below_the_diagonal_gives_the_same_two_positions() {
     let params = Params::default();
     let panel = &scene(figure("distance-matrix"), &params).panels[0];
     for cell in [[3.2, 7.9], [7.9, 3.2]] {
@@ -213,13 +213,13 @@ fn a_dimension_belongs_to_its_pair_in_either_order() {
     }
 }
 
-/// Turns the hand of the cursor's pair in small steps from the direction in which it stands, clockwise from the top,
-/// around the middle of the panel that shows it.
+/// Drags the hand of the cursor's pair in small steps around the center of its panel, from its current direction,
+/// clockwise.
 fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
     let drawn = scene(figure, &params);
     let panel = drawn.panels.iter().find(|panel| place(panel, &params).is_some()).expect("a panel with the hand");
     let start = f64::from(params.pos) * params.freq(params.pair);
-    // The tip of the hand on its ring, or within its own dial, whose middle is read.
+    // The tip of the hand on its ring, or within its own dial, where `place` gives the center.
     let radius = place(panel, &params).map(|[x, y]| x.hypot(y)).filter(|radius| *radius > 0.0).unwrap_or(0.9);
     let toward = |angle: f64| [radius * angle.sin(), radius * angle.cos()];
     let steps = (turns.abs() * 160.0).ceil();
@@ -242,14 +242,14 @@ fn a_hand_dragged_around_moves_by_as_much_of_its_wavelength() {
                 assert!((by - expected).abs() <= 1.0, "{id}, pair {pair}: {by} of {expected}");
                 assert_eq!(moved.pair, pair, "{id}");
                 let back = turned(figure(id), moved, -turns).pos;
-                // Positions are whole, there and back.
+                // Positions are rounded to whole numbers in both directions.
                 assert!(back.abs_diff(pos) <= 1, "{id}, pair {pair}: from {pos} back to {back}");
             }
         }
     }
 }
 
-/// Angles of the hands of pos in all dials, within a turn.
+/// The angles of the hands of pos in all dials, modulo a turn.
 fn hands(params: &Params) -> Vec<f64> {
     let marks = figure("clocks").drawing().cursor(params);
     let tips = marks.into_iter().filter_map(|(_, mark)| match mark {
@@ -269,7 +269,7 @@ fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
     for (hand, pair) in hands(&moved).into_iter().zip([0, 9, 18, 27, 36, 45, 54, 63]) {
         assert!((hand - (63.0 * freqs[pair]).rem_euclid(TAU)).abs() < 1e-13, "pair {pair}: {hand}");
     }
-    assert!(hands(&params).iter().all(|hand| *hand == 0.0), "all begin at the top");
+    assert!(hands(&params).iter().all(|hand| *hand == 0.0), "all start at the top");
     // A quarter turn of the slowest hand would be 13602 positions.
     let slowest = Params { pair: 63, ..params };
     assert_eq!(turned(figure("clocks"), slowest.clone(), 0.25).pos, 399);
@@ -277,7 +277,7 @@ fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
 }
 
 #[test]
-fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
+fn pressing_a_dial_selects_its_pair_and_a_click_turns_nothing() {
     let params = Params { d_model: 16, ..Params::default() };
     let panel = &scene(figure("clocks"), &params).panels[5];
     assert_eq!(at(panel, &params, None, [0.7, 0.0]), [(ParamId::Pair, 5.0)]);
@@ -286,7 +286,7 @@ fn a_dial_that_is_taken_is_the_pair_and_a_click_turns_nothing() {
 }
 
 #[test]
-fn a_click_beside_a_point_of_the_circle_goes_there() {
+fn a_click_beside_a_point_of_the_circle_selects_it() {
     let params = Params { d_model: 2, n_pos: 20, ..Params::default() };
     let panel = &scene(figure("trajectory"), &params).panels[0];
     assert_eq!(at(panel, &params, None, [1.1, 0.1]), [(ParamId::Pos, 14.0)]);
@@ -294,7 +294,7 @@ fn a_click_beside_a_point_of_the_circle_goes_there() {
 }
 
 #[test]
-fn hands_of_query_and_key_move_position_and_offset() {
+fn hands_of_query_and_key_set_position_and_offset() {
     let params = Params { pair: 5, n_pos: 1000, pos: 100, k: 50, ..Params::default() };
     let panel = &scene(figure("rope"), &params).panels[1];
     let query = place(panel, &params).expect("the query's hand");
@@ -303,7 +303,7 @@ fn hands_of_query_and_key_move_position_and_offset() {
     let by = (0.7 / params.freq(5)).round();
     assert_eq!(at(panel, &params, Some(query), further), [(ParamId::Pos, 100.0 + by)]);
     assert_eq!(at(panel, &params, None, query), []);
-    // The key's arm is the shorter one: taken where it stands, it is where it was.
+    // The key's hand is the shorter one: grabbed at its tip, it does not move.
     let marks = figure("rope").drawing().cursor(&params);
     let tips: Vec<[f64; 2]> = marks
         .iter()
@@ -313,13 +313,13 @@ fn hands_of_query_and_key_move_position_and_offset() {
         })
         .collect();
     let [tip, key] = tips[..] else { panic!("two arms") };
-    // The place that is read is the same sum.
+    // The reading's point is computed by the same sum.
     assert_eq!(tip, query);
     assert_eq!(at(panel, &params, Some(key), key), [(ParamId::K, 50.0)]);
 }
 
 #[test]
-fn a_logarithmic_slider_is_moved_by_its_own_steps() {
+fn keys_move_a_logarithmic_slider_by_its_own_steps() {
     let params = Params::default();
     for (id, moved) in [("bases", ParamId::Base), ("uniqueness", ParamId::NPos)] {
         let right = press(figure(id), &scene(figure(id), &params), &params, Key::Right);
@@ -329,7 +329,7 @@ fn a_logarithmic_slider_is_moved_by_its_own_steps() {
 }
 
 #[test]
-fn the_help_says_what_the_arrows_move() {
+fn the_help_describes_what_arrow_keys_move() {
     let params = Params::default();
     let says = |id| help(figure(id), &params);
     assert_eq!(says("trajectory"), "left and right arrows move the position, up and down arrows the pair");
@@ -342,7 +342,7 @@ fn the_help_says_what_the_arrows_move() {
     assert!(ALL.iter().all(|figure| !help(figure, &params).contains("  ")));
 }
 
-/// Places of the lines and dots that the moving layer draws.
+/// The points of the lines and dots on the overlay.
 fn moving(figure: &Figure, params: &Params) -> Vec<Vec<[f64; 2]>> {
     let marks = figure.drawing().cursor(params);
     let places = marks.into_iter().filter_map(|(_, mark)| match mark.plain() {
@@ -353,7 +353,7 @@ fn moving(figure: &Figure, params: &Params) -> Vec<Vec<[f64; 2]>> {
 }
 
 #[test]
-fn what_is_played_is_read_or_shown_by_the_cursor() {
+fn the_played_parameter_is_read_by_the_figure_or_shown_by_the_cursor() {
     for figure in ALL {
         let Some(id) = figure.plays else { continue };
         let start = Params { n_pos: 40, pos: 7, k: 3, pair: 5, ..Params::default() };

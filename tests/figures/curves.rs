@@ -1,4 +1,4 @@
-//! The figures of curves and bars in chapters 3 and 4: the numbers they must read, and the edges of every parameter.
+//! The figures of curves and bars in chapters 3 and 4: expected readings, and extreme values of every parameter.
 
 use phasor_figures::catalog::{Figure, Searches, by_id};
 use phasor_figures::core::norms::Precision;
@@ -15,12 +15,12 @@ fn scene(id: &str, d_model: u32, n_pos: u32) -> Scene {
     figure(id).drawing().scene(&Params { d_model, n_pos, ..Params::default() }, &mut Searches::default())
 }
 
-/// Groups of thousands are separated by a narrow space; without it the numbers are as a reader types them.
+/// Removes the narrow spaces between groups of thousands.
 fn plain(text: &str) -> String {
     text.replace('\u{202f}', "")
 }
 
-/// Caption and details: all that stands below the picture.
+/// Caption and details: all texts below the plot.
 fn below(scene: &Scene) -> String {
     format!("{} {}", scene.caption, scene.details)
 }
@@ -37,7 +37,7 @@ fn read_at(panel: &Panel, at: [f64; 2]) -> String {
 }
 
 #[test]
-fn distance_offset_reads_as_the_book_should() {
+fn distance_offset_has_the_correct_values_for_the_book() {
     let scene = scene("distance-offset", 128, 50);
     reads(&scene.caption, &["1.9526", "16", "from offset 11 to 12"]);
     reads(&scene.details, &["1.9996", "11.314", "8.1744, at offset 47"]);
@@ -51,7 +51,7 @@ fn distance_offset_reads_as_the_book_should() {
 }
 
 #[test]
-fn every_offset_is_drawn_while_each_has_its_place() {
+fn every_offset_is_drawn_while_each_has_its_own_pixel() {
     for (n_pos, drawn) in [(50, 50), (1001, 1001)] {
         let scene = scene("distance-offset", 128, n_pos);
         let longest = scene.panels[0].marks.iter().map(|mark| match mark.plain() {
@@ -64,7 +64,7 @@ fn every_offset_is_drawn_while_each_has_its_place() {
 }
 
 #[test]
-fn columns_hold_the_distances_that_reads_give() {
+fn envelope_columns_contain_the_exact_distances() {
     let scene = scene("distance-offset", 128, 5000);
     let panel = &scene.panels[0];
     let line = |key: &str| {
@@ -74,22 +74,22 @@ fn columns_hold_the_distances_that_reads_give() {
         })
     };
     let (envelope, rms) = (line("least").expect("an envelope"), line("root").expect("a mean"));
-    // 5000 offsets are all sampled, 7 in each column, so the exact distances lie inside.
+    // All 5000 offsets are sampled, 7 per column, so the exact distances are inside.
     let read = panel.read.as_ref().expect("read");
     for column in envelope.chunks(2).skip(1) {
         let [least, greatest] = [column[0][1].min(column[1][1]), column[0][1].max(column[1][1])];
-        // The two come from different sums; a sum of 64 squares rounds at about 10⁻¹⁵.
+        // Both are computed by different sums; a sum of 64 squares has a rounding error of about 10⁻¹⁵.
         let [least, greatest] = [least - 1e-12, greatest + 1e-12];
         let middle = read([column[0][0].floor(), 0.0]).expect("a distance").at[1];
         assert!((least..=greatest).contains(&middle), "{least} ≤ {middle} ≤ {greatest}");
     }
-    // Far out the mean square is d_model, up to what the slow pairs still lack.
+    // At large offsets the mean square is d_model, less the contribution of the slow pairs.
     let far = rms.last().expect("points")[1];
     assert!((9.0..12.0).contains(&far), "{far}");
 }
 
 #[test]
-fn extrapolation_reads_as_the_formula_gives() {
+fn extrapolation_matches_the_formula() {
     let scene = scene("extrapolation", 128, 50);
     reads(&scene.caption, &["by 9.6,", "×\u{a0}10⁻¹⁵"]);
     reads(&scene.details, &["9.6, 8.445 and 8.297", "5.799", "pos₂ + 5, pos₂ + 10 and pos₂ + 15", "×\u{a0}10⁻¹⁵"]);
@@ -110,16 +110,16 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
             .drawing()
             .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
         reads(&below(&scene), &["= 8 at", name, order, "mean of their norms"]);
-        // Above, squares that sum to 1, with room for words; they are drawn with the cursor.
+        // The upper panel: squares that sum to 1, with space for labels; they are drawn with the cursor.
         assert_eq!(scene.panels[0].y.domain, [0.0, 1.4]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
     }
     assert!(scene("norms", 128, 200).panels[1].y.label.contains("10⁻¹⁶"));
 }
 
-/// Storage in bfloat16 costs little; sums in it cost all that is beyond 16.
+/// Storage in bfloat16 costs little; summation in bfloat16 loses everything beyond 16.
 #[test]
-fn norms_summed_in_bfloat16_are_told_from_those_only_stored_in_it() {
+fn norms_summed_in_bfloat16_differ_from_those_only_stored_in_it() {
     for (d_model, stored, summed) in
         [(128, "0.0029", "7.96875 instead of 8"), (4096, "0.0054", "16 instead of 45.2548")]
     {
@@ -131,7 +131,7 @@ fn norms_summed_in_bfloat16_are_told_from_those_only_stored_in_it() {
 }
 
 #[test]
-fn wavelengths_read_as_the_formula_gives() {
+fn wavelengths_match_the_formula() {
     let scene = scene("wavelengths", 512, 512);
     reads(&below(&scene), &["6.2832", "60611", "Of 256 pairs, 133 have", "62832"]);
     reads(&scene.alt, &["6.2832", "60611", "of 256 pairs, 133 lie above"]);
@@ -140,11 +140,11 @@ fn wavelengths_read_as_the_formula_gives() {
 }
 
 #[test]
-fn ratios_read_as_the_formula_gives() {
+fn ratios_match_the_formula() {
     reads(&below(&scene("ratios", 512, 50)), &["1.03663 times", "255 ratios", "rounding"]);
     let one_pair = scene("ratios", 2, 50);
     assert!(one_pair.caption.contains("single wavelength, 6.2832,"), "{}", one_pair.caption);
-    // What other widths have is still there to be seen.
+    // The values for other d_model are still listed.
     reads(&one_pair.details, &["1.334 for d_model 64", "1.037 for d_model 512"]);
     assert_eq!(read_at(&one_pair.panels[0], [1000.0, 0.0]), "pair 0: wavelength 6.28319, the last");
 }
@@ -155,7 +155,7 @@ fn sinusoids_name_the_pairs_of_the_book() {
     let legend: Vec<_> = book.panels[0].marks.iter().filter_map(Mark::legend).map(plain).collect();
     let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
     assert_eq!(legend, names.map(|name| format!("pair {name}")));
-    // 199 positions beyond the first, at 2π a turn.
+    // 199 positions after the first, at 2π per turn.
     reads(&book.caption, &["From position 0 to 199", "31.67"]);
     reads(&book.details, &["pair 255: 60611"]);
     assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 1);
@@ -163,7 +163,7 @@ fn sinusoids_name_the_pairs_of_the_book() {
 }
 
 #[test]
-fn every_scene_holds_at_the_edges_of_the_parameters() {
+fn every_scene_is_valid_at_extreme_parameters() {
     for id in IDS {
         for d_model in [2, 4, 6, 130, 16_384] {
             for base in [1.000_001, 1.5, 10_000.0, 1e9] {
@@ -221,6 +221,6 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
 }
 
 fn inside(axis: &Axis, value: f64) -> bool {
-    // The domain's own ends may come back from a logarithm with a rounding error.
+    // The ends of the domain may have a rounding error from a logarithm.
     (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
 }

@@ -1,4 +1,4 @@
-//! Every figure at the edges of every parameter: its numbers, its axes, its words, and what it says it reads.
+//! Every figure at extreme values of every parameter: its numbers, axes and texts, and its declared dependencies.
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::params::{CHOICES, Cells, NUMBERS, ParamId, Params, Viewpoint, number};
@@ -22,7 +22,8 @@ fn settings(figure: &Figure) -> Vec<Params> {
             }
         }
     }
-    // Settings that differ only in what the figure does not read give the same scene, as another test makes sure.
+    // Settings that differ only in parameters that the figure does not read give the same scene (another test checks
+    // this).
     let alike = |one: &Params, other: &Params| figure.reads.iter().all(|id| !one.differs(other, *id));
     all = all.into_iter().fold(Vec::new(), |mut kept, params| {
         if !kept.iter().any(|known| alike(known, &params)) {
@@ -31,7 +32,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
         kept
     });
     for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
-        // A choice meets every other edge at one base, not at all bases: the work would multiply.
+        // Each option is combined with the other extremes at one base only, to limit the number of cases.
         let plain: Vec<_> = all.iter().filter(|params| meets_choices(params)).cloned().collect();
         for option in 1..choice.options.len() {
             all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
@@ -40,7 +41,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
     all
 }
 
-/// The ends of every range, with the base of the paper and the defaults of all choices.
+/// Whether settings are extreme, with the paper's base and the defaults of all choices.
 fn meets_choices(params: &Params) -> bool {
     let ends = [D_MODELS[0], D_MODELS[D_MODELS.len() - 1]].contains(&params.d_model)
         && [N_POS[0], N_POS[N_POS.len() - 1]].contains(&params.n_pos);
@@ -54,7 +55,7 @@ fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {
     params
 }
 
-/// Hands every scene of every figure at the edges to `law`. The figures are shared among a few threads.
+/// Calls `law` for every scene of every figure at extreme settings. A few threads share the figures.
 fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
     let figures = std::sync::Mutex::new(ALL.iter());
     std::thread::scope(|scope| {
@@ -73,7 +74,7 @@ fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
 }
 
 #[test]
-fn every_scene_holds_at_the_edges() {
+fn every_scene_is_valid_at_extreme_parameters() {
     for_every_edge(|scene, digest, what| {
         assert!(!scene.panels.is_empty(), "{what}");
         assert!(digest.numbers().all(f64::is_finite), "{what}: a number is not finite");
@@ -90,7 +91,7 @@ fn axes_have_a_length_and_a_name(panel: &Panel, what: &str) {
         let [start, end] = axis.domain;
         assert!(start != end, "{what}: an empty axis {axis:?}");
         assert!(axis.scale == Scale::Linear || (start > 0.0 && end > 0.0), "{what}: no logarithm of {axis:?}");
-        assert!(!axis.label.trim().is_empty(), "{what}: an axis without a name");
+        assert!(!axis.label.trim().is_empty(), "{what}: an axis without a label");
     }
     if let Some(bar) = &panel.color_bar {
         assert!(bar.range[0] < bar.range[1] && !bar.label.is_empty(), "{what}: {bar:?}");
@@ -106,7 +107,7 @@ fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
     }
 }
 
-/// Points that a mark touches, enough of them to show that it stays inside.
+/// Points of a mark, enough to check that it stays within the axes.
 fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     let [x, y] = [panel.x.domain[0], panel.y.domain[0]];
     match mark.plain() {
@@ -128,17 +129,17 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     }
 }
 
-/// An end of the axis may come back from a division or a logarithm with a rounding error of a few 2⁻⁵²; 10⁻¹² of the
-/// axis is far below a pixel and far above that.
+/// The ends of an axis may have a rounding error of a few 2⁻⁵² from a division or a logarithm. The tolerance, 10⁻¹² of
+/// the axis, is far above that and far below a pixel.
 fn holds(axis: &Axis, value: f64) -> bool {
     (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
 }
 
 fn words_are_words(scene: &Scene, what: &str) {
     for text in [&scene.caption, &scene.details, &scene.alt] {
-        assert!(!text.trim().is_empty(), "{what}: nothing is said");
+        assert!(!text.trim().is_empty(), "{what}: an empty text");
         assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
-        // The dash is how a value that is not a number is written; texts use it for nothing else.
+        // The dash stands for a value that is not a number; texts do not use it otherwise.
         assert!(!text.contains(['{', '}', '∞', '–']), "{what}: {text}");
         let mut words = text.split(|c: char| !c.is_alphanumeric());
         assert!(!words.any(|word| matches!(word, "NaN" | "inf" | "undefined")), "{what}: {text}");
@@ -146,7 +147,7 @@ fn words_are_words(scene: &Scene, what: &str) {
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
 }
 
-/// Whoever hears the picture described hears it at one go. The caption and the details say the rest.
+/// Screen readers read a description at once, so it must be short. Caption and details have the rest.
 #[test]
 fn a_picture_is_described_in_forty_words() {
     for_every_edge(|scene, _, what| {
@@ -156,7 +157,7 @@ fn a_picture_is_described_in_forty_words() {
 }
 
 #[test]
-fn there_is_something_to_read_in_every_figure() {
+fn every_figure_has_a_reading() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
             let scene = figure.drawing().scene(&params, &mut Searches::default());
@@ -171,7 +172,7 @@ fn every_parameter() -> impl Iterator<Item = ParamId> {
     tables.chain([ParamId::Sentence, ParamId::Viewpoint])
 }
 
-/// Settings that differ from `params` in the one parameter, and hold as they are.
+/// Valid settings that differ from `params` only in this parameter.
 fn changed(params: &Params, id: ParamId) -> Vec<Params> {
     if let Some(choice) = CHOICES.iter().find(|choice| choice.id == id) {
         let options = (0..choice.options.len()).filter(|&option| option != (choice.get)(params));
@@ -193,12 +194,12 @@ fn changed(params: &Params, id: ParamId) -> Vec<Params> {
         .map(|value| number.admit(value, params).value)
         .filter(|&value| value != now)
         .map(|value| with(params, |params| (number.set)(params, value)))
-        // A shorter sequence may move the cursor, and then more than one parameter has changed.
+        // A shorter sequence may clamp the cursor, which would change more than one parameter.
         .filter(|changed| changed.within() == *changed)
         .collect()
 }
 
-/// Settings from which one parameter is changed: the defaults, one pair, a few odd values, and something large.
+/// Initial settings, of which one parameter is changed: defaults, one pair, a few odd values, and large ones.
 fn starts() -> [Params; 4] {
     let plain = Params::default();
     [
@@ -210,7 +211,7 @@ fn starts() -> [Params; 4] {
 }
 
 #[test]
-fn what_a_figure_does_not_read_does_not_change_it() {
+fn parameters_that_a_figure_does_not_read_do_not_change_it() {
     for figure in ALL {
         for start in starts() {
             let before = Digest::of(&figure.drawing().scene(&start, &mut Searches::default()));
@@ -224,13 +225,13 @@ fn what_a_figure_does_not_read_does_not_change_it() {
     }
 }
 
-/// All that a reader who does not see the picture is told of it.
+/// All texts about the picture.
 fn words(scene: &Scene) -> [&str; 3] {
     [&scene.alt, &scene.caption, &scene.details].map(String::as_str)
 }
 
 #[test]
-fn what_a_figure_reads_changes_its_picture_and_its_words() {
+fn parameters_that_a_figure_reads_change_its_picture_and_its_texts() {
     for figure in ALL {
         for &id in figure.reads {
             let mut changes = starts()
@@ -246,7 +247,7 @@ fn what_a_figure_reads_changes_its_picture_and_its_words() {
 }
 
 #[test]
-fn the_moving_marks_stand_within_their_panels() {
+fn overlay_marks_are_within_their_panels() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
             let scene = figure.drawing().scene(&params, &mut Searches::default());
@@ -262,7 +263,7 @@ fn the_moving_marks_stand_within_their_panels() {
 }
 
 #[test]
-fn a_choice_in_the_frame_is_read() {
+fn a_figure_reads_all_choices_that_it_offers() {
     for figure in ALL {
         for choice in figure.controls {
             assert!(figure.reads.contains(choice), "{} offers {choice:?} and does not read it", figure.id);

@@ -1,4 +1,4 @@
-//! Figures as tables, and the encoding as a matrix: what is read back is what the core computes.
+//! Exported tables of figures and the exported matrix: the parsed values equal those of the core.
 
 use std::f64::consts::TAU;
 use std::io::Write;
@@ -17,7 +17,7 @@ use phasor_figures::scene::Mark;
 
 use crate::support::taken::{LINK, compared, each, with};
 
-/// A table as a reader has it who skips lines with `#`.
+/// A parsed table, with the lines that start with `#` as notes.
 struct Table {
     notes: Vec<String>,
     header: StringRecord,
@@ -45,7 +45,7 @@ impl Table {
         self.header.iter().position(|known| known == name).unwrap_or_else(|| panic!("{name} in {:?}", self.header))
     }
 
-    /// The numbers of one panel's marks of a kind.
+    /// The numbers of the marks of one kind in a panel.
     fn numbers<const N: usize>(&self, panel: usize, kind: &str, columns: [&str; N]) -> Vec<[f64; N]> {
         let columns = columns.map(|name| self.column(name));
         let rows = self.rows.iter().filter(|row| row[0] == *panel.to_string() && row[2] == *kind);
@@ -54,25 +54,25 @@ impl Table {
 }
 
 #[test]
-fn every_figure_is_a_table_of_numbers() {
+fn every_figure_has_a_table_of_numbers() {
     each(|taken, what| {
         let table = Table::read(&csv(taken).unwrap_or_else(|error| panic!("{what}: {error}")), what);
         assert_eq!(table.header.iter().take(4).collect::<Vec<_>>(), ["panel", "mark", "kind", "name"]);
         let first = [taken.title(), &taken.scene.caption.replace(char::is_control, " "), &taken.parameters(), LINK];
         assert_eq!(table.notes[..4], first, "{what}");
         let unique: std::collections::BTreeSet<&str> = table.header.iter().collect();
-        assert_eq!(unique.len(), table.header.len(), "{what}: a column stands twice");
+        assert_eq!(unique.len(), table.header.len(), "{what}: duplicate column");
         for panel in &taken.scene.panels {
             for label in [&panel.x.label, &panel.y.label].into_iter().filter(|label| !label.is_empty()) {
                 assert!(table.header.iter().any(|name| name.starts_with(label.as_str())), "{what}: {label}");
             }
         }
-        // Panels that have titles say which they are.
+        // Panels with titles are named in a column.
         let has_titles = taken.scene.panels.iter().any(|panel| panel.title.is_some());
         let named = if has_titles { 5 } else { 4 };
         for row in &table.rows {
             if has_titles {
-                let panel: usize = row[0].parse().expect("panels are counted");
+                let panel: usize = row[0].parse().expect("a panel number");
                 let title = taken.scene.panels[panel - 1].title.as_deref().unwrap_or_default();
                 assert_eq!(&row[4], title, "{what}: {row:?}");
             }
@@ -81,7 +81,7 @@ fn every_figure_is_a_table_of_numbers() {
                 numbers.map(|field| field.parse().unwrap_or_else(|_| panic!("{what}: {row:?}"))).collect();
             assert!(!numbers.is_empty() && numbers.iter().all(|number| number.is_finite()), "{what}: {row:?}");
         }
-        // Of what the page shows at first there is more than a row.
+        // With default parameters, there is more than one row.
         assert!(table.rows.len() > 1 || *taken.params != Params::default(), "{what}");
         for (panel, number) in taken.scene.panels.iter().zip(1..) {
             for mark in &panel.marks {
@@ -93,7 +93,7 @@ fn every_figure_is_a_table_of_numbers() {
     });
 }
 
-/// Whether a mark is more than a sample for the legend.
+/// Whether a mark has data, and is not only a legend sample.
 fn has_numbers(mark: &Mark) -> bool {
     match mark {
         Mark::Line { points, .. } | Mark::Dots { points, .. } => !points.is_empty(),
@@ -104,7 +104,7 @@ fn has_numbers(mark: &Mark) -> bool {
 }
 
 #[test]
-fn a_comparison_has_both_tables_told_apart() {
+fn a_comparison_has_both_tables_with_their_set_in_each_row() {
     let [a, b] = [Params { d_model: 8, ..Params::default() }, Params { n_pos: 20, ..Params::default() }];
     let [a, b] = [a, b].map(|params| params.within());
     for figure in catalog::ALL {
@@ -115,8 +115,8 @@ fn a_comparison_has_both_tables_told_apart() {
         let rows = |set: &str| both.rows.iter().filter(|row| row[0] == *set).collect::<Vec<_>>();
         let [rows_a, rows_b] = ["A", "B"].map(rows);
         assert_eq!(rows_a.len() + rows_b.len(), both.rows.len(), "{id}");
-        // The columns of the one alone are among those of both, and have the same numbers; a curve is listed as far as its
-        // axis goes, which holds both.
+        // The columns of each table alone are among those of both, with the same numbers. A curve is listed to the end
+        // of its axis, which covers both.
         for (rows, alone) in [(rows_a, &of_a), (rows_b, &of_b)] {
             let columns: Vec<usize> = alone.header.iter().map(|name| both.column(name)).collect();
             let rows: Vec<_> = rows.into_iter().filter(|row| row[3] != *"curve").collect();
@@ -136,8 +136,8 @@ fn a_comparison_has_both_tables_told_apart() {
     assert!(both.notes[1].starts_with("A: ") && both.notes[1].contains(" B: "), "{}", both.notes[1]);
 }
 
-/// Two ways to the same sine: one by one, and eight at a time. Both are within a few steps of an f64 of it at angles up to
-/// a thousand, whose own rounding makes up 10⁻¹³.
+/// Sines are computed in two ways: one by one, and eight at a time. Both are accurate to a few units in the last place
+/// of an f64, at angles up to a thousand, whose rounding contributes 10⁻¹³.
 const ROUNDING: f64 = 2e-13;
 
 #[test]
@@ -145,7 +145,7 @@ fn cells_of_the_matrix_are_the_encoding() {
     for (orientation, layout, cells, dim) in [
         (Orientation::Across, PairLayout::Interleaved, Cells::Value, "dimension"),
         (Orientation::Down, PairLayout::Split, Cells::Value, "dimension"),
-        // What is shown apart has its numbers in memory.
+        // Cells shown apart have the numbers in memory order.
         (Orientation::Across, PairLayout::Interleaved, Cells::Apart, "dimension: even sin, odd cos"),
     ] {
         let d_model = 64;
@@ -175,7 +175,7 @@ fn cells_of_angles_are_angles() {
 }
 
 #[test]
-fn distances_are_those_of_the_core_to_the_last_digit() {
+fn distances_equal_those_of_the_core_to_the_last_digit() {
     let params = Params::default();
     let freqs = params.freqs();
     let cells = Table::of("distance-matrix", &params).numbers(1, "cells", ["position i", "position j", "distance"]);
@@ -184,7 +184,8 @@ fn distances_are_those_of_the_core_to_the_last_digit() {
         assert_eq!(shown, distance(&freqs, (i - j).abs()), "{i} {j}");
     }
     let curve = Table::of("distance-offset", &params).numbers(1, "line", ["offset k (positions)", "distance"]);
-    // The slope at the start is a line of two points. A whole curve is computed from step to step, as `core_laws` says.
+    // The initial slope is a line of two points. The whole curve is computed by the recurrence (see
+    // `tests/core/sampling.rs`).
     assert_eq!(curve.len(), 2 + 50);
     for [offset, shown] in &curve[2..] {
         assert!((shown - distance(&freqs, *offset)).abs() < 1e-6, "{offset}: {shown}");
@@ -192,22 +193,22 @@ fn distances_are_those_of_the_core_to_the_last_digit() {
 }
 
 #[test]
-fn wavelengths_are_those_of_the_core() {
+fn wavelengths_equal_those_of_the_core() {
     let params = Params::default();
     let mut dots = Table::of("wavelengths", &params).numbers(1, "dots", ["pair", "wavelength (positions)"]);
     dots.sort_by(|one, other| one[0].total_cmp(&other[0]));
-    // The cursor's own dot lies on that of its pair.
+    // The cursor's dot is on that of its pair.
     dots.dedup();
     let exact = wavelengths(128, 10_000.0);
     assert_eq!(dots.len(), exact.len());
     for ([_, shown], exact) in dots.into_iter().zip(exact) {
-        // A power of the base, and one over its inverse.
+        // The power of the base, compared with the reciprocal of its inverse.
         assert!((shown / exact - 1.0).abs() < 1e-15, "{shown} {exact}");
     }
 }
 
 #[test]
-fn of_the_largest_matrix_some_cells_are_listed_and_each_is_exact() {
+fn the_largest_matrix_has_a_sample_of_exact_cells() {
     let params = Params { d_model: 16_384, n_pos: 1_048_576, cells: Cells::Value, ..Params::default() };
     let table = Table::of("heatmap", &params);
     let cells = table.numbers(1, "cells", ["position pos", "dimension", "value"]);
@@ -220,16 +221,16 @@ fn of_the_largest_matrix_some_cells_are_listed_and_each_is_exact() {
     let last = cells.last().expect("cells");
     assert_eq!([last[0], last[1]], [1_048_575.0, 16_383.0], "from the first to the last");
     let thin = Table::of("heatmap", &Params { d_model: 2, ..params });
-    assert_eq!(thin.numbers(1, "cells", ["value"]).len(), 1 << 18, "more to a side where the other is short");
+    assert_eq!(thin.numbers(1, "cells", ["value"]).len(), 1 << 18, "a short side leaves more samples for the other");
 }
 
 #[test]
-fn whole_tables_say_nothing_of_parts() {
+fn complete_tables_have_no_note_on_sampling() {
     let notes = Table::of("heatmap", &Params::default()).notes;
     assert_eq!(notes.len(), 5, "{notes:?}");
 }
 
-/// A file of NPY 1.0 as its format says (`numpy.lib.format`): how a number is stored, its rows and columns, and the rest.
+/// Parses NPY 1.0 (`numpy.lib.format`): the number type, rows and columns, and the data.
 fn read(file: &[u8]) -> (String, [usize; 2], &[u8]) {
     assert_eq!(&file[..8], b"\x93NUMPY\x01\x00");
     let length = usize::from(u16::from_le_bytes([file[8], file[9]]));
@@ -245,7 +246,7 @@ fn read(file: &[u8]) -> (String, [usize; 2], &[u8]) {
 }
 
 #[test]
-fn a_matrix_read_back_is_the_encoding() {
+fn the_exported_matrix_is_the_encoding() {
     for layout in [PairLayout::Interleaved, PairLayout::Split] {
         for schedule in [Schedule::Geometric, Schedule::Harmonic] {
             for (n_pos, d_model) in [(1, 2), (50, 128), (333, 10)] {
@@ -271,7 +272,7 @@ fn a_matrix_read_back_is_the_encoding() {
 }
 
 #[test]
-fn a_matrix_that_is_too_large_is_refused_in_words() {
+fn a_matrix_that_is_too_large_gives_an_error_message() {
     let params = Params { d_model: 16_384, n_pos: 1025, ..Params::default() };
     let error = npy(&params, Float::F32).expect_err("too large");
     assert_eq!(error, TooLarge { n_pos: 1025, d_model: 16_384 });
@@ -293,7 +294,7 @@ fn numpy_loads_the_matrix() {
              angles = numpy.arange(50)[:, None] * 10000.0 ** (-numpy.arange(0, 128, 2) / 128)\n\
              error = max(abs(a[:, 0::2] - numpy.sin(angles)).max(), abs(a[:, 1::2] - numpy.cos(angles)).max())\n\
              assert error < {limit}, error\n",
-            // Half a step of an f32 below 1, and of what is rounded before; of an f64, angles up to 49.
+            // Half a unit of an f32 below 1, plus earlier rounding; for f64, the rounding of angles up to 49.
             limit = if float == Float::F32 { 6e-8 } else { 3e-14 },
         );
         let mut child = Command::new(&python).args(["-c", &program]).stdin(Stdio::piped()).spawn().expect("a Python");

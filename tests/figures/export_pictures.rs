@@ -1,4 +1,4 @@
-//! Figures on a sheet: as SVG, which other programs must read, and as the PNG that a browser makes, with words in it.
+//! Exported figures: SVG that other programs can read, and PNG made by a browser, with text chunks.
 
 use phasor_figures::catalog::{self, ALL, Width};
 use phasor_figures::export::Taken;
@@ -27,19 +27,19 @@ fn text<'a>(document: &'a Document, name: &str) -> &'a str {
     node.unwrap_or_else(|| panic!("no {name}")).text().unwrap_or_default()
 }
 
-/// XML has no such characters.
+/// Removes control characters, which XML does not allow.
 fn without_controls(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// How many images a scene has: its own, and the scales of colours.
+/// The number of images of a scene, including color bars.
 fn images(scene: &Scene) -> usize {
     let is_image = |mark: &&Mark| matches!(mark.plain(), Mark::Raster(_));
     let own = scene.panels.iter().flat_map(|panel| &panel.marks).filter(is_image).count();
     own + scene.panels.iter().filter(|panel| panel.color_bar.is_some() && !panel.is_bare()).count()
 }
 
-/// Red, green, blue and perhaps how opaque it is.
+/// The decoded size and pixels (RGB or RGBA) of a PNG.
 fn decoded(file: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
@@ -48,7 +48,7 @@ fn decoded(file: &[u8]) -> (u32, u32, Vec<u8>) {
 }
 
 #[test]
-fn every_figure_is_an_svg_that_says_what_it_is() {
+fn every_figure_has_an_svg_with_title_and_parameters() {
     each(|taken, what| {
         for theme in themes() {
             let sheet = Sheet { theme, cursor: false, ..Sheet::of(taken) };
@@ -65,7 +65,7 @@ fn every_figure_is_an_svg_that_says_what_it_is() {
             assert_eq!(elements(&document, "image").len(), images(taken.scene), "{what}");
             let shapes = ["path", "line", "rect", "polyline", "polygon", "circle", "image"];
             let shapes: usize = shapes.iter().map(|name| elements(&document, name).len()).sum();
-            // The least encoding has little to show.
+            // The smallest encoding has few marks.
             let is_usual = *taken.params == Params::default();
             assert!(!is_usual || shapes > 3 && elements(&document, "text").len() > 5, "{what}: {shapes} shapes");
             numbers(&document, what);
@@ -75,7 +75,7 @@ fn every_figure_is_an_svg_that_says_what_it_is() {
 }
 
 #[test]
-fn a_sheet_shows_both_sets_and_says_so() {
+fn a_sheet_shows_both_sets_and_names_them() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params { d_model: 32, ..Params::default() }];
     let [a, b] = [a, b].map(|params| params.within());
     for figure in ALL {
@@ -86,7 +86,7 @@ fn a_sheet_shows_both_sets_and_says_so() {
             assert_eq!(text(&document, "subject"), taken.parameters(), "{what}");
             assert_eq!(text(&document, "desc"), without_controls(&taken.alt()), "{what}");
             numbers(&document, what);
-            // Every rectangle that something is cut off at has one name, and is asked for.
+            // Every clip rectangle has one id, and is used.
             let names: Vec<_> =
                 elements(&document, "clipPath").iter().filter_map(|clip| clip.attribute("id")).collect();
             let groups = elements(&document, "g");
@@ -104,7 +104,7 @@ fn a_sheet_shows_both_sets_and_says_so() {
 }
 
 #[test]
-fn what_a_held_axis_does_not_hold_is_cut_off_in_a_file_too() {
+fn marks_beyond_a_frozen_axis_are_clipped_in_exports_too() {
     let figure = catalog::by_id("similarity").expect("a figure");
     // Dot products go up to d_model/2.
     let [before, now] = [128, 512].map(|d_model| Params { d_model, ..Params::default() });
@@ -123,7 +123,7 @@ fn view(root: &Node) -> [String; 4] {
     words.try_into().expect("four numbers")
 }
 
-/// Every length is a number, and a path has points.
+/// Asserts that every length is a number and every path has points.
 fn numbers(document: &Document, what: &str) {
     for node in document.descendants().filter(Node::is_element) {
         for name in ["x", "y", "width", "height", "cx", "cy", "r", "stroke-width", "font-size", "fill-opacity"] {
@@ -138,22 +138,22 @@ fn numbers(document: &Document, what: &str) {
     }
 }
 
-/// Title, parameters and link are read on the sheet, in a font that is named.
+/// Asserts that title, parameters and link are on the sheet, with a font family.
 fn written(document: &Document, taken: &Taken<'_>, what: &str) {
     let texts = elements(document, "text");
     assert!(texts.iter().all(|text| text.attribute("font-family").is_some_and(|font| font.contains("sans-serif"))));
     let all: String =
         texts.iter().filter_map(Node::text).flat_map(str::chars).filter(|letter| *letter != ' ').collect();
     for words in [taken.title(), &taken.parameters(), taken.link] {
-        // They may go on in another line.
+        // They may be wrapped.
         let words: String = words.chars().filter(|letter| *letter != ' ').collect();
         assert!(all.contains(&words), "{what}: “{words}” in “{all}”");
     }
 }
 
-/// An image has as many pixels as the sheet's ratio says, and on no paper a wheel has no corners.
+/// An image has the resolution of the sheet's ratio, and without background a wheel has transparent corners.
 #[test]
-fn images_are_whole_pngs() {
+fn images_are_valid_pngs() {
     for id in ["heatmap", "gallery", "distance-matrix", "binary"] {
         let figure = catalog::by_id(id).expect("a figure");
         for ratio in [1.0, 2.0, 4.0] {
@@ -179,14 +179,14 @@ fn images_are_whole_pngs() {
     }
 }
 
-/// The bytes that letters stand for (RFC 4648, section 4).
+/// Decodes base64 (RFC 4648, section 4).
 fn unpacked(data: &str) -> Vec<u8> {
     use base64::Engine;
     base64::engine::general_purpose::STANDARD.decode(data).expect("base 64")
 }
 
 #[test]
-fn dashes_are_kept_and_a_larger_ratio_changes_no_place() {
+fn dashes_are_kept_and_a_larger_ratio_changes_no_coordinates() {
     let figure = catalog::by_id("distance-offset").expect("a figure");
     with(figure, &Params::default(), |taken| {
         let drawn = |ratio| svg(taken, &Sheet { ratio, ..Sheet::of(taken) }).expect("an SVG");
@@ -206,17 +206,17 @@ fn dashes_are_kept_and_a_larger_ratio_changes_no_place() {
     });
 }
 
-/// Sizes that a reader may ask for, each with how large its type is.
+/// Sheet sizes, each with its type scale.
 const SIZES: [([f64; 2], f64); 2] = [([640.0, 480.0], 1.0), ([1600.0, 900.0], 1.7)];
-/// A narrow sheet; several panels stand below one another there, as on a phone, and need height.
+/// A narrow sheet. Several panels are stacked there, as on a phone, and need more height.
 const NARROW: [f64; 2] = [400.0, 400.0];
 const NARROW_PANELS: [f64; 2] = [400.0, 1100.0];
 
-/// Estimated boxes are generous, as in `painting.rs`.
+/// The allowance for the generous estimates of text boxes, as in `painting.rs`.
 const GENEROUS: f64 = 0.1;
 
 #[test]
-fn on_every_sheet_words_stand_beside_one_another_and_within_it() {
+fn texts_do_not_overlap_and_are_within_every_sheet() {
     let mut found = Vec::new();
     for figure in ALL {
         with(figure, &Params::default(), |taken| {
@@ -247,7 +247,7 @@ fn on_every_sheet_words_stand_beside_one_another_and_within_it() {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
 }
 
-/// A PNG such as a browser makes: of colours with their opacity, in several chunks of data.
+/// A PNG like one made by a browser: RGBA, in several data chunks.
 fn browser_png() -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, 37, 21);
@@ -258,15 +258,15 @@ fn browser_png() -> Vec<u8> {
 }
 
 #[test]
-fn a_png_keeps_every_byte_and_says_where_it_is_from() {
+fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
     let file = browser_png();
     for figure in ALL {
         with(figure, &Params::default(), |taken| {
             let told = with_words(&file, taken).expect("a PNG");
             assert_eq!(decoded(&told), decoded(&file));
-            // What was added stands in one piece.
+            // The added chunks are consecutive.
             let same = file.iter().zip(&told).take_while(|(one, other)| one == other).count();
-            assert!(told.ends_with(&file[33..]) && same >= 33, "a chunk of 13 bytes ends at 33");
+            assert!(told.ends_with(&file[33..]) && same >= 33, "the header chunk, with 13 bytes of data, ends at 33");
             let reader = png::Decoder::new(std::io::Cursor::new(&told)).read_info().expect("a PNG");
             let words: Vec<(String, String)> = reader
                 .info()
@@ -284,7 +284,7 @@ fn a_png_keeps_every_byte_and_says_where_it_is_from() {
             ];
             let expected = expected.map(|(keyword, words)| (keyword.to_owned(), words.to_owned()));
             assert_eq!(words, expected, "{}", figure.id);
-            // A decoder that checks what it reads would not read a chunk with a wrong checksum.
+            // The decoder verifies checksums: it rejects a modified chunk.
             let mut spoilt = told.clone();
             spoilt[33 + 8 + 2] ^= 1;
             let reader = png::Decoder::new(std::io::Cursor::new(&spoilt)).read_info();
@@ -294,7 +294,7 @@ fn a_png_keeps_every_byte_and_says_where_it_is_from() {
 }
 
 #[test]
-fn what_is_no_png_is_not_touched() {
+fn files_other_than_png_are_unchanged() {
     let figure = catalog::by_id("heatmap").expect("a figure");
     with(figure, &Params::default(), |taken| {
         for bytes in [&b""[..], b"\x89PNG\r\n\x1a\n", b"GIF89a but long enough to hold a header of PNG"] {

@@ -1,4 +1,5 @@
-//! Axes that hold two settings, that stand still while a hand moves, and that are on their way: and what reaches beyond.
+//! Axes that cover two settings, that are frozen during a drag, or animated after it; and clipping of what is beyond
+//! them.
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::paint::theme::Theme;
@@ -15,7 +16,7 @@ pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(&params.within(), &mut Searches::default())
 }
 
-/// What a hand moves from and to.
+/// The settings before and after several drags.
 fn moves() -> [[Params; 2]; 4] {
     let plain = Params::default();
     [
@@ -26,7 +27,7 @@ fn moves() -> [[Params; 2]; 4] {
     ]
 }
 
-/// Every figure, before and after every move.
+/// Calls `check` with the scenes of every figure before and after every drag.
 fn each(mut check: impl FnMut(&str, [Scene; 2])) {
     for figure in ALL {
         for [from, to] in &moves() {
@@ -52,14 +53,14 @@ fn is_up(axis: &Axis) -> bool {
     axis.domain[0] < axis.domain[1]
 }
 
-/// The least and the greatest value of all colours of a panel.
+/// The color ranges of a panel.
 fn ranges(panel: &Panel) -> Vec<[f64; 2]> {
     let all = panel.images().map(|image| image.range).chain(panel.color_bar.as_ref().map(|bar| bar.range));
     all.map(|[a, b]| [a.min(b), a.max(b)]).collect()
 }
 
 #[test]
-fn spanned_axes_hold_both_in_their_own_direction() {
+fn spanned_axes_cover_both_and_keep_their_direction() {
     let mut wider = 0;
     each(|id, [other, own]| {
         let mut both = with_axes_of(&own);
@@ -75,7 +76,7 @@ fn spanned_axes_hold_both_in_their_own_direction() {
             assert_eq!([low, high], [own_ends[0].min(other_ends[0]), own_ends[1].max(other_ends[1])], "{id}");
             assert_eq!(is_up(axis), is_up(own), "{id}: its direction");
             assert!(axis.scale != Scale::Log || low > 0.0, "{id}: {axis:?}");
-            assert!(!axis.is_held, "{id}: nothing is beyond it");
+            assert!(!axis.is_held, "{id}: nothing is outside it");
             if let Ticks::At(ticks) | Ticks::Words(ticks) = &axis.ticks {
                 let (kept, others) = (places(own), places(other));
                 assert!(ticks.iter().all(|(at, _)| kept.contains(at) || others.contains(at)), "{id}: {ticks:?}");
@@ -97,7 +98,7 @@ fn spanned_axes_hold_both_in_their_own_direction() {
                     own.images().all(|image| Some(image.range) == own.color_bar.as_ref().map(|bar| bar.range));
                 assert!(
                     !is_of_bar || panel.images().all(|image| image.range == bar.range),
-                    "{id}: colours of the scale"
+                    "{id}: range of the colour bar"
                 );
             }
         }
@@ -120,7 +121,7 @@ impl Named for Axis {
 }
 
 #[test]
-fn a_matrix_of_two_dimensions_widened_has_numbers_instead_of_names() {
+fn a_matrix_of_two_dimensions_on_a_wider_axis_has_numbers_instead_of_names() {
     let figure = by_id("heatmap").expect("a figure");
     let [two, many] = [2, 512].map(|d_model| Params { d_model, cells: Cells::Value, ..Params::default() });
     let (mut one, other) = (scene(figure, &two), scene(figure, &many));
@@ -129,7 +130,7 @@ fn a_matrix_of_two_dimensions_widened_has_numbers_instead_of_names() {
     assert_eq!((&one.panels[0].y.ticks, one.panels[0].y.domain), (&Ticks::Whole, [511.5, -0.5]));
 }
 
-/// A scene cannot be copied, as it holds functions: this one has the same axes, and images with the same colours.
+/// A scene with the same axes and image color ranges. (A scene contains functions, so it cannot be cloned.)
 fn with_axes_of(own: &Scene) -> Scene {
     let panels = own.panels.iter().map(|panel| {
         let images = panel.images().map(|image| {
@@ -158,14 +159,14 @@ fn with_axes_of(own: &Scene) -> Scene {
     Scene { panels: panels.collect(), arrange: own.arrange, caption: words(), details: words(), alt: words() }
 }
 
-/// Whether a hand that moves leaves an axis where it is.
+/// Whether an axis stays frozen during a drag.
 fn stands(own: &Axis, before: &Axis) -> bool {
     let is_count = own.measures != Measure::Other || own.ticks == Ticks::Whole;
     !is_count && own.is_like(before) && own.ticks == before.ticks
 }
 
 #[test]
-fn held_axes_of_values_stand_and_others_follow() {
+fn value_axes_are_frozen_during_a_drag_and_others_follow() {
     let (mut stood, mut followed) = (0, 0);
     each(|id, [before, own]| {
         let mut held = with_axes_of(&own);
@@ -177,7 +178,7 @@ fn held_axes_of_values_stand_and_others_follow() {
         for ((held, own), before) in axes(&held).zip(axes(&own)).zip(axes(&before)) {
             let source = if stands(own, before) { before } else { own };
             assert_eq!(held.domain, source.domain, "{id}: {}", own.label);
-            assert_eq!(held.is_held, !holds(held, own), "{id}: what is beyond is cut off");
+            assert_eq!(held.is_held, !holds(held, own), "{id}: marks beyond it are clipped");
             if own.domain != before.domain {
                 *(if stands(own, before) { &mut stood } else { &mut followed }) += 1;
             }
@@ -192,7 +193,7 @@ fn held_axes_of_values_stand_and_others_follow() {
 }
 
 #[test]
-fn gliding_begins_where_it_was_held_and_ends_at_its_own() {
+fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
     each(|id, [from, own]| {
         let at = |part: f64| {
             let mut scene = with_axes_of(&own);
@@ -218,7 +219,7 @@ fn gliding_begins_where_it_was_held_and_ends_at_its_own() {
                     Scale::Linear => from.domain[end].midpoint(own.domain[end]),
                     Scale::Log => (from.domain[end] * own.domain[end]).sqrt(),
                 };
-                // A few roundings.
+                // A few rounding errors.
                 assert!((middle.domain[end] - half).abs() <= 1e-12 * half.abs().max(1e-3), "{id}: {middle:?}");
             }
         }
@@ -233,11 +234,11 @@ pub(crate) fn painted(scene: &Scene, surface: Surface) -> (Vec<Call>, Layout) {
 }
 
 #[test]
-fn what_held_axes_do_not_hold_is_cut_off_and_nothing_else() {
+fn only_marks_beyond_frozen_axes_are_clipped() {
     let mut cut = 0;
     each(|id, [before, mut own]| {
         let (calls, _) = painted(&own, SURFACE);
-        assert!(calls.iter().all(|call| call.clip.is_none()), "{id}: usual drawing is not cut");
+        assert!(calls.iter().all(|call| call.clip.is_none()), "{id}: normal drawing is not clipped");
         own.hold(&before);
         let (calls, layout) = painted(&own, SURFACE);
         let is_held = own.panels.iter().any(Panel::is_held);
@@ -259,15 +260,15 @@ fn what_held_axes_do_not_hold_is_cut_off_and_nothing_else() {
             };
             assert!(layout.panels.iter().any(is_plot), "{id}: {clip:?}");
             let beyond = clip.beyond(&call.extent);
-            // A line ends where its ends are not seen: a backend does not cut what is far away into dashes.
+            // Lines are cut off just outside the plot, so that a backend does not dash long invisible parts.
             assert!(slack == 0.0 || beyond <= 2.0 * slack, "{id}: {call:?}");
             cut += usize::from(beyond > 0.0);
         }
     });
-    assert!(cut > 50, "{cut} marks go on beyond their plot");
+    assert!(cut > 50, "{cut} marks extend beyond their plot");
 }
 
-/// Whether a held panel has more than images and words.
+/// Whether a frozen panel has marks other than images and text.
 fn has_shapes(scene: &Scene) -> bool {
     use phasor_figures::scene::Mark;
     let held = scene.panels.iter().filter(|panel| panel.is_held());
@@ -279,7 +280,7 @@ fn has_shapes(scene: &Scene) -> bool {
 }
 
 #[test]
-fn axes_that_reach_past_each_other_have_the_ticks_of_both() {
+fn overlapping_axes_have_the_ticks_of_both() {
     let words = |ticks: &[(f64, &str)]| Ticks::At(ticks.iter().map(|(at, word)| (*at, (*word).into())).collect());
     let (mut own, mut other) = (
         scene(by_id("heatmap").expect("a figure"), &Params::default()),
@@ -297,7 +298,7 @@ fn axes_that_reach_past_each_other_have_the_ticks_of_both() {
 }
 
 #[test]
-fn panels_are_alike_where_both_axes_are() {
+fn panels_match_if_both_axes_do() {
     let own = scene(by_id("heatmap").expect("a figure"), &Params::default());
     let own = &own.panels[0];
     assert!(own.is_like(own));

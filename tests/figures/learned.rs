@@ -1,4 +1,4 @@
-//! Rotations of the tables that models learned, against what `NumPy`'s program finds in them.
+//! Rotations in the tables learned by models, compared with those found by a `NumPy` program.
 
 use phasor_figures::check::{Matrix, check, words};
 use phasor_figures::core::rotations::{Plane, at_once, control, rotations, standing_out};
@@ -14,9 +14,9 @@ fn table(which: usize) -> Matrix {
     Matrix::from_npy(TABLES[which], 384).expect("a table")
 }
 
-/// Eight digits are the same: singular vectors there, subspace iteration here.
+/// They agree to eight digits: singular vectors there, subspace iteration here.
 #[test]
-fn rotations_are_those_that_numpy_finds() {
+fn rotations_match_those_found_with_numpy() {
     let columns = ["whisper", "first", "components", "share", "r2", "wavelength", "modulus"];
     let reference = Table::read("learned_rotations").columns(columns);
     for run in reference.chunk_by(|one, next| one[..3] == next[..3]) {
@@ -36,9 +36,9 @@ fn rotations_are_those_that_numpy_finds() {
     }
 }
 
-/// What the page shows: which rows stand out, how many components are enough, what turns, and what the controls say.
+/// The page's findings: outlier rows, the number of components, rotations, and control experiments.
 #[test]
-fn learned_clocks_are_faster_than_smoothness_makes_them() {
+fn learned_rotations_are_faster_than_smoothness_explains() {
     for (which, outside, components, fast) in [(0, &[0, 127, 510, 511][..], 10, 2), (1, &[0], 20, 4)] {
         let matrix = table(which);
         let left_out = standing_out(&matrix.values, matrix.cols);
@@ -56,9 +56,9 @@ fn learned_clocks_are_faster_than_smoothness_makes_them() {
     }
 }
 
-/// The rows that are here of what Whisper's encoder holds, to the last bit.
+/// The included rows of the table of Whisper's encoder, to the last bit.
 #[test]
-fn whisper_s_encoder_is_the_formula_in_binary16() {
+fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
     let file = include_bytes!("../reference/whisper-tiny-en-encoder-first-64.npy");
     let held = Matrix::from_npy(file, 384).expect("a table");
     let own = phasor_figures::table::whisper_encoder();
@@ -67,15 +67,15 @@ fn whisper_s_encoder_is_the_formula_in_binary16() {
     assert_eq!(off, 0, "of {}", held.values.len());
 }
 
-/// Both tables are called learned, with what turns in them; the same rows in another order are not.
+/// Both tables are recognised as learned, with their rotations; the same rows in another order are not.
 #[test]
-fn learned_tables_are_called_so() {
+fn learned_tables_are_recognised() {
     for which in [0, 1] {
         let matrix = table(which);
         let head = words::said(&check(&matrix, 1e4)).head;
         assert!(head.contains("This was learned") && head.contains("rotations"), "{head}");
         let mut rows: Vec<&[f64]> = matrix.values.chunks_exact(matrix.cols).collect();
-        // 5 and the number of rows have no common factor.
+        // 5 is coprime to the number of rows, so this is a permutation.
         let count = rows.len();
         rows = (0..count).map(|row| rows[row * 5 % count]).collect();
         let shuffled = Matrix { values: rows.concat(), ..matrix.clone() };

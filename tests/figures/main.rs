@@ -1,4 +1,4 @@
-//! Figures without a browser: what they describe, how they are painted, what is taken away from them, and what is said.
+//! Tests of figures without a browser: scenes, painting, exports, and texts.
 
 #[path = "../python/mod.rs"]
 mod python;

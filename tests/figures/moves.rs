@@ -1,4 +1,4 @@
-//! Whatever a slider moves is seen to move: shares of pixels that change.
+//! Slider moves are visible: the fraction of pixels that change.
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::paint::colors::{Hatch, Table};
@@ -6,10 +6,10 @@ use phasor_figures::paint::theme::Theme;
 use phasor_figures::params::Params;
 use phasor_figures::scene::Mark;
 
-/// About as many as on a small board, at half its resolution.
+/// About the size of a plot on a small board, at half its resolution.
 const SIZE: (usize, usize) = (280, 120);
 
-/// The image of a figure, as red, green, blue and 255.
+/// The image of a figure, as opaque RGBA.
 fn image(id: &str, params: &Params, theme: &Theme) -> Vec<u8> {
     let figure = by_id(id).expect("it is in the catalog");
     let scene = figure.drawing().scene(params, &mut Searches::default());
@@ -25,7 +25,7 @@ fn image(id: &str, params: &Params, theme: &Theme) -> Vec<u8> {
     rgba
 }
 
-/// The share of pixels of which a channel differs by more than `most`, of 255.
+/// The fraction of pixels of which a channel differs by more than `most`, of 255.
 fn share(one: &[u8], other: &[u8], most: u8) -> f64 {
     let differ = |(one, other): (&[u8], &[u8])| one.iter().zip(other).any(|(one, other)| one.abs_diff(*other) > most);
     let pixels = one.chunks_exact(4).zip(other.chunks_exact(4));
@@ -33,8 +33,8 @@ fn share(one: &[u8], other: &[u8], most: u8) -> f64 {
 }
 
 #[test]
-fn each_slider_moves_a_tenth_of_both_matrices() {
-    // From about a third to two thirds of the sliders, whose steps are equal factors.
+fn each_slider_changes_a_tenth_of_the_pixels_of_both_matrices() {
+    // From about a third to two thirds of each slider, on logarithmic scales.
     let plain = Params::default();
     let moves = [
         [Params { d_model: 20, ..plain.clone() }, Params { d_model: 306, ..plain.clone() }],
@@ -44,7 +44,7 @@ fn each_slider_moves_a_tenth_of_both_matrices() {
     for id in ["heatmap", "distance-matrix"] {
         for theme in [Theme::LIGHT, Theme::DARK] {
             for [from, to] in &moves {
-                // A difference of three in a channel can be seen side by side.
+                // A difference of three in a channel is visible side by side.
                 let moved = share(&image(id, from, &theme), &image(id, to, &theme), 3);
                 assert!(moved > 0.1, "{id}: {moved} from {from:?} to {to:?}");
             }
@@ -53,10 +53,10 @@ fn each_slider_moves_a_tenth_of_both_matrices() {
 }
 
 #[test]
-fn slow_pairs_are_no_blank_half() {
+fn slow_pairs_do_not_leave_half_of_the_map_blank() {
     for theme in [Theme::LIGHT, Theme::DARK] {
         let drawn = image("heatmap", &Params::default(), &theme);
-        // Pair 63 has turned by a twentieth of a degree at the end: it has the paper's colour.
+        // Pair 63 has turned by only a twentieth of a degree at the end: it has the background color.
         let paper = drawn[drawn.len() - 4 * SIZE.0..][..4].repeat(SIZE.0 * SIZE.1);
         let blank = 1.0 - share(&drawn, &paper, 3);
         assert!(blank < 0.4, "{blank} of the picture is blank");

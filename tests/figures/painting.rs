@@ -1,4 +1,4 @@
-//! Every figure painted at the sizes of the page, with a record of where each stroke and word was placed.
+//! Every figure painted at the sizes of the page, with the recorded positions of all strokes and texts.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,15 +13,15 @@ use phasor_figures::scene::{Along, Arrange, Panel, Scene};
 
 use crate::support::recorder::{Call, Extent, Kind, Recorder};
 
-/// A plot in a wide window, on a phone, and in a row of its own.
+/// A plot in a wide viewport, on a phone, and in a row of its own.
 const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
 /// A figure of several panels has a height for each number of columns, in `style/figure.css`.
 const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
-/// On a slide, where type is larger, it has the window less two lines, or less a column beside a square.
+/// On a slide, where type is larger: the viewport less two lines, or less a column beside a square.
 const SLIDE_SIZES: [[f64; 2]; 2] = [[1040.0, 560.0], [960.0, 485.0]];
 const SQUARE_SIZES: [[f64; 2]; 1] = [[672.0, 540.0]];
 const RATIOS: [f64; 3] = [1.0, 1.5, 2.0];
-/// In the page, and on a slide.
+/// The type scales of the page and of slides.
 const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
 
 /// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
@@ -37,7 +37,7 @@ struct Painting {
     static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
-    /// The names of the vertical axes that are drawn, save those that the panel beside has already named.
+    /// The labels of the vertical axes, except those already shown by the panel to the left.
     names: Vec<String>,
     /// Panels whose axes are drawn.
     with_axes: usize,
@@ -64,7 +64,7 @@ impl Painting {
         well_formed(&over, &what);
         let shared = |index: usize| layout.panels[index].shared;
         let has_axes = |(index, panel): &(usize, &Panel)| !panel.is_bare() && !shared(*index).x && !shared(*index).y;
-        // A panel for which there is no room has no place.
+        // A panel that does not fit has no layout.
         let drawn = || scene.panels.iter().take(layout.panels.len()).enumerate();
         let with_axes = drawn().filter(has_axes).count();
         let is_aside = matches!(scene.arrange, Arrange::Aside(Along::Y, _));
@@ -74,7 +74,7 @@ impl Painting {
         Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
     }
 
-    /// Each text, whether it is upright, and the box it surely covers.
+    /// Each text, whether it is vertical, and a box that it certainly covers.
     fn texts(&self) -> Vec<(&str, bool, Extent)> {
         let texts = self.calls.iter().filter_map(|call| match &call.kind {
             Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(GENEROUS))),
@@ -84,17 +84,17 @@ impl Painting {
     }
 }
 
-/// An SVG that begins, ends, closes what it opens, and holds only numbers.
+/// Asserts that an SVG is complete, with matching tags and valid numbers.
 fn well_formed(svg: &str, what: &str) {
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{what}: no SVG");
-    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}: a number is none");
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}: not a number");
     for tag in ["svg", "text"] {
         let (opened, closed) = (svg.matches(&format!("<{tag} ")).count(), svg.matches(&format!("</{tag}>")).count());
         assert_eq!(opened, closed, "{what}: <{tag}>");
     }
 }
 
-/// The defaults, the book's panel, and what makes numbers long or lines few.
+/// The defaults, the book's panel, and settings with long numbers or few lines.
 fn settings(figure: &Figure) -> Vec<Params> {
     let plain = Params::default();
     let mut all = vec![
@@ -133,7 +133,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
     all.iter().map(Params::within).collect()
 }
 
-/// Every size at both scales of type, at this ratio.
+/// Every size at both type scales, at this device pixel ratio.
 fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
     let sizes = |type_scale| match figure.width {
         Width::Square if type_scale > 1.0 => SQUARE_SIZES.as_slice(),
@@ -152,8 +152,8 @@ fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
     TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| surface(scale, *size))).collect()
 }
 
-/// Every figure at every size, ratio and scale of type, with the defaults; and at a ratio of 1 with all settings.
-/// Painted once for all laws.
+/// Every figure at every size, ratio and type scale with the defaults, and at a ratio of 1 with all settings. Painted
+/// once for all tests.
 fn paintings() -> &'static [Painting] {
     static PAINTINGS: OnceLock<Vec<Painting>> = OnceLock::new();
     PAINTINGS.get_or_init(|| {
@@ -171,14 +171,14 @@ fn paintings() -> &'static [Painting] {
     })
 }
 
-/// Fails with a few of the findings, so that the message stays readable.
+/// Fails if there are findings, and lists them.
 fn none(found: &[String]) {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
 }
 
-/// A canvas keeps axes and legends from one redraw to the next, as long as their key is the same.
+/// A canvas caches axes and legends between redraws while their cache key is the same.
 #[test]
-fn what_stands_still_is_drawn_alike_for_the_same_key() {
+fn the_static_layer_is_the_same_for_the_same_cache_key() {
     let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
     let mut again = 0;
     for painting in paintings() {
@@ -199,7 +199,7 @@ fn what_stands_still_is_drawn_alike_for_the_same_key() {
 }
 
 #[test]
-fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
+fn the_dark_theme_changes_only_colors() {
     for figure in ALL {
         let params = Params::default();
         let scene = figure.drawing().scene(&params, &mut Searches::default());
@@ -208,32 +208,32 @@ fn a_figure_is_the_same_on_dark_paper_but_for_its_colors() {
             let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);
             assert_eq!(light.layout, dark.layout, "{}", light.what);
             assert_eq!((&light.calls, &light.cursor), (&dark.calls, &dark.cursor), "{}", light.what);
-            assert_ne!(light.svg, dark.svg, "{}: both papers have the same ink", light.what);
+            assert_ne!(light.svg, dark.svg, "{}: both themes have the same colors", light.what);
         }
     }
 }
 
-/// The separate places of the lines of the cursor's layer along an axis.
+/// The distinct positions of the overlay's lines along an axis.
 fn places(lines: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut places: Vec<f64> = lines.collect();
     places.sort_by(f64::total_cmp);
-    // A line, its dashes, and the paper under it are within a pixel or two of one another.
+    // A line, its dashes, and its halo are within a pixel or two.
     places.dedup_by(|next, kept| *next - *kept < 2.0);
     places
 }
 
 #[test]
-fn two_positions_stand_on_both_axes_of_their_matrix() {
+fn two_positions_are_marked_on_both_axes_of_their_matrix() {
     let params = Params { pos: 2, k: 5, ..Params::default() };
     for figure in ALL.iter().filter(|figure| figure.id == "distance-matrix") {
         let scene = figure.drawing().scene(&params, &mut Searches::default());
         let painting = Painting::new(figure, (&params, &scene), surfaces(figure, 1.0)[0], &Theme::LIGHT);
-        // A curve beside the matrix has but one axis of positions.
+        // A curve beside the matrix has only one axis of positions.
         for (_, place) in scene.panels.iter().zip(&painting.layout.panels).filter(|(panel, _)| panel.equal) {
             let [left, right] = [place.plot.x, place.plot.right()];
             let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
             let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
-            // Diagonals are neither, nor are their dashes.
+            // Diagonals and their dashes are neither vertical nor horizontal.
             let upright =
                 extents().filter(|[x0, y0, x1, y1]| y1 - y0 > 2.0 * (x1 - x0)).map(|[x0, _, x1, _]| x0.midpoint(x1));
             let level =
@@ -241,7 +241,7 @@ fn two_positions_stand_on_both_axes_of_their_matrix() {
             let found = [places(upright), places(level)];
             assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
             let [apart, below] = found.map(|places| places[1] - places[0]);
-            // Lines are moved to whole pixels, by at most half of one.
+            // Lines are snapped to whole pixels, by at most half a pixel.
             assert!((apart - below).abs() <= 1.0, "{}: {apart} across, {below} down", figure.id);
         }
     }
@@ -252,7 +252,7 @@ fn everything_drawn_stays_on_the_surface() {
     let mut found = Vec::new();
     for painting in paintings() {
         for call in painting.calls.iter().chain(&painting.cursor) {
-            // Half of a stroke lies outside its path.
+            // Half of the stroke width is outside the path.
             let slack = match call.kind {
                 Kind::Line { width } | Kind::Path { width, .. } => width,
                 _ => 0.0,
@@ -279,11 +279,11 @@ fn no_text_is_cut_off_by_the_edge() {
     none(&found);
 }
 
-/// Text that does not fit is set smaller; in the page it never has to be smaller than this, in CSS pixels.
+/// Text that does not fit is scaled down; on the page never below this size, in CSS pixels.
 const LEAST: f64 = 9.0;
 
 #[test]
-fn no_text_is_too_small_to_be_read() {
+fn no_text_is_too_small_to_read() {
     let mut found = Vec::new();
     for painting in paintings() {
         for call in &painting.calls {
@@ -298,7 +298,7 @@ fn no_text_is_too_small_to_be_read() {
 }
 
 #[test]
-fn no_text_lies_over_another() {
+fn texts_do_not_overlap() {
     let mut found = Vec::new();
     for painting in paintings() {
         let texts = painting.texts();
@@ -314,12 +314,12 @@ fn no_text_lies_over_another() {
 }
 
 #[test]
-fn every_panel_has_a_plot_and_stands_on_the_surface() {
+fn every_panel_has_a_plot_and_is_on_the_surface() {
     for Painting { what, surface, layout, .. } in paintings() {
         for place in &layout.panels {
             for rect in [place.plot, place.outer] {
                 let extent = Extent([rect.x, rect.y, rect.right(), rect.bottom()]);
-                // A plot is moved to whole device pixels, by at most half of one.
+                // Plots are snapped to whole device pixels, by at most half a pixel.
                 assert!(extent.within(*surface, 0.5 / surface.ratio), "{what}: {rect:?}");
             }
             assert!(place.plot.width >= 16.0 && place.plot.height >= 16.0, "{what}: {:?}", place.plot);
@@ -328,7 +328,7 @@ fn every_panel_has_a_plot_and_stands_on_the_surface() {
 }
 
 #[test]
-fn an_image_has_three_bytes_for_each_pixel() {
+fn an_image_has_three_bytes_per_pixel() {
     for painting in paintings() {
         for call in &painting.calls {
             if let Kind::Image { columns, rows, bytes } = call.kind {
@@ -339,12 +339,12 @@ fn an_image_has_three_bytes_for_each_pixel() {
 }
 
 #[test]
-fn every_axis_is_named_and_has_numbers() {
+fn every_axis_has_a_label_and_tick_labels() {
     for painting in paintings() {
         let texts = painting.texts();
         for name in &painting.names {
             let is_there = texts.iter().any(|(text, upright, _)| *upright && text == name);
-            assert!(is_there, "{}: the name “{name}” of a vertical axis", painting.what);
+            assert!(is_there, "{}: missing label “{name}” of a vertical axis", painting.what);
         }
         assert!(texts.len() >= 4 * painting.with_axes, "{}: {texts:?}", painting.what);
     }

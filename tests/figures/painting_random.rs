@@ -1,5 +1,5 @@
-//! Pictures of any two settings, held, on their way or side by side, on a surface of any size: as a page paints them while
-//! a hand moves and the window changes.
+//! Pictures of any two settings, with frozen or animated axes or as a comparison, on a surface of any size: as the page
+//! paints them during drags and while the viewport is resized.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -13,18 +13,18 @@ use crate::held::scene;
 use crate::support::cases::cases;
 use crate::support::recorder::Recorder;
 
-/// How what is there before has to do with what is painted.
+/// The relation of the previous scene to the painted one.
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// A hand holds on.
+    /// During a drag: its axes are frozen.
     Held,
-    /// It has let go: this part of the way to its own axes.
+    /// After the drag: this fraction of the animation to the new axes.
     Gliding(f64),
-    /// It is A, with the line at this part of the plot.
+    /// In a comparison: it is A, with the divider at this fraction of the plot.
     Beside(f64),
 }
 
-/// What any number of fields and choices may be set to.
+/// Any values of numbers and choices.
 fn any_params() -> impl Strategy<Value = Params> {
     let numbers = prop::collection::vec(prop_oneof![Just(0.0), Just(1.0), 0.0..1.0_f64], NUMBERS.len());
     let choices = prop::collection::vec(any::<usize>(), CHOICES.len());
@@ -49,7 +49,7 @@ fn any_surface() -> impl Strategy<Value = Surface> {
     let kind = prop_oneof![Just([false, false]), Just([true, false]), Just([false, true])];
     ([length(), length()], 0.25..4.0_f64, 0.5..3.0_f64, kind).prop_map(
         |([width, height], ratio, type_scale, [is_slide, is_thumb])| {
-            // No more than a page would give it.
+            // At most the resolution that the page would use.
             let ratio = ratio.min((5120.0 * 2880.0 / (width * height)).sqrt());
             let [width, height] = [width, height].map(|length| (length * ratio).floor().max(1.0) / ratio);
             Surface { width, height, ratio, type_scale, is_slide, is_thumb }
@@ -87,12 +87,12 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface
         let described = (&own, &layout, extra.as_slice());
         paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, surface, &mut scratch).expect("its marks");
     }
-    // A place would be none on a canvas.
+    // Coordinates that are not finite would be invalid on a canvas.
     assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));
 }
 
 proptest! {
-    // Each paints all figures.
+    // Each case paints all figures.
     #![proptest_config(cases(12))]
 
     #[test]

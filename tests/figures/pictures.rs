@@ -1,8 +1,8 @@
-//! Every figure as a picture that is kept in the repository, so that a wrong colour, a swapped axis or a line out of place
-//! is noticed. After a change that is meant, `PHASOR_PICTURES=write cargo test --package phasor-figures pictures` draws
-//! them anew: look at what changed before it is kept.
+//! Snapshot tests: compares every figure with its picture in the repository, to detect a wrong color, a swapped axis or
+//! a misplaced line. After an intended change, `PHASOR_PICTURES=write cargo test --package phasor-figures pictures`
+//! updates them; review the changes before you commit them.
 //!
-//! A picture is the SVG that a reader may save, drawn by `resvg`; its letters are of one font, whatever a machine has.
+//! A picture is the exported SVG, rendered by `resvg` with one fixed font on every machine.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -17,25 +17,27 @@ use phasor_figures::scene::{ColorMap, Ink, Mark, Panel, Scene};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// How wide pictures are, in pixels.
+/// The width of pictures, in pixels.
 const WIDTH: u32 = 480;
 
-/// How far a channel of a pixel may be off, of 255. Places are eighths of a pixel of the sheet (`PIXEL`), and another
-/// machine's sine may round one to its neighbour: an edge that moves so far changes a pixel by an eighth.
+/// The tolerance for a channel of a pixel, of 255. Coordinates are rounded to eighths of a pixel of the sheet
+/// (`PIXEL`), and the sine of another machine may round to the neighbouring one: that changes a pixel at an edge by an
+/// eighth.
 const OFF: u8 = 32;
 
-/// Which part of the pixels may be further off. What lies on whole pixels, as a tick does, moves by a whole one where such
-/// a place rounds the other way: that is a dozen pixels of some 150 000. A curve that is missing or has moved is hundreds.
+/// The fraction of pixels that may exceed this tolerance. Marks snapped to whole pixels, such as ticks, move by a whole
+/// pixel if their coordinate rounds the other way: that is a dozen of some 150 000 pixels. A missing or moved curve is
+/// hundreds.
 const PART: f64 = 2e-4;
 
-/// Where pictures are kept.
+/// The folder of the pictures.
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
 
 fn kept(id: &str) -> PathBuf {
     Path::new(KEPT).join(id).with_extension("png")
 }
 
-/// Where a picture that differs is shown.
+/// The path to which a differing picture is written.
 fn shown(id: &str, what: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{id}-{what}.png"))
 }
@@ -48,14 +50,14 @@ static OPTIONS: LazyLock<Options> = LazyLock::new(|| {
     options
 });
 
-/// A figure with the defaults, once somebody has changed its scene.
+/// Renders a figure with the defaults, after a change to its scene.
 fn drawn(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
     let params = Params::default();
     let mut scene = figure.drawing().scene(&params, &mut Searches::default());
     change(&mut scene);
     let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
     let svg = svg(&taken, &Sheet::of(&taken)).expect("an SVG");
-    let tree = Tree::from_str(&svg, &OPTIONS).expect("an SVG that others read");
+    let tree = Tree::from_str(&svg, &OPTIONS).expect("a valid SVG");
     let size = tree.size().to_int_size().scale_to_width(WIDTH).expect("a size");
     let scale = WIDTH as f32 / tree.size().width();
     let mut picture = Pixmap::new(size.width(), size.height()).expect("a size");
@@ -63,13 +65,13 @@ fn drawn(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
     picture
 }
 
-/// How far the channel that is furthest off is, of each pixel.
+/// The maximum difference of the channels of each pixel.
 fn differences(one: &Pixmap, other: &Pixmap) -> Vec<u8> {
     let furthest = |(one, other): (&[u8; 4], &[u8; 4])| one.iter().zip(other).map(|(a, b)| a.abs_diff(*b)).max();
     one.data().as_chunks::<4>().0.iter().zip(other.data().as_chunks::<4>().0).filter_map(furthest).collect()
 }
 
-/// Which part of the pixels is off; all are in pictures of different sizes.
+/// The fraction of differing pixels; 1 for pictures of different sizes.
 fn part_off(one: &Pixmap, other: &Pixmap) -> f64 {
     if (one.width(), one.height()) != (other.width(), other.height()) {
         return 1.0;
@@ -78,7 +80,7 @@ fn part_off(one: &Pixmap, other: &Pixmap) -> f64 {
     differences.iter().filter(|off| **off > OFF).count() as f64 / differences.len() as f64
 }
 
-/// The picture that is kept, pale, with what is off in red.
+/// The stored picture in pale colors, with differences in red.
 fn marked(kept: &Pixmap, now: &Pixmap) -> Pixmap {
     let mut marked = kept.clone();
     for (pixel, off) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(kept, now)) {
@@ -90,7 +92,7 @@ fn marked(kept: &Pixmap, now: &Pixmap) -> Pixmap {
 }
 
 #[test]
-fn every_figure_looks_as_its_picture() {
+fn every_figure_matches_its_picture() {
     let mut off = Vec::new();
     for figure in ALL {
         let (id, now) = (figure.id, drawn(figure, |_| {}));
@@ -109,11 +111,11 @@ fn every_figure_looks_as_its_picture() {
         }
     }
     let files = fs::read_dir(KEPT).expect("pictures").count();
-    assert_eq!(files, ALL.len(), "pictures are of figures that are there");
-    assert!(off.is_empty(), "figures look otherwise than kept in tests/pictures:\n{}", off.join("\n"));
+    assert_eq!(files, ALL.len(), "there must be one picture per figure");
+    assert!(off.is_empty(), "figures differ from tests/pictures:\n{}", off.join("\n"));
 }
 
-/// As small as a PNG without tricks gets: pictures are opaque, and stand in the repository in each of their versions.
+/// Encodes a small opaque PNG: the repository stores every version of the pictures.
 fn png(picture: &Pixmap) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, picture.width(), picture.height());
@@ -124,13 +126,12 @@ fn png(picture: &Pixmap) -> Vec<u8> {
     file
 }
 
-/// Two pixels of a plot, as a part of its length: plots are some 400 wide and high.
+/// Two pixels as a fraction of the length of a plot, which is about 400 pixels.
 const TWO_PIXELS: f64 = 2.0 / 400.0;
 
-/// The faults that pictures are for. They are seen in every figure; five stand for all of them here, since drawing takes
-/// a tenth of a second.
+/// The faults that the snapshots must detect. Tested with five figures, since rendering takes a tenth of a second.
 #[test]
-fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_seen() {
+fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_detected() {
     type Fault = fn(&mut Panel);
     let faults: [(&str, Fault); 4] = [
         ("x is shifted", |panel| panel.x.domain = [0.0, 1.0].map(|end| panel.x.invert(end + TWO_PIXELS))),
@@ -149,7 +150,7 @@ fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_seen() {
     }
 }
 
-/// Other colours for an image, another ink for a line or dots.
+/// Changes the color map of an image, or the color of lines or dots.
 fn recolor(mark: &mut Mark) {
     match mark {
         Mark::Raster(image) if image.map == ColorMap::Grey => image.map = ColorMap::Sequential,

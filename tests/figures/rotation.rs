@@ -1,4 +1,4 @@
-//! The picture of the rotation against reference values of its blocks.
+//! The figure of the rotation matrix, compared with reference values of its blocks.
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::params::Params;
@@ -16,13 +16,13 @@ fn entry(scene: &Scene, row: usize, column: usize) -> f64 {
 }
 
 #[test]
-fn blocks_are_those_of_the_reference() {
+fn blocks_match_the_reference() {
     let figure = by_id("rotation").expect("the figure is listed");
     let mut seen = 0;
     for [d_model, base, k, pair, cos, sin] in
         Table::read("rotation_blocks").columns(["d_model", "base", "k", "pair", "cos", "sin"])
     {
-        // The picture has at most 16 pairs, and a reader cannot set a negative k.
+        // The figure has at most 16 pairs, and k cannot be negative on the page.
         if k < 0.0 || pair > 15.0 {
             continue;
         }
@@ -30,7 +30,7 @@ fn blocks_are_those_of_the_reference() {
         let (scene, dim) = (figure.drawing().scene(&params, &mut Searches::default()), 2 * pair as usize);
         for (row, column, expected) in [(0, 0, cos), (0, 1, sin), (1, 0, -sin), (1, 1, cos)] {
             let value = entry(&scene, dim + row, dim + column);
-            // An f32 of at most 1 is good to 6·10⁻⁸.
+            // An f32 of at most 1 is accurate to 6·10⁻⁸.
             assert!((value - expected).abs() < 1e-7, "d {d_model}, k {k}, pair {pair}: {value} {expected}");
         }
         seen += 1;

@@ -1,4 +1,4 @@
-//! Numbers and superlatives that figures of the first chapters say, worked out anew by looking at every position.
+//! Numbers and superlatives in the texts of the first chapters' figures, recomputed by brute force over all positions.
 
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::core::distance::distance;
@@ -23,9 +23,9 @@ fn settings() -> Vec<Params> {
     ]
 }
 
-/// Turns are counted along the axis that is drawn, which ends at position n − 1.
+/// Turns are counted along the drawn axis, which ends at position n − 1.
 #[test]
-fn turns_are_those_from_the_first_position_to_the_last() {
+fn turns_are_counted_from_the_first_position_to_the_last() {
     for params in settings() {
         let turns = f64::from(params.n_pos - 1)
             / params.schedule.wavelengths(params.d_model, params.base)[params.pair as usize];
@@ -41,7 +41,7 @@ fn turns_are_those_from_the_first_position_to_the_last() {
 }
 
 #[test]
-fn the_nearest_return_is_nearest_of_all_positions() {
+fn the_nearest_return_is_the_nearest_of_all_positions() {
     for params in settings() {
         let freq = params.freq(params.pair);
         let chord = |pos: u32| 2.0 * (f64::from(pos) * freq / 2.0).sin().abs();
@@ -76,7 +76,7 @@ fn the_least_and_the_greatest_distance_are_those_of_all_offsets() {
     }
 }
 
-/// One pair is not the first, the middle and the last.
+/// With one pair, the text does not list a first, a middle and a last one.
 #[test]
 fn wavelengths_are_named_by_their_pairs() {
     for id in ["vector", "clocks", "layouts"] {
@@ -92,14 +92,14 @@ fn wavelengths_are_named_by_their_pairs() {
 }
 
 #[test]
-fn nothing_is_compared_where_there_is_one_position() {
+fn nothing_is_compared_with_a_single_position() {
     let one = Params { n_pos: 1, pos: 0, k: 0, ..Params::default() };
     assert!(!scene("layouts", &one).caption.contains("at most"));
     assert!(!scene("distance-matrix", &one).details.contains("corners"));
     assert!(!scene("similarity", &one).details.contains("to within"));
 }
 
-/// A formula that holds for one schedule stands beside the figure whatever the schedule.
+/// The figure shows a formula of one schedule with every schedule, so the text must mention where it does not apply.
 #[test]
 fn the_gallery_says_where_its_formula_gives_only_the_ends() {
     for schedule in Schedule::ALL {

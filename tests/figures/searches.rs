@@ -1,4 +1,4 @@
-//! A scene is a function of the parameters and the searches it is given, and of nothing that was asked for before.
+//! A scene depends only on its parameters and searches, not on earlier scenes.
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::params::Params;
@@ -12,7 +12,7 @@ fn said(scene: Scene) -> [String; 2] {
     [scene.caption, scene.details]
 }
 
-/// Settings whose search takes so long that it goes on after the picture, and ordinary ones.
+/// Settings whose search continues after the first draw, and ordinary ones.
 fn settings() -> [Params; 3] {
     let plain = Params::default();
     [
@@ -34,7 +34,7 @@ fn a_scene_does_not_depend_on_the_scenes_before_it() {
 }
 
 #[test]
-fn searches_that_went_on_elsewhere_are_not_seen_here() {
+fn clones_of_searches_continue_independently() {
     let mut tried = 0;
     for figure in ALL.iter().filter(|figure| figure.drawing().has_search()) {
         for params in settings() {
@@ -45,7 +45,7 @@ fn searches_that_went_on_elsewhere_are_not_seen_here() {
                 figure.drawing().go_on(&mut own);
             }
             assert_eq!(before, caption(figure, &params), "{}", figure.id);
-            // A copy knows as much, and goes its own way from then on.
+            // A clone has the same state, and is independent from then on.
             let further = own.clone();
             let shown = said(figure.drawing().scene(&params, &mut own));
             assert_eq!(shown, said(figure.drawing().scene(&params, &mut further.clone())), "{}", figure.id);
@@ -56,7 +56,7 @@ fn searches_that_went_on_elsewhere_are_not_seen_here() {
 }
 
 #[test]
-fn only_what_searches_goes_on() {
+fn only_figures_with_a_search_continue() {
     for figure in ALL.iter().filter(|figure| !figure.drawing().has_search()) {
         assert!(!figure.drawing().go_on(&mut Searches::default()), "{}", figure.id);
     }

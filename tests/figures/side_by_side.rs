@@ -1,4 +1,4 @@
-//! Panels beside and below one another: where their plots begin and end, and which inks can be told apart in them.
+//! Layout of several panels: alignment of their plots, and colors that must be distinguishable.
 
 use phasor_figures::catalog::{ALL, Searches, by_id};
 use phasor_figures::paint::theme::Theme;
@@ -8,7 +8,7 @@ use phasor_figures::scene::{Arrange, Ink, Mark, Panel, Scene};
 
 use crate::support::recorder::Recorder;
 
-/// Canvases of several panels on the page, in a wide window and on a phone.
+/// Canvas sizes of several panels, in a wide viewport and on a phone.
 const WIDE: [f64; 2] = [900.0, 480.0];
 const PHONE: [f64; 2] = [340.0, 896.0];
 
@@ -23,7 +23,7 @@ fn layout(scene: &Scene, [width, height]: [f64; 2]) -> Layout {
     painted.expect("a picture")
 }
 
-/// The panels that stand beside one another, with their places.
+/// The panels of each row, with their layouts.
 fn rows<'a>(scene: &'a Scene, layout: &'a Layout) -> Vec<Vec<(&'a Panel, &'a PanelLayout)>> {
     let mut rows: Vec<Vec<(&Panel, &PanelLayout)>> = Vec::new();
     for one in scene.panels.iter().zip(&layout.panels) {
@@ -36,7 +36,7 @@ fn rows<'a>(scene: &'a Scene, layout: &'a Layout) -> Vec<Vec<(&'a Panel, &'a Pan
 }
 
 #[test]
-fn plots_beside_one_another_begin_at_one_height() {
+fn plots_in_a_row_have_the_same_top() {
     let mut seen = 0;
     for figure in ALL {
         let scene = scene(figure.id, &Params::default());
@@ -54,7 +54,7 @@ fn plots_beside_one_another_begin_at_one_height() {
 }
 
 #[test]
-fn a_plot_beside_a_square_ends_with_it() {
+fn a_plot_beside_a_square_has_the_same_bottom() {
     for id in ["rope", "causal", "axial", "rotation"] {
         let scene = scene(id, &Params::default());
         let layout = layout(&scene, WIDE);
@@ -65,10 +65,10 @@ fn a_plot_beside_a_square_ends_with_it() {
     }
 }
 
-/// Above a square there is its legend, and nothing is left over between it and the panel before.
+/// Between a square and the panel above, there is only its legend and no blank space.
 #[test]
-fn squares_below_one_another_leave_no_blank_bands() {
-    // What stands between two plots: the numbers and the name of an axis, and two lines of a legend.
+fn stacked_squares_leave_no_blank_bands() {
+    // Between two plots: tick labels, the label of an axis, and two lines of a legend.
     const MOST: f64 = 44.0 + 10.0 + 4.0 * 17.0;
     for id in ["rope", "causal", "axial", "rotation", "clocks"] {
         let scene = scene(id, &Params { d_model: 4, ..Params::default() });
@@ -85,7 +85,7 @@ fn squares_below_one_another_leave_no_blank_bands() {
 }
 
 #[test]
-fn all_of_a_phones_height_is_used_where_a_panel_can_use_it() {
+fn panels_use_the_full_height_of_a_phone_if_they_can() {
     for id in ["rope", "causal", "axial", "rotation"] {
         let scene = scene(id, &Params::default());
         let layout = layout(&scene, PHONE);
@@ -94,7 +94,7 @@ fn all_of_a_phones_height_is_used_where_a_panel_can_use_it() {
     }
 }
 
-/// A name in the legend for what only the moving layer draws is a line, or dots, of nothing.
+/// No data has the cursor's color. A legend entry for marks of the overlay is an empty line or empty dots.
 #[test]
 fn the_cursor_has_a_colour_of_its_own() {
     let params = Params { pos: 4, k: 3, pair: 5, ..Params::default() };
@@ -116,7 +116,7 @@ fn ink(mark: &Mark) -> Option<Ink> {
     }
 }
 
-/// A number beside a bar too low to be seen is nearer to it than to the next group, on a phone too.
+/// The number beside an invisibly low bar is closer to it than to the next group, on a phone too.
 #[test]
 fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
     let scene = scene("extrapolation", &Params::default());
@@ -132,7 +132,7 @@ fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
     });
     let at = |x: f64| place.place(panel, [x, 0.0])[0];
     for (group, (middle, letters)) in labels.enumerate() {
-        // Letters of a tick are about 6 CSS pixels wide, those of an exponent less.
+        // Characters of a tick label are about 6 CSS pixels wide, those of an exponent narrower.
         let half = letters as f64 * 3.2;
         let before = middle - half - at(bars(1)[group][1]);
         assert!((0.0..8.0).contains(&before), "group {group}: {before} after its bars");
@@ -144,7 +144,7 @@ fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
 }
 
 #[test]
-fn names_of_rows_stand_off_the_numbers_of_the_axis() {
+fn row_names_are_distinguishable_from_tick_labels() {
     let params = Params::default();
     let cursor = by_id("layouts").expect("the figure is listed").drawing().cursor(&params);
     let shifts: Vec<f64> = cursor
@@ -165,6 +165,6 @@ fn names_of_rows_stand_off_the_numbers_of_the_axis() {
             _ => None,
         })
         .collect();
-    // A thinner line is mixed with the wide one under it, and is neither colour.
+    // A thinner line would blend with the wide one under it, and have neither color.
     assert!(widths[1] >= 2.5 && widths[0] > 2.0 * widths[1], "{widths:?}");
 }

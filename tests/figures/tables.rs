@@ -1,4 +1,4 @@
-//! Figures of tables: what they show of what models learned, and that all of it can be painted, read and exported.
+//! Figures of tables: their results on tables learned by models; all tables can be painted, read and exported.
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::check::{Form, Matrix};
@@ -14,21 +14,21 @@ use phasor_figures::params::{Options, Outliers, ParamId, Params, Source};
 use phasor_figures::scene::{Mark, Scale, Scene};
 use phasor_figures::table::{Table, TableHandle};
 
-/// The positions that `MiniLM` learned.
+/// The positional encoding learned by `MiniLM`.
 pub(crate) fn minilm() -> Params {
     let file = include_bytes!("../../src/figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
     of(at_once(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
 }
 
-/// Those that the decoder of Whisper did.
+/// The positional encoding learned by Whisper's decoder.
 pub(crate) fn whisper() -> Params {
     let file = include_bytes!("../../src/figures/tables/whisper-tiny-en-decoder.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
     of(at_once(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
 }
 
-/// Few rows, of two clocks.
+/// A few rows with two rotations.
 pub(crate) fn tiny() -> Params {
     made((0..8).flat_map(|pos| encode(4, 9.0, f64::from(pos))).collect(), 4)
 }
@@ -52,9 +52,9 @@ fn following() -> impl Iterator<Item = &'static Figure> {
     ALL.iter().copied().filter(|figure| figure.follows_tables())
 }
 
-/// Each figure that follows tables has other words and another picture with one than without, at every choice.
+/// Each figure that supports tables has different texts and pictures with and without one, at every choice.
 #[test]
-fn figures_that_follow_tables_draw_them() {
+fn figures_that_support_tables_draw_them() {
     let params = minilm();
     for figure in following() {
         let formula = scene(figure, &Params { table: None, ..params.clone() });
@@ -68,7 +68,7 @@ fn figures_that_follow_tables_draw_them() {
     }
 }
 
-/// These four, and what follows, are drawn from rotations, spectra and norms.
+/// Figures drawn from rotations, spectra and norms, which the following tests are about.
 const OF_ROTATIONS: [&str; 4] = ["trajectory", "wavelengths", "rotation", "norms"];
 
 fn of_rotations() -> impl Iterator<Item = &'static Figure> {
@@ -80,7 +80,7 @@ fn exact(rows: u32, d_model: u32, base: f64) -> Params {
     made((0..rows).flat_map(|pos| encode(d_model, base, f64::from(pos))).collect(), d_model as usize)
 }
 
-/// Numbers that are the same everywhere, −1 to 1.
+/// Pseudo-random numbers from −1 to 1, the same on every machine.
 fn noise(count: usize) -> Vec<f64> {
     let mut state = 9_u64;
     let next = |_| {
@@ -90,8 +90,8 @@ fn noise(count: usize) -> Vec<f64> {
     (0..count).map(next).collect()
 }
 
-/// Tables of every kind: with no rotation, one, and as many as are sought; of one row, of rows that are alike, with a row
-/// that is 0, with one that is far out.
+/// Tables of every kind: with no rotation, one, and the maximum number; of one row, of identical rows, with a zero row,
+/// with an outlier.
 fn tables() -> Vec<(&'static str, Params)> {
     let mut far = noise(60 * 6);
     far[..6].fill(1e6);
@@ -115,7 +115,7 @@ fn tables() -> Vec<(&'static str, Params)> {
     ]
 }
 
-/// The places that a mark names.
+/// The coordinates of a mark.
 fn places(mark: &Mark) -> Vec<[f64; 2]> {
     match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
@@ -125,7 +125,7 @@ fn places(mark: &Mark) -> Vec<[f64; 2]> {
     }
 }
 
-/// Settings that differ in what these figures read.
+/// Settings that differ in parameters of these figures.
 fn settings(params: &Params) -> Vec<Params> {
     let last = params.n_pos - 1;
     let planes = params.planes() - 1;
@@ -163,7 +163,8 @@ fn any_table_can_be_drawn_read_and_exported() {
     }
 }
 
-/// Every mark has its place, every place can be asked and taken, and the whole is painted and exported.
+/// Asserts that every mark is within its axes, that every point has a reading and can be pressed, and that the scene
+/// can be painted and exported.
 fn drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &str) {
     let moving = figure.drawing().cursor(params);
     let marks = scene.panels.iter().flat_map(|panel| &panel.marks).chain(moving.iter().map(|(_, mark)| mark));
@@ -195,7 +196,7 @@ fn titles(scene: &Scene) -> Vec<&str> {
     scene.panels.iter().filter_map(|panel| panel.title.as_deref()).collect()
 }
 
-/// What the tables of models have of them, in words.
+/// The texts on rotations in the tables of models.
 #[test]
 fn rotations_of_models_are_named_above_their_planes() {
     let figure = by_id("trajectory").expect("the figure is listed");
@@ -211,7 +212,7 @@ fn rotations_of_models_are_named_above_their_planes() {
         scene.panels[0].marks.iter().filter(is).map(|mark| places(mark).len()).sum()
     };
     assert!(dots(&drawn, true) >= 2 && dots(&drawn, false) > 480, "{} rings", dots(&drawn, true));
-    // A plane that is not among the strongest is drawn in the place of the last, and the others are named.
+    // A plane that is not among the strongest replaces the last one, and the others are listed.
     let params = Params { pair: 7, ..whisper() }.within();
     let drawn = scene(figure, &params);
     assert_eq!(drawn.panels.len(), 6);
@@ -223,7 +224,7 @@ fn rotations_of_models_are_named_above_their_planes() {
 }
 
 #[test]
-fn a_click_takes_a_dot_with_its_plane_and_a_hand_is_turned() {
+fn a_click_selects_a_dot_with_its_plane_and_a_hand_can_be_dragged() {
     let figure = by_id("trajectory").expect("the figure is listed");
     let params = Params { pos: 100, k: 6, ..minilm() }.within();
     let drawn = scene(figure, &params);
@@ -235,16 +236,16 @@ fn a_click_takes_a_dot_with_its_plane_and_a_hand_is_turned() {
     assert_eq!(cursor::at(&drawn.panels[1], &params, None, z(1, 300)), [(ParamId::Pos, 300.0), (ParamId::Pair, 1.0)]);
     assert_eq!(cursor::at(&drawn.panels[0], &params, None, z(0, 200)), [(ParamId::Pos, 200.0)]);
     assert_eq!(cursor::at(&drawn.panels[0], &params, None, [drawn.panels[0].x.domain[1]; 2]), []);
-    // Of wavelength 5.94, two positions are a third of a turn; the hand is taken where its dot is.
+    // At wavelength 5.94, two positions are a third of a turn; the hand is grabbed at its dot.
     assert_eq!(cursor::at(&drawn.panels[0], &params, Some(z(0, 100)), z(0, 102)), [(ParamId::Pos, 102.0)]);
     let own = cursor::reading(&drawn, &params, None).expect("the cursor's place");
     assert!(own.at == z(0, 100) && own.text.starts_with("pos 100: angle"), "{own:?}");
     assert_eq!(cursor::press(figure, &drawn, &params, Key::Up), [(ParamId::Pair, 1.0)]);
 }
 
-/// The fast clocks are not among what smoothness gives; the slow ones are.
+/// Smoothness explains the slow rotations, but not the fast ones.
 #[test]
-fn what_smoothness_gives_is_shaded_beyond_the_fast_clocks() {
+fn wavelengths_that_smoothness_explains_are_shaded() {
     let figure = by_id("wavelengths").expect("the figure is listed");
     for (params, fast) in [(minilm(), 17.1), (whisper(), 20.1)] {
         let drawn = scene(figure, &params);
@@ -256,7 +257,7 @@ fn what_smoothness_gives_is_shaded_beyond_the_fast_clocks() {
         assert!(from > 1.2 * fast && from < 60.0, "{from}");
         assert_eq!(shaded(1, 1), from);
         assert_eq!(drawn.panels[0].marks.iter().find_map(Mark::legend), Some("any smooth table has such rotations"));
-        // Arrow keys go from the strongest on, and the pointer takes the rotation next to it.
+        // Arrow keys step from the strongest rotation on, and the pointer selects the nearest one.
         assert_eq!(cursor::press(figure, &drawn, &params, Key::Right), [(ParamId::Pair, 1.0)]);
         let own = cursor::reading(&drawn, &params, Some(ParamId::Pair)).expect("a rotation");
         assert!(own.text.starts_with("wavelength ") && own.text.contains("modulus"), "{own:?}");
@@ -266,9 +267,9 @@ fn what_smoothness_gives_is_shaded_beyond_the_fast_clocks() {
     assert!((slow - 17.1).abs() < 0.1);
 }
 
-/// The encoding's own base, by the wavelengths that were found.
+/// The fitted base of an exact encoding is its own base.
 #[test]
-fn the_formula_that_is_nearest_to_the_formula_is_itself() {
+fn the_closest_formula_to_an_encoding_is_its_own() {
     for (rows, d_model, base) in [(400, 8, 100.0), (1000, 12, 300.0), (300, 4, 10.0)] {
         let params = exact(rows, d_model, base);
         let (d, found) = params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)).expect("one");
@@ -279,7 +280,7 @@ fn the_formula_that_is_nearest_to_the_formula_is_itself() {
 }
 
 #[test]
-fn the_fitted_step_is_held_against_its_theory() {
+fn the_fitted_step_is_compared_with_theory() {
     let figure = by_id("rotation").expect("the figure is listed");
     let params = Params { k: 6, ..minilm() }.within();
     let drawn = scene(figure, &params);
@@ -287,7 +288,7 @@ fn the_fitted_step_is_held_against_its_theory() {
         let image = drawn.panels[panel].images().next().expect("a matrix");
         (image.grid.value)(cell)
     };
-    // Six positions are a turn of the first plane, whose wavelength is 5.94, but for a hundredth.
+    // Six positions are one turn of the first plane, whose wavelength is 5.94, to a hundredth.
     let angle = 6.0 * std::f64::consts::TAU / 5.94;
     for panel in [0, 1] {
         let own = [entry(panel, [0, 0]), entry(panel, [1, 0])];
@@ -297,13 +298,13 @@ fn the_fitted_step_is_held_against_its_theory() {
     assert!(titles(&drawn)[0].starts_with("fitted · R² 0.9"), "{:?}", titles(&drawn));
     assert_eq!(cursor::press(figure, &drawn, &params, Key::Up), [(ParamId::K, 7.0)]);
     assert_eq!(cursor::press(figure, &drawn, &params, Key::Right), [(ParamId::Pair, 1.0)]);
-    // So far apart there are too few rows: the theory stands alone.
+    // At this offset there are too few rows, so only the theory is shown.
     let far = scene(figure, &Params { k: 500, ..params }.within());
     assert!(far.panels.len() == 2 && far.details.contains("Too few rows are 500 apart"), "{}", far.details);
 }
 
 #[test]
-fn rows_that_stand_out_have_their_numbers() {
+fn outlier_rows_are_labelled() {
     let drawn = scene(by_id("norms").expect("the figure is listed"), &minilm());
     let labels = drawn.panels[0].marks.iter().filter_map(|mark| match mark.plain() {
         Mark::Label { text, .. } => Some(text.as_str()),
@@ -311,7 +312,7 @@ fn rows_that_stand_out_have_their_numbers() {
     });
     assert_eq!(labels.collect::<Vec<_>>(), ["511", "510", "127", "0"]);
     assert!(drawn.details.contains("pos 0: norm 2.36"), "{}", drawn.details);
-    // The lower plot is of the others, and has no room for the first.
+    // The lower plot shows the other rows, and its range excludes the first one.
     assert!(drawn.panels[1].y.domain[1] < 0.7 && drawn.panels[0].y.domain[1] > 2.4);
     let far = tables().into_iter().find(|(what, _)| *what == "far out").expect("a table").1;
     let drawn = scene(by_id("norms").expect("the figure is listed"), &far);
@@ -319,7 +320,7 @@ fn rows_that_stand_out_have_their_numbers() {
 }
 
 #[test]
-fn columns_of_exported_numbers_have_names() {
+fn exported_columns_have_names() {
     let params = minilm();
     for (id, names) in [
         ("trajectory", "imaginary part of z,real part of z"),
@@ -336,9 +337,9 @@ fn columns_of_exported_numbers_have_names() {
     }
 }
 
-/// What `NumPy` gets is what the board draws.
+/// The array exported for `NumPy` is the one that the board draws.
 #[test]
-fn an_array_of_the_table_holds_its_rows() {
+fn the_exported_array_has_the_rows_of_the_table() {
     let params = Params { n_pos: 20, ..minilm() };
     let file = npy(&params, Float::F64).expect("a file");
     let read = Matrix::from_npy(&file, 384).expect("a table");

@@ -1,4 +1,4 @@
-//! What figures show of how alike the positions of a table are, held against plain sums over its entries.
+//! Figures of the similarity of positions in a table, compared with direct sums over its entries.
 
 use csv::ReaderBuilder;
 use phasor_figures::catalog::{Searches, by_id};
@@ -78,7 +78,7 @@ fn plain_cosine(params: &Params, pair: [usize; 2]) -> f64 {
     sum(&one, &other) / (sum(&one, &one) * sum(&other, &other)).sqrt()
 }
 
-/// What is true of a formula's table is what the formula says.
+/// A table of the formula has the results of the formula.
 #[test]
 fn a_table_of_the_formula_has_its_distances_at_every_pixel() {
     for (n, d_model) in [(1, 8), (2, 2), (60, 64), (50, 128)] {
@@ -88,7 +88,7 @@ fn a_table_of_the_formula_has_its_distances_at_every_pixel() {
             let [own, expected] =
                 [&params, &plain].map(|params| pixels(&scene("distance-matrix", params), columns, rows));
             for (own, expected) in own.iter().zip(&expected) {
-                // Single precision, of distances up to 16.
+                // The tolerance is for single precision and distances up to 16.
                 assert!((own - expected).abs() < 1e-5, "{n} × {d_model}: {own} {expected}");
             }
         }
@@ -104,7 +104,7 @@ fn a_table_of_the_formula_depends_on_the_offset_alone() {
         assert!(scene.caption.contains("accounts for 100 %"), "{}", scene.caption);
         for offset in [1.0, 7.0, 199.0] {
             let said = read(&scene, [offset, 0.0]);
-            // What the matrix holds in single precision is said to six digits, of which the last may be off by one.
+            // The matrix is in single precision, and the reading has six digits, so the last digit may be off by one.
             let mean = exact(&freqs, offset);
             let near = (-20..=20).map(|step| significant(mean * (1.0 + 1e-7 * f64::from(step)), 6));
             assert!(near.into_iter().any(|mean| said.contains(&format!(" {mean},"))), "{mean}: {said}");
@@ -113,7 +113,7 @@ fn a_table_of_the_formula_depends_on_the_offset_alone() {
 }
 
 #[test]
-fn readings_are_exact_at_any_place() {
+fn readings_are_exact_everywhere() {
     let params = minilm();
     for (i, j) in [(0, 0), (0, 1), (12, 340), (511, 0), (127, 128), (300, 301)] {
         let at = [j as f64 + 0.2, i as f64 - 0.3];
@@ -128,7 +128,7 @@ fn readings_are_exact_at_any_place() {
 }
 
 #[test]
-fn means_are_those_over_all_pairs_that_do_not_stand_out() {
+fn means_are_over_all_pairs_without_outliers() {
     let params = minilm();
     let table = params.table.clone().expect("a table");
     for outliers in [Outliers::Out, Outliers::In] {
@@ -153,9 +153,9 @@ fn means_are_those_over_all_pairs_that_do_not_stand_out() {
     }
 }
 
-/// A row far from all others, as that of `[CLS]`, takes no colours from the rest.
+/// An outlier row, such as that of `[CLS]`, does not extend the color scale.
 #[test]
-fn colours_end_at_what_most_pairs_do_not_exceed() {
+fn the_colour_scale_ends_at_a_high_quantile() {
     let params = minilm();
     let scene = scene("distance-matrix", &params);
     let [low, end] = image(&scene).range;
@@ -164,12 +164,12 @@ fn colours_end_at_what_most_pairs_do_not_exceed() {
     let beyond = all.iter().filter(|distance| **distance > end).count() as f64 / all.len() as f64;
     assert!(low == 0.0 && (0.005..0.02).contains(&beyond), "{end}: {beyond}");
     assert!(plain_distance(&params, [0, 100]) > 2.0 * end);
-    // The scale holds still while the length moves.
+    // The scale does not change with the length.
     assert_eq!(image(&self::scene("distance-matrix", &Params { n_pos: 60, ..params }.within())).range, [0.0, end]);
 }
 
 #[test]
-fn a_long_table_is_compared_in_blocks_and_read_exactly() {
+fn a_long_table_is_compared_in_blocks_with_exact_readings() {
     let params = of(3000, 256, |row, col| noise(row, col) + (row as f64 / 50.0 + col as f64).sin());
     let scene = scene("distance-matrix", &params);
     assert!(scene.details.contains("in blocks of 3"), "{}", scene.details);
@@ -180,21 +180,21 @@ fn a_long_table_is_compared_in_blocks_and_read_exactly() {
     for (row, column) in [(0, 0), (3, 97), (50, 51), (99, 0)] {
         let pairs = (0..30).flat_map(|i| (0..30).map(move |j| [30 * row + i, 30 * column + j]));
         let rms = (pairs.map(|pair| plain_distance(&params, pair).powi(2)).sum::<f64>() / 900.0).sqrt();
-        // Single precision.
+        // The tolerance is for single precision.
         let pixel = f64::from(pixels[100 * row + column]);
         assert!((pixel / rms - 1.0).abs() < 1e-5, "{row} {column}: {pixel} {rms}");
     }
     let offsets = self::scene("distance-offset", &params);
     assert!(offsets.details.contains("at most"), "{}", offsets.details);
-    // An offset that was not looked at for the picture is when it is asked for.
+    // An offset that was not computed for the picture is computed for the reading.
     assert!(read(&offsets, [1234.0, 0.0]).starts_with("offset 1234:"), "{}", read(&offsets, [1234.0, 0.0]));
     let few = Params { n_pos: 300, ..params }.within();
     assert!(!self::scene("distance-matrix", &few).details.contains("in blocks"));
 }
 
 #[test]
-fn a_row_that_is_the_mean_has_no_cosine_and_this_is_said() {
-    // Rows 2 and 3 are the mean of all.
+fn a_row_equal_to_the_mean_has_no_cosine_and_a_note() {
+    // Rows 2 and 3 equal the mean of all rows.
     let table = of(4, 2, |row, col| [[1.0, 2.0], [-1.0, 0.0], [0.0, 1.0], [0.0, 1.0]][row][col]);
     let params = Params { likeness: Likeness::Cosine, ..table };
     let scene = scene("distance-matrix", &params);
@@ -205,7 +205,7 @@ fn a_row_that_is_the_mean_has_no_cosine_and_this_is_said() {
 }
 
 #[test]
-fn the_vector_is_the_row_and_says_its_norm() {
+fn the_vector_is_the_row_with_its_norm() {
     let params = Params { pos: 5, k: 3, ..minilm() };
     let [row, other] = rows(&params, [5, 8]);
     let marks: Vec<Mark> =
@@ -233,9 +233,9 @@ fn the_vector_is_the_row_and_says_its_norm() {
     assert!((500..=1200).contains(&count), "{count}");
 }
 
-/// Tables that are hard: every figure has words without holes, marks with numbers, and a table to take away.
+/// Difficult tables: every figure has complete texts, finite marks, and an exported table.
 #[test]
-fn every_table_has_every_figure() {
+fn every_table_works_in_every_figure() {
     let tables = [
         of(2, 2, |row, col| (row + col) as f64),
         of(8, 2, |row, col| if col == 0 { (row as f64).sin() } else { (row as f64).cos() }),
@@ -309,7 +309,7 @@ fn whole(id: &str, params: &Params) {
 }
 
 #[test]
-fn columns_of_what_is_taken_away_have_names() {
+fn exported_columns_have_names() {
     let params = Params { n_pos: 20, ..minilm() }.within();
     for (id, likeness, names) in [
         ("distance-matrix", Likeness::Distance, &["position j", "position i", "distance", "to position"][..]),
@@ -348,7 +348,7 @@ fn arrows_move_the_cursor_over_a_table() {
     }
 }
 
-/// Dimensions that follow one rotation stand together, and each group has its wavelength.
+/// Dimensions of the same rotation are grouped, and each group is labelled with its wavelength.
 #[test]
 fn the_heat_map_by_wavelength_names_the_rotations() {
     let params = Params { cells: Cells::Apart, ..formula(200, 8) };
@@ -358,7 +358,7 @@ fn the_heat_map_by_wavelength_names_the_rotations() {
     assert_eq!(names[..2], ["6.28", "62.8"], "{names:?}");
     assert_eq!(ticks[0].0, 0.5);
     assert!(read(&scene, [3.0, 0.0]).contains("wavelength 6.283"), "{}", read(&scene, [3.0, 0.0]));
-    // Noise turns nowhere, or not as said.
+    // Noise has no rotation.
     let none = self::scene("heatmap", &Params { cells: Cells::Phase, ..of(6, 3, noise) });
     assert!(none.details.contains("No rotation") && none.alt.contains("3 dimensions"), "{}", none.details);
 }

@@ -1,4 +1,4 @@
-//! Terms of formulas: each stands for marks of its figure, and what it is worth at the cursor is what the core computes.
+//! Formula terms: each belongs to marks of its figure, and its value at the cursor equals that of the core.
 
 use std::f64::consts::TAU;
 
@@ -18,7 +18,7 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
 }
 
 #[test]
-fn a_mark_of_a_term_holds_no_other() {
+fn marks_of_terms_are_not_nested() {
     for figure in ALL {
         let scene = scene(figure, &Params::default());
         let marks = scene.panels.iter().flat_map(|panel| &panel.marks);
@@ -26,7 +26,7 @@ fn a_mark_of_a_term_holds_no_other() {
     }
 }
 
-/// The numbers of a term.
+/// The values of a term.
 fn values(id: &str, params: &Params, term: &str) -> Vec<f64> {
     let figure = by_id(id).expect(id);
     let all = figure.drawing().values(params).into_iter();
@@ -34,7 +34,7 @@ fn values(id: &str, params: &Params, term: &str) -> Vec<f64> {
 }
 
 #[test]
-fn values_are_those_of_the_core() {
+fn values_equal_those_of_the_core() {
     for params in settings() {
         let (freqs, [pos, k]) = (params.freqs(), [params.pos, params.k].map(f64::from));
         let freq = freqs[params.pair as usize];
@@ -95,7 +95,7 @@ fn values_are_those_of_the_core() {
             let found = values(figure, &params, term);
             assert_eq!(found.len(), expected.len(), "{figure}: {term}");
             for (found, expected) in found.iter().zip(expected) {
-                // Angles are below 1000 and off by 10⁻¹³ at most, in sums over 256 pairs.
+                // Angles are below 1000, with errors of at most 10⁻¹³, in sums over 256 pairs.
                 assert!((found - expected).abs() < 1e-9, "{figure}: {term} is {expected}, not {found}");
             }
         }
@@ -103,28 +103,28 @@ fn values_are_those_of_the_core() {
         let read =
             scene(by_id("rope").expect("rope"), &params).panels[2].read.as_ref().and_then(|read| read([pos, 0.0]));
         let read = read.expect("a score at every position");
-        // Both vectors are turned there, by angles below 1000 that are off by 10⁻¹³ at most.
+        // Both vectors are rotated by angles below 1000, with errors of at most 10⁻¹³.
         assert!(read.at[0] == pos && (read.at[1] - score).abs() < 1e-9, "{read:?}: {score}");
     }
 }
 
-/// A head's dimensions, and its chosen pair.
+/// The dimensions of a head, and its selected pair.
 fn head(params: &Params) -> (f64, f64) {
     let dims = f64::from(params.d_model.min(128));
     (dims, f64::from(params.pair).min(dims / 2.0 - 1.0))
 }
 
-/// The chosen pair's frequency as trained, and by the formulas of position interpolation and of `YaRN` (α 1, β 32); and
-/// the base of NTK.
+/// The frequency of the selected pair as trained, with position interpolation and with `YaRN` (α 1, β 32); and the
+/// NTK-scaled base.
 fn stretched(params: &Params) -> [f64; 4] {
-    // How far is what a link without it says.
+    // The stretch factor is the default.
     let (s, (dims, pair)) = (2.0, head(params));
     let freq = params.base.powf(-2.0 * pair / dims);
     let gamma = ((f64::from(params.n_pos) * freq / TAU - 1.0) / 31.0).clamp(0.0, 1.0);
     [freq, freq / s, (1.0 - gamma) * freq / s + gamma * freq, params.base * s.powf(dims / (dims - 2.0))]
 }
 
-/// The score of xPos at offset k, and how the chosen pair fades.
+/// The score of xPos at offset k, and the decay of the selected pair.
 fn faded(params: &Params) -> [f64; 2] {
     let ((dims, pair), k) = (head(params), f64::from(params.k));
     let zeta = |pair: f64| (pair / (dims / 2.0) + 0.4) / 1.4;
@@ -133,7 +133,7 @@ fn faded(params: &Params) -> [f64; 2] {
     [sum / (dims / 2.0), zeta(pair)]
 }
 
-/// Entry by entry.
+/// The distance computed entry by entry.
 fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
     let entries = |pos: f64| freqs.iter().flat_map(move |freq| [(pos * freq).sin(), (pos * freq).cos()]);
     entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
@@ -142,7 +142,7 @@ fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
 const SURFACE: Surface =
     Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
 
-/// A picture with its cursor as SVG, and the keys of what stands still.
+/// A figure with its cursor as SVG, and the cache key of its static layer.
 fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64) {
     let params = Params { k: 5, ..Params::default() };
     let scene = scene(figure, &params);
@@ -159,18 +159,18 @@ fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64
     (svg + &over, key)
 }
 
-/// How often a colour is drawn with.
+/// The number of uses of a color.
 fn uses(svg: &str, color: [u8; 3]) -> usize {
     let [r, g, b] = color;
     svg.to_lowercase().matches(&format!("#{r:02x}{g:02x}{b:02x}")).count()
 }
 
-/// The inks of sines and cosines on light paper (`paint/theme.rs`), and a quarter of them.
+/// The colors of sines and cosines in the light theme (`paint/theme.rs`), and the same at a quarter of their strength.
 const SIN: [[u8; 3]; 2] = [[0x1f, 0x5f, 0xb4], [0xc7, 0xd7, 0xec]];
 const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
 
 #[test]
-fn marks_of_other_terms_recede_with_their_names() {
+fn marks_and_legend_entries_of_other_terms_are_dimmed() {
     let figure = by_id("components").expect("components");
     let (plain, key) = painted(figure, &Theme::LIGHT, None);
     let (lifted, lifted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
@@ -179,15 +179,15 @@ fn marks_of_other_terms_recede_with_their_names() {
     assert_eq!([SIN, COS].map(|[_, pale]| uses(&plain, pale)), [0, 0]);
     assert_eq!([SIN[0], COS[0]].map(|ink| uses(&lifted, ink)), [sin, 0], "{lifted}");
     assert_eq!([SIN[1], COS[1]].map(|ink| uses(&lifted, ink)), [0, cos]);
-    assert_ne!(key, lifted_key, "a canvas that kept the legend would show the old one");
-    // The lifted curve lies over the one that recedes.
+    assert_ne!(key, lifted_key, "otherwise a canvas would show the cached legend");
+    // The highlighted curve is drawn over the dimmed one.
     let last = |[r, g, b]: [u8; 3]| lifted.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
     assert!(last(SIN[0]) > last(COS[1]));
 }
 
-/// Axes belong to every term.
+/// Axes are not dimmed by any term.
 #[test]
-fn a_lifted_picture_has_all_that_the_plain_one_has() {
+fn a_highlighted_picture_has_all_marks_of_the_plain_one() {
     for figure in ALL {
         for term in terms(figure, &Params::default()) {
             for theme in [&Theme::LIGHT, &Theme::DARK] {
@@ -214,7 +214,7 @@ fn the_pointer_finds_the_term_of_the_mark_under_it() {
     let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SURFACE, &mut scratch).expect("a picture");
     let (panel, place) = (&scene.panels[0], &layout.panels[0]);
     let at = |x: f64, y: f64| place.term_at(panel, place.place(panel, [x, y]));
-    // At 0 the sine is 0 and the cosine 1; at π/4 both are the same.
+    // At 0 the sine is 0 and the cosine is 1; at π/4 both are equal.
     assert_eq!([at(0.0, 0.0), at(0.0, 1.0), at(0.0, -0.5)], [Some("sin"), Some("cos"), None]);
     assert_eq!([at(1.5, 1.0), at(1.5, 0.07)], [Some("sin"), Some("cos")]);
 }

@@ -1,4 +1,4 @@
-//! The files of texts: each can be read, nothing stands twice, and another language is held against English.
+//! The Fluent files: each can be parsed, ids are unique, and other languages are compared with English.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use phasor_figures::catalog::ALL;
 use phasor_figures::text::files::{self, ENGLISH, Problem, entries, ids, message, missing, only};
 use phasor_figures::text::{self, fill};
 
-/// The files of English, by name.
+/// The English files by name.
 fn english() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/en");
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -27,23 +27,23 @@ fn english() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_file_can_be_read_and_is_built_in() {
+fn every_file_can_be_parsed_and_is_built_in() {
     let files = english();
     assert!(files.len() > 10, "{} files", files.len());
     for (name, source) in &files {
         assert!(parse(source.as_str()).is_ok(), "{name}: {:?}", missing(source).first());
-        assert!(source.ends_with('\n'), "{name}: the next file begins on a line of its own");
-        assert!(ENGLISH.contains(source.as_str()), "{name} is not named in src/figures/text/files.rs");
+        assert!(source.ends_with('\n'), "{name}: no newline at the end of the file");
+        assert!(ENGLISH.contains(source.as_str()), "{name} is missing in src/figures/text/files.rs");
         assert!(ids(source).count() >= 3, "{name}");
     }
     assert_eq!(files.iter().map(|(_, source)| source.len()).sum::<usize>(), ENGLISH.len());
 }
 
 #[test]
-fn english_has_no_problem_of_its_own() {
+fn english_has_no_errors() {
     assert_eq!(missing(ENGLISH), []);
     let ids: Vec<&str> = ids(ENGLISH).collect();
-    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id stands twice");
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "duplicate id");
     for id in ids {
         let says_something = files::between(id).iter().any(|words| !words.trim().is_empty());
         assert!(says_something || !files::values(id).is_empty(), "{id} is empty");
@@ -68,32 +68,32 @@ fn every_title_is_short_and_has_a_line_of_nine_words() {
         let [title, line] = ["title", "line"].map(|part| text::get(&format!("figure.{}.{part}", figure.id)));
         assert!((1..=6).contains(&title.split_whitespace().count()), "{}: {title}", figure.id);
         assert!((1..=9).contains(&line.split_whitespace().count()), "{}: {line}", figure.id);
-        assert!(titles.insert(title), "two figures are called {title}");
+        assert!(titles.insert(title), "two figures have the title {title}");
     }
 }
 
-/// English with some of its messages written otherwise.
+/// English with some messages replaced.
 fn translated(changed: &[(&str, &str)]) -> String {
     let rest = only(ENGLISH, |id| !changed.iter().any(|(key, _)| *key == id)).expect("English is read");
     changed.iter().fold(rest, |source, (_, message)| source + message + "\n")
 }
 
 #[test]
-fn a_translation_may_order_and_count_as_its_language_does() {
+fn a_translation_may_reorder_values_and_use_its_own_plural_rules() {
     let same = translated(&[
         ("list-range", "list-range = hasta { $greatest }, desde { $least }"),
         (
             "wave-turns",
             "wave-turns = { $turns } { NUMBER($turns) ->\n    [one] vuelta\n    [many] vueltas\n   *[other] vueltas\n } hasta { $last } ({ $pair }, { $wavelength })",
         ),
-        // One word for any number, as in Chinese.
+        // One word for all numbers, as in Chinese.
         ("verdict-shown", "-word = 句\nverdict-shown = { $all } { -word }, { $shown }"),
     ]);
     assert_eq!(missing(&same), []);
 }
 
 #[test]
-fn what_is_wrong_with_a_translation_is_named() {
+fn errors_in_a_translation_are_reported() {
     let found = |key: &str, message: &str| {
         let problems = missing(&translated(&[(key, message)]));
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
@@ -133,14 +133,14 @@ fn what_is_wrong_with_a_translation_is_named() {
 }
 
 #[test]
-fn a_language_of_one_word_lacks_all_others() {
+fn missing_messages_of_a_language_are_reported() {
     let problems = missing("axis-pos = lugar\n");
     assert_eq!(problems.len(), ids(ENGLISH).count() - 1);
     assert!(problems.iter().all(|problem| matches!(problem, Problem::Missing(_))));
 }
 
 #[test]
-fn a_part_of_a_language_says_the_same() {
+fn a_subset_of_a_language_has_the_same_messages() {
     let part =
         only(ENGLISH, |id| id.starts_with("figure-rope-") || id.starts_with("snippet-")).expect("English is read");
     let resource = |source: &str| parse(source.to_owned()).expect("texts");
@@ -158,7 +158,7 @@ fn a_part_of_a_language_says_the_same() {
 }
 
 #[test]
-fn words_that_are_made_are_written_so_that_they_are_read_again() {
+fn generated_messages_can_be_parsed_again() {
     for words in ["plain", "", " ", "{ $n }", "}{", "  a\n  b\n", "\n[x]\n.y = z\n", "<a href=\"x\">\\u0041</a>", "# a"]
     {
         let source = message("a.b", words);
@@ -170,7 +170,7 @@ fn words_that_are_made_are_written_so_that_they_are_read_again() {
 }
 
 #[test]
-fn what_has_no_values_can_be_listed() {
+fn messages_without_values_can_be_listed() {
     let list = "# Two.\na = b | c\nb =\n    one\n    {\"{\"}two\nc = { $n }\nd =\n    .title = e\n";
     let expected = [("a", "b | c"), ("b", "one\n{two")].map(|(id, words)| (id, words.to_owned()));
     assert_eq!(entries(list).collect::<Vec<_>>(), expected);
@@ -178,7 +178,7 @@ fn what_has_no_values_can_be_listed() {
 }
 
 #[test]
-fn snippets_are_what_is_pasted() {
+fn snippets_are_complete() {
     let values = [("version", "1.2.3"), ("year", "2026"), ("link", "https://host.example/#d=64")];
     let entry = [
         "@software{phasor,",
@@ -202,14 +202,14 @@ fn snippets_are_what_is_pasted() {
     assert!(frame.ends_with("></iframe>"), "{frame}");
 }
 
-/// The number that words stand for, if they stand for one that can be counted.
+/// Parses a formatted number, for plural rules. Other text is returned unchanged.
 fn counted<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let [FluentValue::String(written)] = values else { return FluentValue::Error };
     let digits = written.replace('\u{202f}', "").replace('−', "-");
     digits.parse::<FluentNumber>().map_or_else(|_| written.clone().into(), FluentValue::from)
 }
 
-/// English as Fluent's own program reads it.
+/// English, parsed by the reference implementation of Fluent.
 fn of_fluent() -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
     bundle.set_use_isolating(false);
@@ -219,14 +219,14 @@ fn of_fluent() -> FluentBundle<FluentResource> {
 }
 
 #[test]
-fn what_is_compiled_says_what_fluent_says() {
+fn compiled_messages_equal_those_of_fluent() {
     let bundle = of_fluent();
     let given = ["0", "1", "2", "5", "21", "−1", "1.0", "1.95 × 10⁻³", "12\u{202f}345", "words"];
     let mut compared = 0;
     for id in ids(ENGLISH) {
         let names = files::values(id);
         let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("a text");
-        // Each value with each of these, and several values with several.
+        // Each value with each of these, and several values with different ones.
         for turn in 0..if names.is_empty() { 1 } else { given.len() } {
             for step in [0, 1] {
                 let value = |place: usize| given[(turn + step * place) % given.len()];

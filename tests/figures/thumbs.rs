@@ -1,4 +1,4 @@
-//! Figures as thumbnails: plots without a word.
+//! Figures as thumbnails: plots without text.
 
 use phasor_figures::catalog::ALL;
 use phasor_figures::paint::theme::Theme;
@@ -22,7 +22,7 @@ fn settings() -> [Params; 4] {
 }
 
 #[test]
-fn a_thumbnail_has_large_plots_and_no_word() {
+fn a_thumbnail_has_large_plots_and_no_text() {
     for figure in ALL {
         for params in settings() {
             let params = params.within();
@@ -46,7 +46,7 @@ fn a_thumbnail_has_large_plots_and_no_word() {
             let area = |place: &phasor_figures::paint::PanelLayout| place.plot.width * place.plot.height;
             let covered: f64 = layout.panels.iter().map(area).sum();
             let is_square = scene.panels[..shown].iter().all(|panel| panel.equal);
-            // A circle leaves the sides of its canvas empty.
+            // Square plots leave the sides of the canvas empty.
             let least = if is_square { 0.3 } else { 0.5 };
             assert!(covered > least * THUMB.width * THUMB.height, "{what}: {covered}");
             for (index, place) in layout.panels.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! What figures say, at thousands of random settings: no number is missing, no place is left unfilled, and no word says
-//! what the core refutes ([`phasor_figures::catalog::Statement`]).
+//! The texts of figures at thousands of random settings: no missing numbers, no unfilled placeholders, and no statement
+//! that the core refutes ([`phasor_figures::catalog::Statement`]).
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -9,12 +9,12 @@ use phasor_figures::params::{CHOICES, ParamId, Params, Viewpoint};
 use phasor_figures::scene::Scene;
 use phasor_figures::text;
 
-/// How many settings to try; `PHASOR_WORDS=10000 cargo test --release --test words` tries more.
+/// The number of settings; `PHASOR_WORDS=10000 cargo test --release --package phasor-figures words` tests more.
 fn count() -> u64 {
     std::env::var("PHASOR_WORDS").ok().map_or(2000, |count| count.parse().expect("a whole number"))
 }
 
-/// Random numbers that are the same everywhere (`splitmix64`, Steele et al. 2014).
+/// Pseudo-random numbers, the same on every machine (`splitmix64`, Steele et al. 2014).
 struct Random(u64);
 
 impl Random {
@@ -33,7 +33,7 @@ impl Random {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// Small numbers as often as large ones.
+    /// Log-uniform: small numbers as often as large ones.
     fn spread(&mut self, from: f64, to: f64) -> f64 {
         from * (to / from).powf(self.share())
     }
@@ -42,7 +42,7 @@ impl Random {
 const SENTENCES: [&str; 6] =
     ["", "one", "one two three", "the cat sat on the mat because the mat was warm", "a a a a", "to be or not to be"];
 
-/// Settings as readers might have them: mostly small, sometimes at an end of what is allowed.
+/// Realistic settings: mostly small, sometimes at an end of the allowed range.
 fn settings(seed: u64) -> Params {
     let random = &mut Random(seed);
     let mut params = Params {
@@ -59,7 +59,7 @@ fn settings(seed: u64) -> Params {
         1 => params.base = [1.000_001, 2.0, 10.0, 1000.0, 10_000.0, 500_000.0, 1e9][random.below(7)],
         2 => params.base = 1.0 + random.spread(1e-6, 0.1),
         3 => params.n_pos = 1 + random.below(3) as u32,
-        // Wavelengths whose ratios are whole numbers.
+        // Ratios of wavelengths are whole numbers.
         4 => (params.d_model, params.base) = (4 + 4 * random.below(2) as u32, 10_000.0),
         _ => {}
     }
@@ -73,7 +73,7 @@ fn settings(seed: u64) -> Params {
     params.k = random.below(params.n_pos as usize) as u32;
     params.pair = random.below(params.d_model as usize / 2) as u32;
     for choice in &CHOICES {
-        // The paper's settings more often than any other.
+        // The paper's options more often than any other.
         if random.below(2) == 0 {
             (choice.set)(&mut params, random.below(choice.options.len()));
         }
@@ -81,7 +81,7 @@ fn settings(seed: u64) -> Params {
     params.within()
 }
 
-/// Everything a figure says at these settings.
+/// All texts of a figure at these settings.
 fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
     let own = ["title", "line", "notice", "short"].map(|part| text::find(&format!("figure.{}.{part}", figure.id)));
     let own = own.into_iter().flatten().map(str::to_owned);
@@ -89,7 +89,7 @@ fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
     own.chain([scene.caption.clone(), scene.details.clone(), scene.alt.clone()]).chain(panels).collect()
 }
 
-/// Whether a text, of which these words stand between its values, was said in `within`.
+/// Whether `within` contains a message with these constant parts between its values.
 fn is_said<S: AsRef<str>>(between: &[S], within: &str) -> bool {
     let mut rest = within;
     between
@@ -103,7 +103,7 @@ fn says(figure: &Figure) -> &'static [Statement] {
 }
 
 #[test]
-fn no_word_says_what_the_core_refutes() {
+fn no_text_makes_a_statement_that_the_core_refutes() {
     let (figures, said, wrong) = (Mutex::new(ALL.iter()), Mutex::new(BTreeSet::new()), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
@@ -129,7 +129,7 @@ fn no_word_says_what_the_core_refutes() {
     }
 }
 
-/// Which of its statements the figure makes; wrong ones are noted.
+/// The statements that the figure makes; wrong ones are added to `wrong`.
 fn check(figure: &Figure, params: &Params, scene: &Scene, wrong: &Mutex<Vec<String>>) -> Vec<&'static str> {
     let note = |what: &str, words: &str| {
         wrong.lock().expect("no thread failed").push(format!("{} {what}: “{words}” at {params:?}", figure.id));
@@ -157,18 +157,18 @@ fn check(figure: &Figure, params: &Params, scene: &Scene, wrong: &Mutex<Vec<Stri
 }
 
 #[test]
-fn a_text_is_found_where_it_was_filled() {
+fn filled_messages_are_recognised() {
     assert!(is_said(&["from ", " to ", ", ", "."], "It falls from 11 to 12, 3 xs. Then rises."));
     assert!(!is_said(&["from ", " to ", ", never"], "It falls from 11 to 12, 3 xs."));
 }
 
 #[test]
-fn every_figure_follows_the_schedule_or_says_why_not() {
+fn every_figure_reads_the_schedule_or_explains_why_not() {
     for figure in ALL {
         for id in [ParamId::Schedule, ParamId::Layout] {
             let [reads, fixed] = [figure.reads, figure.fixed].map(|ids| ids.contains(&id));
             assert!(!(reads && fixed), "{}: {id:?} is both", figure.id);
-            assert!(id != ParamId::Schedule || reads || fixed, "{} says nothing of schedules", figure.id);
+            assert!(id != ParamId::Schedule || reads || fixed, "{} does not mention schedules", figure.id);
         }
         if !figure.fixed.is_empty() {
             assert!(text::get(&format!("figure.{}.fixed", figure.id)).len() > 20, "{}", figure.id);

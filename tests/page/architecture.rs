@@ -1,4 +1,4 @@
-//! What the parts of the project promise one another: figures and their list, code and its texts, pages and styles.
+//! Consistency between the parts of the project: figures and their catalog, code and texts, page and styles.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,7 +24,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The files with this ending in a folder and its subfolders.
+/// The files with this extension in a folder and its subfolders.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -54,8 +54,8 @@ fn sources() -> Vec<(PathBuf, String)> {
     files("src", "rs").into_iter().map(code).collect()
 }
 
-/// The string literals of Rust code without comments, as they are written there. A quotation mark that is escaped, or a
-/// character literal, neither begins nor ends one; raw strings with quotation marks in them are not understood.
+/// The string literals of Rust code without comments, with escapes unprocessed. Skips escaped quotation marks and
+/// character literals. Raw strings that contain quotation marks are not supported.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
     let mut rest = source;
     std::iter::from_fn(move || {
@@ -67,7 +67,7 @@ fn literals(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Where the first string begins.
+/// The index of the opening quotation mark of the first string.
 fn string_begin(source: &str) -> Option<usize> {
     let characters = ["'\"'", "'\\\"'"];
     let mut from = 0;
@@ -84,7 +84,7 @@ fn string_begin(source: &str) -> Option<usize> {
     }
 }
 
-/// Where the string that begins the source ends, with its opening mark left off.
+/// The index of the closing quotation mark. `source` starts after the opening one.
 fn string_end(source: &str) -> Option<usize> {
     let mut is_escaped = false;
     source.bytes().position(|byte| {
@@ -95,20 +95,20 @@ fn string_end(source: &str) -> Option<usize> {
 }
 
 #[test]
-fn literals_are_what_stands_in_quotation_marks() {
+fn string_literals_are_found() {
     let code =
         r#"let (a, b) = ("one", 'x'); if c == '"' || d == '\"' { f("say \"two\"", "", "a \\") } else { "three" }"#;
     let found: Vec<&str> = literals(code).collect();
     assert_eq!(found, ["one", r#"say \"two\""#, "", r"a \\", "three"]);
 }
 
-/// The ids of all texts: keys, with hyphens for full stops.
+/// The ids of all texts: their keys with hyphens in place of full stops.
 fn ids() -> BTreeSet<String> {
     phasor_figures::text::files::ids(phasor_figures::text::files::ENGLISH).map(str::to_owned).collect()
 }
 
 #[test]
-fn every_figure_has_a_file_and_every_file_a_figure() {
+fn every_figure_has_one_file_in_the_catalog_folder() {
     let stems = fs::read_dir(root().join("src/figures/catalog")).expect("src/figures/catalog").filter_map(|entry| {
         let path = entry.expect("an entry").path();
         let stem = path.file_stem()?.to_str()?.to_owned();
@@ -117,20 +117,20 @@ fn every_figure_has_a_file_and_every_file_a_figure() {
     let stems: BTreeSet<String> = stems.collect();
     let ids: BTreeSet<String> = ALL.iter().map(|figure| figure.id.to_owned()).collect();
     assert_eq!(stems, ids);
-    assert_eq!(ids.len(), ALL.len(), "an id stands twice");
+    assert_eq!(ids.len(), ALL.len(), "duplicate id");
 }
 
 #[test]
-fn every_figure_says_its_id_in_its_own_file() {
+fn every_figure_declares_its_id_in_its_own_file() {
     for figure in ALL {
         let source = read(format!("src/figures/catalog/{}.rs", figure.id.replace('-', "_")));
         assert!(source.contains(&format!("id: \"{}\"", figure.id)), "{}", figure.id);
-        assert!(source.starts_with("//! "), "{} says in its first line what it shows", figure.id);
+        assert!(source.starts_with("//! "), "{}: the file must start with a doc comment", figure.id);
     }
 }
 
 #[test]
-fn every_figure_stands_in_one_chapter_in_the_order_of_the_list() {
+fn every_figure_is_placed_in_one_chapter_in_catalog_order() {
     let placed: Vec<&str> = ENGLISH.first_places();
     assert_eq!(placed, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
 }
@@ -141,24 +141,24 @@ fn chapters_have_names_headings_and_prose() {
     let names: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.name.as_str()).collect();
     assert_eq!(names.len(), chapters.len());
     for chapter in chapters {
-        assert!(!ALL.iter().any(|figure| figure.id == chapter.name), "{} is a figure too", chapter.name);
+        assert!(!ALL.iter().any(|figure| figure.id == chapter.name), "{} is also the id of a figure", chapter.name);
         assert!(!chapter.title.is_empty() && chapter.title.trim() == chapter.title, "{}", chapter.name);
         let is_paragraph = |block: &Block| matches!(block, Block::Prose(prose) if prose.plain().starts_with("<p>"));
         assert!(chapter.blocks.iter().any(is_paragraph), "{}", chapter.name);
     }
 }
 
-/// What is prerendered: all words of the page, without a script.
+/// The prerendered page contains all texts, and needs no script to show them.
 #[test]
-fn the_page_as_it_is_served_says_everything() {
+fn the_prerendered_page_contains_all_texts() {
     let page = &*PAGE;
     for chapter in &ENGLISH.chapters {
         assert!(page.contains(&chapter.title), "{}", chapter.name);
     }
     for figure in ALL {
         let frame = lesson(page).split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
-        let frame = frame.split_once("</figure>").expect("a frame ends").0;
-        let caption = frame.split_once("<figcaption>").expect("a caption").1.split("</figcaption>").next();
+        let frame = frame.split_once("</figure>").expect("no end of the figure").0;
+        let caption = frame.split_once("<figcaption>").expect("no caption").1.split("</figcaption>").next();
         assert!(caption.is_some_and(|caption| caption.len() > 20), "{}: {caption:?}", figure.id);
         for part in ["<math", "<canvas", "class=\"alt", "<h3", "class=\"cites\""] {
             assert!(frame.contains(part), "{}: {part}", figure.id);
@@ -171,16 +171,16 @@ fn the_page_as_it_is_served_says_everything() {
 }
 
 #[test]
-fn the_claims_as_they_are_served_are_counted_and_their_rules_told() {
+fn the_prerendered_claims_show_their_count_and_their_rules() {
     assert!(PAGE.contains(&claims::counted()));
     for (kind, rule) in claims::rules() {
         assert!(PAGE.contains(&format!("<dt>{kind}</dt><dd>{rule}</dd>")), "{kind}: {rule}");
     }
 }
 
-/// Cargo holds the order of the crates; this is the order within the page's.
+/// Cargo enforces the dependency order of the crates. This enforces the order of the modules.
 #[test]
-fn nothing_flows_backwards() {
+fn modules_depend_only_on_lower_layers() {
     let outer: &[&str] = &["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
     let rooms: [(&str, &[&str]); 6] = [
         ("src/figures", outer),
@@ -192,7 +192,7 @@ fn nothing_flows_backwards() {
     ];
     for (path, source) in sources() {
         let name = path.strip_prefix(root()).expect("in the folder").to_string_lossy().replace('\\', "/");
-        // The one question to a browser from the crate of figures: how a language counts.
+        // The only browser API in the crate of figures: plural rules.
         if name == "src/figures/text/plural.rs" {
             continue;
         }
@@ -204,7 +204,7 @@ fn nothing_flows_backwards() {
     }
 }
 
-/// The patterns of composed keys, as they stand in the code.
+/// The format strings of composed text keys in the code.
 const PATTERNS: [&str; 40] = [
     "ask.{}.{part}",
     "claim.{}.says",
@@ -248,13 +248,13 @@ const PATTERNS: [&str; 40] = [
     "viewpoint.{name}",
 ];
 
-/// The keys that the code composes: by [`PATTERNS`], from the tables of figures, parameters and themes.
+/// The text keys that the code composes with [`PATTERNS`] from the tables of figures, parameters and themes.
 fn computed_keys() -> BTreeSet<String> {
     let figures = ALL.iter().flat_map(|figure| {
         let fixed = (!figure.fixed.is_empty()).then_some("fixed");
         ["title", "line", "notice", "cites"].into_iter().chain(fixed).map(|part| format!("figure.{}.{part}", figure.id))
     });
-    // A short caption is for those whose usual one is longer than a line; the line below a title may depend on settings.
+    // Only figures whose caption is longer than a line have a short one. The line below a title may depend on settings.
     let known = ids();
     let some = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
     let of_tables =
@@ -297,7 +297,7 @@ fn computed_keys() -> BTreeSet<String> {
     figures.chain(asked).chain(claims).chain(numbers).chain(choices).chain(themes).chain(others).chain(short).collect()
 }
 
-/// Whether a literal has the form of a key, in a family of keys that the texts have.
+/// Whether a literal has the form of a text key, with a first word that occurs in the texts.
 fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
     let is_word = |word: &str| {
         !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}".contains(c))
@@ -308,7 +308,7 @@ fn is_key(literal: &str, families: &BTreeSet<&str>) -> bool {
         && literal.split('.').all(is_word)
 }
 
-/// A step of the tour, which is read as the page is built; `tests/page/teaching.rs` looks after it.
+/// Whether this is the id of a tour step. The build of the page reads these; `tests/page/teaching.rs` tests them.
 fn is_step(id: &str) -> bool {
     id.strip_prefix("tour-").is_some_and(|step| step.starts_with(char::is_numeric))
 }
@@ -316,54 +316,54 @@ fn is_step(id: &str) -> bool {
 #[test]
 fn the_code_and_the_texts_have_the_same_keys() {
     let mut ids = ids();
-    // What is made into the list and its links; `tests/page/references.rs` looks after it.
+    // The list of references and its links are generated from these; `tests/page/references.rs` tests them.
     ids.retain(|id| !id.starts_with("reference") && !is_step(id));
     let families = ids.iter().filter_map(|id| id.split('-').next()).collect();
     let sources = sources();
     let mut used = computed_keys();
-    // What stands around the page asks for texts by their keys in braces.
+    // The HTML shell refers to texts by their keys in braces.
     let shell = read("index.html");
     let named = shell.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
     used.extend(named.map(|(key, _)| key.to_owned()).filter(|key| key.contains('.')));
     for (path, source) in &sources {
         for literal in literals(source).filter(|literal| is_key(literal, &families)) {
             if literal.contains('{') {
-                assert!(PATTERNS.contains(&literal), "{}: {literal} is no known pattern of keys", path.display());
+                assert!(PATTERNS.contains(&literal), "{}: {literal} is missing from PATTERNS", path.display());
             } else {
                 used.insert(literal.to_owned());
             }
         }
     }
     let asked: BTreeSet<String> = used.iter().map(|key| id(key)).collect();
-    assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, and would be one text");
-    assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "asked for, and not in the texts");
-    assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, and never asked for");
+    assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, so they have the same id");
+    assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "used in code, missing in the texts");
+    assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, unused in code");
 }
 
 #[test]
-fn the_page_has_no_script_or_style_of_its_own() {
+fn the_page_has_no_inline_scripts_or_styles() {
     let page = read("index.html");
     for inline in ["<style", " style=", "javascript:", " onclick=", " onload=", " onerror="] {
         assert!(!page.contains(inline), "{inline}");
     }
     for script in page.split("<script").skip(1) {
-        let (opening, rest) = script.split_once('>').expect("a tag ends");
+        let (opening, rest) = script.split_once('>').expect("no end of the tag");
         assert!(opening.contains(" src=\""), "an inline script: <script{opening}>");
-        assert!(rest.starts_with("</script>"), "words in a script that has a file: {rest:.40}");
+        assert!(rest.starts_with("</script>"), "a script with src and content: {rest:.40}");
     }
 }
 
 #[test]
-fn the_page_refers_to_files_beside_it() {
+fn the_page_refers_only_to_local_files_that_exist() {
     let page = read("index.html");
-    assert!(!page.contains("://") && !page.contains("\"//"), "an address of another host");
+    assert!(!page.contains("://") && !page.contains("\"//"), "a URL of another host");
     let built = ["./style.css", "./texts/{lang}.txt", "./phasor.js", "./phasor_later.js", "./phasor_bg.wasm"];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
         let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
         for place in places.filter(|place| !place.starts_with('#')) {
             let file = place.strip_prefix("./").unwrap_or_else(|| panic!("{place} does not begin with ./"));
-            assert!(built.contains(&place) || root().join(file).is_file(), "{place} is not there");
+            assert!(built.contains(&place) || root().join(file).is_file(), "{place} does not exist");
             files += 1;
         }
     }
@@ -372,13 +372,13 @@ fn the_page_refers_to_files_beside_it() {
 
 #[test]
 fn nothing_is_loaded_from_another_host() {
-    // A vocabulary of XML has the form of an address, and is the name of what stands in a file.
+    // XML namespaces have the form of URLs but are only names.
     let vocabularies = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
     let vocabularies = vocabularies
         .into_iter()
         .chain(["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://purl.org/dc/elements/1.1/"]);
     let named: Vec<String> = vocabularies.map(|name| format!("= \"{name}\";")).collect();
-    // Links that a reader may follow begin there.
+    // This file makes the links to sources, which readers may follow.
     let links = root().join("src/render/references.rs");
     for (path, source) in sources().into_iter().filter(|(path, _)| *path != links) {
         let source = named.iter().fold(source, |source, name| source.replacen(name, "", 1));
@@ -394,17 +394,17 @@ fn nothing_is_loaded_from_another_host() {
     }
 }
 
-/// The files that `style/main.css` names, which are all that there are.
+/// The files that `style/main.css` imports. Asserts that it imports every file of the folder.
 fn style_parts() -> Vec<PathBuf> {
     let mut parts = files("style", "css");
     parts.retain(|path| !path.ends_with("main.css"));
     let main = read("style/main.css");
     let is_named = |path: &PathBuf| main.contains(&format!("@import \"./{}\";", path.file_name().unwrap().display()));
-    assert!(parts.iter().all(is_named), "style/main.css does not name all of {parts:?}");
+    assert!(parts.iter().all(is_named), "style/main.css does not import all of {parts:?}");
     parts
 }
 
-/// Whether a declaration names a side that swaps in a right-to-left language.
+/// Whether a declaration uses left or right, which must be swapped in right-to-left languages.
 fn is_physical(property: &str, value: &str) -> bool {
     let mut parts = property.split('-');
     let directed = parts.any(|part| matches!(part, "left" | "right"));
@@ -413,7 +413,7 @@ fn is_physical(property: &str, value: &str) -> bool {
 }
 
 #[test]
-fn styles_have_no_left_and_right() {
+fn styles_use_logical_properties_only() {
     for path in style_parts() {
         let style = read(&path);
         let mut declarations = 0;

@@ -1,11 +1,11 @@
-//! Exercises for teachers: what their file promises, on the page.
+//! Exercises for teachers: the page shows all of them, with valid links.
 
 use std::collections::BTreeSet;
 
 use crate::{ENGLISH, PAGE};
 
 #[test]
-fn exercises_stand_folded_in_their_chapters_with_their_answers() {
+fn exercises_are_collapsed_in_their_chapters_with_their_answers() {
     assert!(!ENGLISH.exercises.is_empty());
     let mut titles = BTreeSet::new();
     for (number, chapter) in (1..).zip(&ENGLISH.chapters) {
@@ -16,20 +16,20 @@ fn exercises_stand_folded_in_their_chapters_with_their_answers() {
         };
         assert_eq!(PAGE.matches(&place).count(), 1, "{}", chapter.name);
         let section = PAGE.split_once(&format!("id=\"chapter-{number}\"")).expect("the chapter").1;
-        let folded = section.split_once(&place).expect("in its own chapter").1;
+        let folded = section.split_once(&place).expect("not in its own chapter").1;
         assert!(folded.contains(&found.about), "{}", chapter.name);
         for exercise in &found.exercises {
             for words in [&exercise.title, &exercise.task, &exercise.answer] {
                 assert!(folded.contains(words.as_str()), "{}: {words}", chapter.name);
                 assert!(!words.contains(['{', '}', '\u{1}']) && !words.contains("::"), "{words}");
             }
-            assert!(titles.insert(exercise.title.as_str()), "two exercises are called {}", exercise.title);
+            assert!(titles.insert(exercise.title.as_str()), "two exercises have the title {}", exercise.title);
         }
     }
 }
 
 #[test]
-fn links_of_exercises_lead_to_what_is_there() {
+fn links_of_exercises_have_targets_on_the_page() {
     for exercise in ENGLISH.exercises.values().flat_map(|found| &found.exercises) {
         for words in [&exercise.task, &exercise.answer] {
             for target in words.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {

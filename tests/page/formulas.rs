@@ -1,4 +1,4 @@
-//! Formulas as they are served: their terms stand for marks of their figures.
+//! Prerendered formulas: their terms correspond to marks of their figures.
 
 use std::collections::BTreeSet;
 
@@ -7,15 +7,15 @@ use phasor_figures::catalog::ALL;
 use crate::terms::{settings, terms};
 use crate::{ENGLISH, PAGE};
 
-/// The terms of a piece of the page, as `figure/term`.
+/// The formula terms in a piece of HTML, as `figure/term`.
 fn places(html: &str) -> BTreeSet<&str> {
     let begins = html.split(" data-term=\"").skip(1);
-    begins.map(|rest| rest.split_once('"').expect("an attribute ends").0).collect()
+    begins.map(|rest| rest.split_once('"').expect("no end of the attribute").0).collect()
 }
 
-/// A term that stood for nothing would make the whole picture recede.
+/// Highlighting a term without marks would dim the whole figure.
 #[test]
-fn each_term_of_a_formula_stands_for_marks_and_each_mark_for_a_term_of_its_formula() {
+fn formula_terms_and_terms_of_marks_are_the_same() {
     let mut count = 0;
     for figure in ALL {
         let formula = ENGLISH.formula(figure.id);
@@ -32,7 +32,7 @@ fn each_term_of_a_formula_stands_for_marks_and_each_mark_for_a_term_of_its_formu
 }
 
 #[test]
-fn every_term_on_the_page_is_one_of_a_figures_formula() {
+fn every_term_on_the_page_belongs_to_the_formula_of_its_figure() {
     let page = &*PAGE;
     for place in places(page) {
         let (figure, _) = place.split_once('/').expect("figure/term");
@@ -40,9 +40,9 @@ fn every_term_on_the_page_is_one_of_a_figures_formula() {
     }
 }
 
-/// Terms are cut out of a formula; what is left must still be `MathML` that is closed.
+/// Terms are wrapped in elements; the result must still be well-formed `MathML`.
 #[test]
-fn formulas_with_terms_are_whole() {
+fn formulas_with_terms_are_well_formed() {
     for figure in ALL {
         let formula = ENGLISH.formula(figure.id).plain();
         assert!(formula.starts_with('<') && formula.ends_with('>') && formula.contains("<math"), "{formula}");
@@ -56,7 +56,7 @@ fn formulas_with_terms_are_whole() {
 }
 
 #[test]
-fn values_are_of_terms_and_finite() {
+fn values_belong_to_terms_and_are_finite() {
     for figure in ALL {
         let formula = ENGLISH.formula(figure.id);
         for params in settings() {

@@ -1,4 +1,4 @@
-//! The link: what is written is read again, and what cannot be read is ignored or said.
+//! The link: it survives a round trip, and invalid parts are ignored or reported.
 
 use phasor::fragment::*;
 use phasor_figures::catalog::ALL;
@@ -10,14 +10,14 @@ fn parse(fragment: &str) -> State {
 }
 
 #[test]
-fn an_empty_fragment_is_the_default_and_is_written_as_nothing() {
+fn an_empty_fragment_is_the_default_state_and_back() {
     assert_eq!(parse(""), State::default());
     assert_eq!(parse("#"), State::default());
     assert_eq!(State::default().write(), "");
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn a_fragment_survives_a_round_trip() {
     let fragment = "d=512&base=500000.5&n=1048576&pos=77&k=9&pair=3&orientation=down&precision=bf16\
                     &yaw=-170&pitch=90&fig=components&hide=base,k&view=embed&states=d%3D4%26n%3D9;d%3D8&tour=2\
                     &reveal=0&lang=he&theme=dark&contrast=1&host=https://lms.example:8443\
@@ -28,12 +28,12 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn what_is_unknown_is_ignored() {
+fn unknown_keys_and_values_are_ignored() {
     assert_eq!(parse("nonsense&x=1&fig=none&view=cube&theme=&hide=everything&lang=tlh&=&&d"), State::default());
 }
 
 #[test]
-fn what_is_out_of_range_is_brought_in_and_said() {
+fn values_out_of_range_are_clamped_and_reported() {
     let (state, notices) = State::parse("d=7&base=0&n=1e99&pos=-4&k=x&pair=64");
     assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (8, 1_048_576, 0));
     assert_eq!(state.params.pair, 3);
@@ -43,7 +43,7 @@ fn what_is_out_of_range_is_brought_in_and_said() {
 }
 
 #[test]
-fn a_host_is_an_origin_and_what_cannot_be_one_is_nobody() {
+fn a_host_is_an_origin_and_an_invalid_one_matches_nobody() {
     let host = |fragment| parse(fragment).settings.host;
     assert_eq!(host("d=64"), None);
     assert_eq!(host("host=https%3A//LMS.example/").as_deref(), Some("https://lms.example"));
@@ -54,7 +54,7 @@ fn a_host_is_an_origin_and_what_cannot_be_one_is_nobody() {
 }
 
 #[test]
-fn the_list_of_settings_is_what_a_link_says_about_them() {
+fn the_list_of_settings_has_all_keys_of_a_link_in_order() {
     let (state, _) = State::parse(
         "fig=heatmap&a=d%3D64&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&lang=en&theme=dark&contrast=1&host=x",
     );
@@ -63,39 +63,39 @@ fn the_list_of_settings_is_what_a_link_says_about_them() {
 }
 
 #[test]
-fn what_is_compared_is_a_link_within_the_link() {
+fn the_compared_parameters_are_a_link_within_the_link() {
     let state = parse("base=500000&a=d%3D64%26base%3D100%26fig%3Dtorus%26a%3Dd%253D8");
     let compared = state.settings.compared.as_ref().expect("A");
     assert_eq!((compared.d_model, compared.base, state.params.base), (64, 100.0, 500_000.0));
-    // Of A there are parameters alone.
+    // Of A, only parameters are kept.
     assert_eq!(state.write(), "base=500000&a=d%3D64%26base%3D100");
     assert_eq!(parse(&state.write()), state);
-    // The usual parameters are an empty link; without the key nothing is compared.
+    // An empty link means the default parameters; without the key, nothing is compared.
     assert_eq!(parse("a=").settings.compared, Some(Params::default()));
     assert_eq!((parse("a=").write(), parse("").settings.compared), ("a=".to_owned(), None));
-    // Nonsense is the usual parameters, brought within their ranges.
+    // Invalid parts become the default parameters.
     assert_eq!(parse("a=%FF%26d%3Dx%26n").settings.compared, Some(Params::default()));
 }
 
 #[test]
-fn a_sentence_of_a_link_sets_nothing_else_and_is_not_written_when_it_is_no_longer_shown() {
+fn the_sentence_of_a_link_sets_nothing_else_and_is_dropped_when_replaced() {
     let mut state = parse("d=64&sentence=%E7%8C%AB%20%26n%3D7%25%0A+%3C%22");
     assert_eq!((&*state.params.sentence, state.params.d_model, state.params.n_pos), ("猫 &n=7%+<\"", 64, 50));
     assert_eq!(parse(&state.write()), state);
     state.params.sentence = "typed".into();
     assert_eq!(state.write(), "d=64");
-    // Without the key, the sentence of the page stays what it was.
+    // Without the key, the page keeps its sentence.
     assert_eq!(parse("d=64").settings.sentence, None);
 }
 
 #[test]
-fn of_a_long_sentence_a_link_carries_the_beginning() {
+fn a_long_sentence_is_truncated() {
     let state = parse(&format!("sentence={}", "%C3%A9".repeat(SENTENCE_MOST + 1)));
     assert_eq!(&*state.params.sentence, "é".repeat(SENTENCE_MOST));
 }
 
 #[test]
-fn states_are_fragments_that_change_nothing_themselves() {
+fn states_are_separate_fragments_that_do_not_change_the_parameters() {
     let state = parse("n=20&states=d%3D64%26n%3D30;;pos%3D3%26fig%3Dheatmap&pos=4");
     assert_eq!((state.params.d_model, state.params.n_pos, state.params.pos), (128, 20, 4));
     let read: Vec<_> = state.settings.states().map(parse).collect();
@@ -109,19 +109,19 @@ fn commas_may_be_encoded() {
     assert_eq!(parse("hide=base%2Ck").settings.hidden, ["base", "k"]);
 }
 
-/// Some of a list in any order, each once.
+/// A random subset of a list in random order.
 fn some(of: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
     prop::sample::subsequence(of, 1..=most).prop_shuffle().prop_map(|chosen| chosen.join(","))
 }
 
-/// Whether a part of the link is there, and then which.
+/// An optional part of the link.
 fn perhaps(part: impl Strategy<Value = String>) -> impl Strategy<Value = Option<String>> {
     prop::option::of(part)
 }
 
 const SENTENCES: [&str; 3] = ["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"];
 
-/// What a link may say of every key, in the order of the page.
+/// Links with a value for every key, in the order of the page.
 fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
     let numbers = (1..=256_u32, 2..100_001_u32, prop::bool::ANY, 2..902_u32, 0..1000_u32).prop_flat_map(
         |(pairs, base, has_half, n, seed)| {
@@ -158,20 +158,20 @@ fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
-    /// What a page hands on is the link that it would write itself. `share.spec.js` sees a few such states in a browser.
+    /// The link that the page writes loses nothing. `share.spec.js` tests a few such states in a browser.
     #[test]
-    fn a_link_that_sets_everything_is_handed_on_without_a_loss(link in links()) {
+    fn a_link_that_sets_everything_survives_a_round_trip(link in links()) {
         let fragment = link.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&");
         let (state, notices) = State::parse(&fragment);
         prop_assert_eq!(notices, []);
         let written = state.write();
         let (again, notices) = State::parse(&written);
         prop_assert_eq!(notices, []);
-        // A cursor at the end of a short sequence is where the usual one stands, and is left out.
+        // In a short sequence, the default cursor is clamped to the end. A cursor there is the default, and left out.
         let shown = |state: &State| (state.params.within(), state.settings.clone());
         prop_assert_eq!(shown(&again), shown(&state));
         prop_assert_eq!(again.write(), &*written);
-        // What was left out is what the page does without it, and nothing came in.
+        // Keys that were left out have their defaults, and no key was added.
         for (key, value) in &link {
             let kept = written.split('&').filter_map(|part| part.split_once('=')).find(|(name, _)| name == key);
             if let Some((_, kept)) = kept {

@@ -1,4 +1,4 @@
-//! What comes from outside breaks nothing: the properties of `fuzz` at kept inputs, and at a few random ones.
+//! Untrusted input causes no panic: tests the properties of `fuzz` on the seed corpus and on a few random inputs.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,7 +11,7 @@ mod properties;
 
 use properties::{ALL_PROPERTIES, Property};
 
-/// The inputs that are kept for a property: usual ones, and all that ever broke it.
+/// The seeds of a property: typical inputs, and all inputs that ever violated it.
 fn seeds(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(name);
     let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -22,12 +22,12 @@ fn all() -> impl Strategy<Value = (&'static str, Property)> {
     prop::sample::select(&ALL_PROPERTIES[..])
 }
 
-/// Bytes, or pieces of a seed in which some are others.
+/// Random bytes, or truncated seeds with some bytes changed.
 fn inputs(name: &'static str) -> impl Strategy<Value = Vec<u8>> {
     let changed =
         (prop::sample::select(seeds(name)), any::<Vec<(prop::sample::Index, u8)>>(), any::<prop::sample::Index>());
     let changed = changed.prop_map(|(mut seed, changes, end)| {
-        // Where there are no bytes, none can be others.
+        // An empty seed has no bytes to change.
         let most = if seed.is_empty() { 0 } else { 4 };
         for (place, byte) in changes.into_iter().take(most) {
             let place = place.index(seed.len());
@@ -41,7 +41,7 @@ fn inputs(name: &'static str) -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
-fn inputs_that_are_kept_break_nothing() {
+fn properties_hold_on_all_seeds() {
     for (name, property) in ALL_PROPERTIES {
         for seed in seeds(name) {
             let outcome = catch_unwind(AssertUnwindSafe(|| property(&seed)));
@@ -54,7 +54,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(800))]
 
     #[test]
-    fn inputs_nobody_thought_of_break_nothing(
+    fn properties_hold_on_random_inputs(
         (property, input) in all().prop_flat_map(|(name, property)| (Just(property), inputs(name)))
     ) {
         property(&input);

@@ -1,18 +1,18 @@
-//! A language that nobody speaks: its words are longer, and it is written from right to left. What is English on its page
-//! is hard-wired somewhere. `cargo xtask test` builds its page for the browser, too, with a figure that stands three times
-//! on it, under two sets of parameters.
+//! Pseudo-localization: a made-up right-to-left language with longer words. English text on its page is hard-coded
+//! somewhere. `cargo xtask test` also builds its page for the browser tests, with one figure placed three more times,
+//! under two sets of parameters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The code of right-to-left pseudo-Arabic.
+/// The language code of right-to-left pseudo-Arabic.
 const CODE: &str = "ar-XB";
 
-/// What every word ends with.
+/// The letter that lengthens words (kashida).
 const LONGER: char = 'ـ';
 
-/// Ends each word of four letters or more with as many letters again, halved.
+/// Lengthens each word of four letters or more by half.
 fn longer(words: &str) -> String {
     let mut out = String::new();
     let mut rest = words;
@@ -32,7 +32,7 @@ fn longer(words: &str) -> String {
     out
 }
 
-/// The same for what a reader sees of a text: not for what stands between any of these.
+/// Lengthens a text, but not the sections between any of these pairs of delimiters.
 fn translated(text: &str, kept: &[(&str, &str)]) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -47,7 +47,7 @@ fn translated(text: &str, kept: &[(&str, &str)]) -> String {
     }
 }
 
-/// Messages, without their ids; comments, lists of fields and snippets stay.
+/// Translates Fluent messages. Ids, comments, lists of fields and snippets stay unchanged.
 fn translated_texts(source: &str) -> String {
     let is_kept = |line: &str| {
         let is_step = line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
@@ -61,7 +61,7 @@ fn translated_texts(source: &str) -> String {
         if in_kept {
             return line.to_owned() + "\n";
         }
-        // A variant of a choice is words after its name.
+        // The text of a Fluent variant follows its key in brackets.
         let is_variant = depth > 0 && line.trim_start().trim_start_matches('*').starts_with('[');
         let begin = if is_variant { line.find(']') } else { line.find('=').filter(|_| begins) };
         let (name, words) = line.split_at(begin.map_or(0, |at| at + 1));
@@ -81,7 +81,7 @@ fn translated_texts(source: &str) -> String {
     source.lines().map(line).collect()
 }
 
-/// A chapter; its places and formulas stay.
+/// Translates a chapter. Placement lines (`::`) and formulas stay unchanged.
 fn translated_chapter(source: &str) -> String {
     let line = |line: &str| match line {
         place if place.starts_with("::") => place.to_owned() + "\n",
@@ -90,13 +90,13 @@ fn translated_chapter(source: &str) -> String {
     source.lines().map(line).collect()
 }
 
-/// The exercises; the names of their chapters stay, too.
+/// Translates the exercises. The names of their chapters stay unchanged, too.
 fn translated_exercises(source: &str) -> String {
     let line = |line: &str| if line.starts_with("## ") { line.to_owned() + "\n" } else { translated_chapter(line) };
     source.lines().map(|words| if words.is_empty() { "\n".to_owned() } else { line(words) }).collect()
 }
 
-/// Writes the content of a page in English and in the language that nobody speaks.
+/// Writes the content of the page in English and in the made-up language.
 fn write_content(into: &Path) {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
     fs::create_dir_all(into).expect("a folder");
@@ -125,25 +125,25 @@ fn write_content(into: &Path) {
     fs::write(&chapter, source + placed).expect("the first chapter");
 }
 
-/// Where `cargo xtask test` finds the content.
+/// The folder in which `cargo xtask test` looks for the content.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("made-up")
 }
 
-/// The words of a page that a reader sees, without formulas and code.
+/// The visible texts of a page, without formulas and code.
 fn words_of(page: &str) -> Vec<String> {
     let body = page.split_once("<body").expect("a body").1;
     let mut out = Vec::new();
     let mut hidden: Option<String> = None;
     for part in body.split('<').skip(1) {
-        // In an attribute there may be one that begins no tag.
+        // A `<` in an attribute value does not start a tag.
         let Some((tag, words)) = part.split_once('>') else { continue };
         let name = tag.split([' ', '/']).next().unwrap_or_default();
         match &hidden {
             Some(until) if tag == format!("/{until}") => hidden = None,
             Some(_) => continue,
             None if ["math", "code", "cite", "strong", "svg"].contains(&name) => hidden = Some(name.to_owned()),
-            // What another language calls itself.
+            // The native name of another language.
             None if tag.contains("hreflang") => hidden = Some(name.to_owned()),
             None if tag.contains("class=\"cites\"") => hidden = Some(name.to_owned()),
             None if tag.starts_with("li id=\"ref-") => hidden = Some("li".to_owned()),
@@ -157,12 +157,12 @@ fn words_of(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn nothing_on_the_page_of_another_language_is_hard_wired() {
+fn the_page_of_another_language_has_no_hard_coded_english() {
     let (content, pages) = (folder(), folder().with_extension("pages"));
     write_content(&content);
     let _ = fs::remove_dir_all(&pages);
     let run = Command::new(env!("CARGO_BIN_EXE_page")).arg(&pages).env("PHASOR_CONTENT", &content).output();
-    let run = run.expect("the page's program runs");
+    let run = run.expect("cannot run the program that renders the page");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     let read = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let [first, other] = ["index.html".to_owned(), format!("{CODE}/index.html")].map(|name| read(&name));
@@ -171,20 +171,20 @@ fn nothing_on_the_page_of_another_language_is_hard_wired() {
     for (page, link) in [(&first, "href=\"./ar-XB/\" hreflang=\"ar-XB\""), (&other, "href=\"../\" hreflang=\"en\"")] {
         assert!(page.contains(link), "no {link}");
     }
-    assert!(other.contains("../style.css") && !other.contains("\"./"), "files stand one folder up");
+    assert!(other.contains("../style.css") && !other.contains("\"./"), "files must be referenced in the parent folder");
     for code in ["en", CODE] {
         assert!(read(&format!("texts/{code}.txt")).len() > 20_000, "{code}");
         assert!(read(&format!("texts/later-{code}.txt")).len() > 50_000, "{code}");
     }
 
-    // The figure that stands there four times, each view with ids of its own.
+    // The figure occurs four times, each time with unique ids.
     for id in ["distance-matrix", "distance-matrix-2", "distance-matrix-3", "distance-matrix-4"] {
         for part in ["id=\"", "id=\"title-", "id=\"alt-", "id=\"plot-"] {
             assert_eq!(other.matches(&format!("{part}{id}\"")).count(), 1, "{part}{id}");
         }
     }
 
-    // The exercises, on the page and on one of their own, which leads back.
+    // The exercises are on the page, and on a separate page that links back.
     let sheets = ["exercises/index.html".to_owned(), format!("{CODE}/exercises/index.html")].map(|name| read(&name));
     assert!(sheets[0].contains("\"../style.css\"") && sheets[1].contains("\"../../style.css\""));
     assert!(sheets[1].contains("<html lang=\"ar-XB\" dir=\"rtl\""));
@@ -204,11 +204,11 @@ fn nothing_on_the_page_of_another_language_is_hard_wired() {
             (!english.is_empty()).then(|| format!("{english:?} in {words:.120}"))
         })
         .collect();
-    assert!(found.is_empty(), "English: {}", found.join("\n"));
+    assert!(found.is_empty(), "hard-coded English: {}", found.join("\n"));
 }
 
 #[test]
-fn a_made_up_text_is_longer_and_keeps_what_is_no_word() {
+fn made_up_translation_lengthens_words_and_keeps_markup() {
     let source = "# A comment\nkey = Some words { $count } of it <b>here</b>\nmany =\n    { NUMBER($n) ->\n        [one] turn\n       *[other] turns\n    }.\n";
     let words = "# A comment\nkey = Someــ wordsــ { $count } of it <b>hereــ</b>\nmany =\n    { NUMBER($n) ->\n        [one] turnــ\n       *[other] turnsــ\n    }.\n";
     assert_eq!(translated_texts(source), words);

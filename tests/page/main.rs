@@ -1,4 +1,4 @@
-//! What the page promises without a browser: its files and texts, its link, what it teaches, how it is published.
+//! Tests of the page that need no browser: files and texts, the link, the lessons, publishing.
 
 mod architecture;
 mod exercises;
@@ -21,15 +21,15 @@ use phasor::render::{Block, Language, folder, html};
 /// The English content.
 static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::read(&folder(), "en")));
 
-/// The page as it is served, rendered once for all tests.
+/// The prerendered page, rendered once for all tests.
 static PAGE: LazyLock<String> = LazyLock::new(|| html(&ENGLISH));
 
-/// All parts of all chapters.
+/// All blocks of all chapters.
 fn blocks() -> impl Iterator<Item = &'static Block> {
     ENGLISH.chapters.iter().flat_map(|chapter| &chapter.blocks)
 }
 
-/// The page below its first screen, where every figure stands once.
+/// The `<main>` part of the page, in which every figure occurs once.
 fn lesson(page: &str) -> &str {
     page.split_once("<main").expect("the lesson").1
 }

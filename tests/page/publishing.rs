@@ -1,11 +1,11 @@
-//! What is published where: a version never changes once it is, and the newest is at the root.
+//! Publishing: a published version never changes, and the newest one is at the root.
 #![cfg(unix)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A site that is published to.
+/// A site to publish to, in a temporary folder.
 struct Site(PathBuf);
 
 impl Site {
@@ -15,7 +15,7 @@ impl Site {
         Self(folder)
     }
 
-    /// Publishes a build with these words and this hash, and says whether it was taken.
+    /// Publishes a build with this content for this Git reference. Returns whether the script accepted it.
     fn publish(&self, words: &str, reference: &str) -> bool {
         let dist = self.0.join("dist");
         let _ = fs::remove_dir_all(&dist);
@@ -45,14 +45,14 @@ const MAIN: &str = "refs/heads/main";
 fn the_newest_version_is_at_the_root_and_main_in_its_own_folder() {
     let site = Site::new("newest");
     assert!(site.publish("a", MAIN));
-    assert_eq!((site.page(""), site.page("next")), ("a".into(), "a".into()), "before there is a version");
+    assert_eq!((site.page(""), site.page("next")), ("a".into(), "a".into()), "before the first version");
     assert!(site.publish("b", "refs/tags/v0.9.0"));
     assert!(site.publish("c", "refs/tags/v0.10.0"));
     assert!(site.publish("d", "refs/tags/v0.9.1"));
     assert!(site.publish("e", MAIN));
     let pages = ["", "v0.9.0", "v0.9.1", "v0.10.0", "next"].map(|folder| site.page(folder));
     assert_eq!(pages, ["c", "b", "d", "c", "e"]);
-    // Pages that are open find their files.
+    // Files of older builds stay, for pages that are still open.
     assert!(site.0.join("site/static/start-b.js").is_file());
 }
 
@@ -65,7 +65,7 @@ fn a_version_never_changes() {
 }
 
 #[test]
-fn nothing_else_is_published() {
+fn other_references_are_not_published() {
     let site = Site::new("else");
     for reference in ["refs/heads/next", "refs/tags/v1.0.0-rc1", "refs/tags/v1", "refs/tags/v1.0.0/..", ""] {
         assert!(!site.publish("a", reference), "{reference}");

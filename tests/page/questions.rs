@@ -1,5 +1,5 @@
-//! What readers are asked to predict: the truth against values computed independently (mpmath 1.3, 40 digits), and each
-//! mistake answered by its own words.
+//! The prediction questions: checks the true answers against values computed independently (mpmath 1.3, 40 digits), and
+//! that each typical mistake gets its own feedback.
 
 use std::collections::BTreeSet;
 use std::f64::consts::{SQRT_2, TAU};
@@ -22,18 +22,18 @@ fn question(id: &str) -> &'static Question {
 fn sketch(id: &str) -> &'static Sketch {
     match &question(id).kind {
         Kind::Sketch(sketch) => sketch,
-        _ => panic!("{id} is no drawing"),
+        _ => panic!("{id} is not a sketch question"),
     }
 }
 
 fn truth(id: &str) -> f64 {
     match &question(id).kind {
         Kind::Number(number) => (number.truth)(),
-        _ => panic!("{id} is no number"),
+        _ => panic!("{id} is not a number question"),
     }
 }
 
-/// Everything that may be said of a question.
+/// All texts that a question can show.
 fn everything(question: &Question) -> Vec<String> {
     let mut said = vec![question.words()];
     let mut guesses = vec![None];
@@ -64,7 +64,7 @@ fn everything(question: &Question) -> Vec<String> {
 }
 
 #[test]
-fn every_text_is_filled_and_every_number_is_finite() {
+fn texts_have_no_placeholders_left_and_numbers_are_finite() {
     for question in ALL {
         for words in everything(question) {
             for wrong in ["{", "}", "⟨?⟩", "NaN", "∞", "  ", " ."] {
@@ -75,18 +75,22 @@ fn every_text_is_filled_and_every_number_is_finite() {
 }
 
 #[test]
-fn questions_are_told_apart_and_their_figures_are_there() {
+fn questions_have_unique_ids_known_figures_and_feedback_on_mistakes() {
     let ids: BTreeSet<&str> = ALL.iter().map(|question| question.id).collect();
     assert_eq!(ids.len(), ALL.len());
     for question in ALL {
         assert!(catalog::by_id(question.figure).is_some(), "{}: no figure {}", question.id, question.figure);
         let mut answers = question.keys().into_iter().filter(|key| key.contains(".mistake."));
-        assert!(answers.any(|key| !text::files::between(&key).is_empty()), "{} answers no mistake", question.id);
+        assert!(
+            answers.any(|key| !text::files::between(&key).is_empty()),
+            "{}: no feedback on any mistake",
+            question.id
+        );
     }
 }
 
 #[test]
-fn questions_stand_in_chapters_and_in_the_served_page_once() {
+fn questions_occur_once_in_chapters_and_in_the_prerendered_page() {
     let asked = blocks().filter_map(|block| match block {
         Block::Ask(id, _) => Some(id.as_str()),
         _ => None,
@@ -101,21 +105,21 @@ fn questions_stand_in_chapters_and_in_the_served_page_once() {
         if let Kind::Choice(choice) = &question(id).kind {
             assert_eq!(frame.matches("<li").count(), choice.options, "{id}");
         }
-        // What is served must be readable without scripts, and hold nothing that does nothing.
+        // The prerendered question must be readable without scripts, and have no controls that do nothing.
         assert!(!frame.contains("<input") && !frame.contains("<button"), "{id}");
     }
 }
 
 #[test]
-fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
+fn a_question_hides_only_its_own_figure_and_prerendered_figures_are_visible() {
     let mut hidden = BTreeSet::new();
     for block in blocks() {
         let Block::Ask(id, hides) = block else { continue };
         for figure in hides {
-            // Of a figure that stands in several places, it hides one.
+            // A figure may be placed several times (suffix `-2`); a question hides one of them.
             assert_eq!(figure.trim_end_matches("-2"), question(id).figure, "{id}");
             assert_eq!(ENGLISH.hidden_by(figure), [id.as_str()]);
-            assert!(hidden.insert(figure.as_str()), "{figure} is hidden twice");
+            assert!(hidden.insert(figure.as_str()), "two questions hide {figure}");
         }
     }
     assert_eq!(
@@ -132,7 +136,7 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
             "wavelengths"
         ])
     );
-    assert!(!PAGE.contains("data-veiled"), "the program alone covers a figure");
+    assert!(!PAGE.contains("data-veiled"), "only the program may hide a figure, not the prerendered page");
     assert_eq!(PAGE.matches("class=\"veil\"").count(), hidden.len());
     assert_eq!(
         PAGE.matches("class=\"veil\" hidden").count() + PAGE.matches("hidden class=\"veil\"").count(),
@@ -140,9 +144,9 @@ fn what_a_question_hides_is_its_own_figure_and_is_served_in_sight() {
     );
 }
 
-/// Values by mpmath; relative error below a few roundings of a power.
+/// Values by mpmath. The tolerance allows a few rounding errors of a power.
 #[test]
-fn numbers_are_true() {
+fn answers_of_number_questions_are_correct() {
     let expected = [
         ("one-turn", TAU),
         ("slowest-turn", 60_611.477_166_261_05),
@@ -157,7 +161,7 @@ fn numbers_are_true() {
 
 /// Values by mpmath: chords; wavelengths; √Σ4·sin²; means of cosines over ±7.5 % from exact integrals.
 #[test]
-fn curves_are_true_at_their_handles() {
+fn answers_of_sketch_questions_are_correct_at_the_handles() {
     let expected: [(&str, [f64; HANDLES]); 4] = [
         ("one-pair-distance", [0.0, SQRT_2, 2.0, SQRT_2, 0.0]),
         ("wavelength-ladder", [TAU, 10.0 * TAU, 100.0 * TAU, 1000.0 * TAU, 54_410.143_130_8]),
@@ -168,7 +172,8 @@ fn curves_are_true_at_their_handles() {
         let sketch = sketch(id);
         for (x, expected) in sketch.at.iter().zip(expected) {
             let found = (sketch.truth)(*x);
-            // Twelve digits are written here; a sine of a multiple of π is off by 10⁻¹⁶.
+            // The expected values have twelve digits. The absolute part is for the sine of a multiple of π, off by
+            // 10⁻¹⁶.
             assert!((found - expected).abs() <= 1e-11 * expected.abs().max(1.0), "{id} at {x}: {found} {expected}");
         }
     }
@@ -179,25 +184,26 @@ const DISTANCES: [f64; HANDLES] =
 const SIMILARITIES: [f64; HANDLES] =
     [0.670_317_201_423_67, 0.430_684_902_446_21, 0.181_850_707_546_80, -0.038_519_047_693_061, 0.011_309_743_942_608];
 
-/// What the answers of choices say, against numbers computed independently.
+/// The numbers in the explanations of choice questions, against values computed independently.
 #[test]
-fn answers_of_choices_say_the_true_numbers() {
+fn explanations_of_choice_questions_contain_the_correct_numbers() {
     let why = |id: &str| question(id).reply(None).why;
     let shift = why("rope-shift");
     assert!(shift.contains("at 20 and 12") && shift.contains("at 120 and 112"), "{shift}");
     for number in ["1, 0.5, 0.333", "0.01 at place 100", "0.0099 at place 101"] {
         assert!(why("causal-order").contains(number), "{}", why("causal-order"));
     }
-    // √64, three times from the entries.
+    // √64 = 8 occurs once in the explanation, and three times as computed from the entries.
     assert_eq!(why("longest-encoding").matches('8').count(), 4, "{}", why("longest-encoding"));
     for number in ["0.0546", "9.94", "182 times", "1.1°", "3.2 times"] {
         assert!(why("diffusion-step").contains(number), "{number}: {}", why("diffusion-step"));
     }
 }
 
-/// Differences that are called rounding are: of sums of a few numbers near 1, and of 128 products up to 10.
+/// Differences that the texts attribute to rounding are as small as rounding errors: of sums of a few numbers near 1,
+/// and of 128 products up to 10.
 #[test]
-fn what_is_called_rounding_is_rounding() {
+fn differences_attributed_to_rounding_are_rounding_errors() {
     for (id, most) in [("order-answer", 1e-14), ("rope-shift", 1e-12)] {
         let values = (question(id).found)();
         let (_, written) = values.iter().find(|(name, _)| *name == "difference").expect("a difference");
@@ -214,7 +220,7 @@ fn what_is_called_rounding_is_rounding() {
 }
 
 #[test]
-fn choices_are_answered_by_the_option_that_was_chosen() {
+fn each_option_of_a_choice_gets_its_own_feedback() {
     for question in ALL {
         let Kind::Choice(choice) = &question.kind else { continue };
         assert!((1..=choice.options).contains(&choice.right));
@@ -230,7 +236,7 @@ fn choices_are_answered_by_the_option_that_was_chosen() {
     }
 }
 
-/// The key of the text that a verdict was filled from.
+/// The key of the message template of a verdict.
 fn key_of(question: &Question, verdict: &str) -> Option<String> {
     question.keys().into_iter().find(|key| {
         let mut rest = verdict;
@@ -241,13 +247,13 @@ fn key_of(question: &Question, verdict: &str) -> Option<String> {
 }
 
 #[test]
-fn each_wrong_number_is_answered_by_its_own_mistake_and_the_right_one_by_none() {
+fn each_wrong_number_gets_the_feedback_of_its_mistake_and_the_right_one_none() {
     for question in ALL {
         let Kind::Number(number) = &question.kind else { continue };
         let reply = |guess: f64| question.reply(Some(&Guess::Number(vec![guess])));
         let truth = (number.truth)();
         for part in [-1.0, 0.0, 1.0] {
-            // To the edge of what counts as right, short of its rounding.
+            // Up to just within the tolerance.
             let guess = truth * (1.0 + 0.999 * part * number.tolerance);
             assert_eq!((reply(guess).is_right, &*reply(guess).verdict), (Some(true), text::get("ask.right")));
         }
@@ -257,7 +263,7 @@ fn each_wrong_number_is_answered_by_its_own_mistake_and_the_right_one_by_none() 
             assert_eq!(found.is_right, Some(false), "{} {}", question.id, mistake.name);
             let key = question.key(&format!("mistake.{}", mistake.name));
             assert_eq!(key_of(question, &found.verdict), Some(key), "{}", found.verdict);
-            // Neither is mistaken for the other where both are typed roughly.
+            // The tolerance intervals of the mistake and of the truth do not overlap.
             assert!((value - truth).abs() > number.tolerance * (value.abs() + truth.abs()), "{}", mistake.name);
         }
         for (guess, word) in [(truth * 0.31, "too small"), (truth * 3.7, "too large")] {
@@ -266,9 +272,9 @@ fn each_wrong_number_is_answered_by_its_own_mistake_and_the_right_one_by_none() 
     }
 }
 
-/// What readers type, and the mistake that answers it.
+/// Typed inputs, and the mistake whose feedback each gets.
 #[test]
-fn typed_numbers_find_their_answers() {
+fn typed_numbers_get_the_right_feedback() {
     let said = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(readings(typed))));
     let right = [
         ("one-turn", "6.28"),
@@ -305,7 +311,7 @@ fn typed_numbers_find_their_answers() {
 }
 
 #[test]
-fn the_true_drawing_is_very_close_and_makes_no_mistake() {
+fn the_true_sketch_is_rated_very_close_and_has_no_mistake() {
     for question in ALL {
         let Kind::Sketch(sketch) = &question.kind else { continue };
         let heights = sketch.true_steps().map(|steps| sketch.height(steps));
@@ -315,12 +321,12 @@ fn the_true_drawing_is_very_close_and_makes_no_mistake() {
         for mistake in sketch.mistakes {
             assert!(!(mistake.is_drawn)(&heights), "{} {}", question.id, mistake.name);
         }
-        // All of the truth is within the plot, so that it can be drawn.
+        // The whole true curve is within the axes, so that readers can draw it.
         let [x, y] = (sketch.axes)();
         for sample in 0..=1000 {
             let [first, last] = [0, HANDLES - 1].map(|handle| x.fraction(sketch.at[handle]));
             let at = x.invert(first + (last - first) * f64::from(sample) / 1000.0);
-            // The ends of an axis are rounded by a few 2⁻⁵².
+            // Rounding moves the ends of an axis by a few 2⁻⁵².
             assert!((-1e-12..=1.0 + 1e-12).contains(&y.fraction((sketch.truth)(at))), "{} at {at}", question.id);
         }
         let fractions: Vec<f64> = sketch.at.iter().map(|at| x.fraction(*at)).collect();
@@ -330,7 +336,7 @@ fn the_true_drawing_is_very_close_and_makes_no_mistake() {
 }
 
 #[test]
-fn each_wrong_drawing_is_answered_by_its_own_mistake() {
+fn each_wrong_sketch_gets_the_feedback_of_its_mistake() {
     let drawings: [(&str, [f64; HANDLES], &str); 14] = [
         ("one-pair-distance", [0.0, 0.5, 1.0, 1.5, 2.0], "grows"),
         ("one-pair-distance", [0.0, 1.6, 3.1, 1.6, 0.0], "arc"),
@@ -362,9 +368,9 @@ fn each_wrong_drawing_is_answered_by_its_own_mistake() {
     assert_eq!(shown, keys);
 }
 
-/// What was drawn stands in a figure of the lesson whose axes are the question's own, beside the very curve.
+/// The reader's sketch is overlaid on the figure of the lesson that has the same axes and the true curve.
 #[test]
-fn a_drawing_stands_beside_the_true_curve_of_its_figure() {
+fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
     for question in ALL {
         let Kind::Sketch(sketch) = &question.kind else { continue };
         let seen = &sketch.seen;
@@ -385,7 +391,7 @@ fn a_drawing_stands_beside_the_true_curve_of_its_figure() {
         let panel = &scene.panels[seen.panel];
         let [_, y] = (sketch.axes)();
         assert_eq!(panel.y.label, y.label, "{}", question.id);
-        // The figure itself says what it shows there: near a whole number of its axis, and to the width of a line.
+        // The figure's own reading at that point: at the nearest whole number of its axis, to the width of a line.
         let read = panel.read.as_ref().expect("the figure can be read");
         for (point, at) in drawn.points.iter().zip(sketch.at) {
             assert_eq!(point[0], at);
@@ -400,9 +406,9 @@ fn a_drawing_stands_beside_the_true_curve_of_its_figure() {
     }
 }
 
-/// Where the figure ends before the drawing does, its name stands at a handle that is seen; or nowhere.
+/// If the figure is shorter than the sketch, its label is at a visible handle, or omitted.
 #[test]
-fn the_name_of_a_drawing_is_never_cut_off() {
+fn the_label_of_a_sketch_is_never_clipped() {
     let sketch = sketch("distance-curve");
     let drawn = sketch.kept(&[0.0, 6.0, 16.0, 8.0, 8.0]);
     for (n_pos, expected) in [(50, Some(24.0)), (20, Some(12.0)), (5, Some(0.0))] {
@@ -417,21 +423,23 @@ fn the_name_of_a_drawing_is_never_cut_off() {
     }
 }
 
-/// A level line at 0 under the chord 2·sin(x/2): the mean gap is its mean, 4/π, and the widest 2, in the middle.
+/// A level line at 0 below the chord 2·sin(x/2): the mean gap is the mean of the chord, 4/π, and the widest gap is 2,
+/// in the middle.
 #[test]
 fn the_gap_is_the_mean_distance_of_two_curves() {
     let sketch = sketch("one-pair-distance");
     let gap = sketch.gap(&[0.0; HANDLES]);
-    // The trapezoidal rule with 241 samples, its two ends counted whole where they are 0: off by 1 part in 241.
+    // A plain mean of 241 samples: unlike the trapezoidal rule, it weights both ends (0 here) fully; off by 1 part in
+    // 241.
     assert!((gap.mean - 4.0 / std::f64::consts::PI).abs() < 0.006, "{gap:?}");
     assert!((gap.widest[0] - std::f64::consts::PI).abs() < 1e-9 && (gap.widest[2] - 2.0).abs() < 1e-12, "{gap:?}");
-    // The sine of π is not quite 0 in a computer, but it is told as 0.
+    // In floating point, the sine of π is not exactly 0, but the text shows 0.
     let words = question("one-pair-distance").reply(Some(&Guess::Heights([0.0, 0.0, 0.0, 0.0, 3.5]))).verdict;
     assert!(words.contains("at position 6.28: you drew 3.5, and it is 0."), "{words}");
-    // Twice every wavelength is a factor of two everywhere, on straight lines exactly.
+    // Twice every wavelength is a factor of two everywhere; exactly, because the curve is a straight line.
     let ladder = self::sketch("wavelength-ladder");
     let gap = ladder.gap(&ladder.at.map(|pair| 2.0 * (ladder.truth)(pair)));
     assert!((gap.mean - 2.0).abs() < 1e-9, "{gap:?}");
-    // From a step's rounding, half a step at most.
+    // Rounding to steps of a handle makes a gap of at most half a step.
     assert!(ladder.gap(&ladder.true_steps().map(|steps| ladder.height(steps))).part <= 0.5 / f64::from(STEPS) + 1e-12);
 }

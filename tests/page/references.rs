@@ -1,5 +1,5 @@
-//! The references at the end of the page: whatever is cited stands there, and whatever stands there is cited. And the
-//! letters of formulas: each means one thing.
+//! The list of references: every cited reference is listed, and every listed one is cited. And the letters in formulas:
+//! each has one meaning.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,12 @@ use phasor_figures::claims::{self, HEADINGS, Source};
 
 use crate::{PAGE, lesson};
 
-/// What stands between `begin` and `end`, each time.
+/// All sections between `begin` and `end`.
 fn between<'a>(text: &'a str, begin: &'a str, end: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(begin).skip(1).map(move |rest| rest.split_once(end).unwrap_or_else(|| panic!("{begin} never ends")).0)
 }
 
-/// The ids of the references that a piece of the page links to.
+/// The ids of the references that a piece of HTML links to.
 fn cited(html: &str) -> BTreeSet<&str> {
     between(html, "href=\"#ref-", "\"").collect()
 }
@@ -24,11 +24,11 @@ fn listed(page: &str) -> Vec<&str> {
 }
 
 #[test]
-fn what_is_cited_is_listed_and_what_is_listed_is_cited() {
+fn cited_and_listed_references_are_the_same() {
     let page = &*PAGE;
     let listed = listed(page);
     let once: BTreeSet<&str> = listed.iter().copied().collect();
-    assert_eq!(once.len(), listed.len(), "an id stands twice");
+    assert_eq!(once.len(), listed.len(), "duplicate id");
     assert!(listed.len() > 20, "{listed:?}");
     assert_eq!(cited(page), once);
 }
@@ -38,15 +38,15 @@ fn every_figure_cites_a_reference() {
     let page = &*PAGE;
     for figure in ALL {
         let frame = lesson(page).split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
-        let frame = frame.split_once("</figure>").expect("a frame ends").0;
+        let frame = frame.split_once("</figure>").expect("no end of the figure").0;
         assert!(!cited(frame).is_empty(), "{}", figure.id);
     }
 }
 
 #[test]
-fn the_sources_of_the_claims_are_cited_beside_them() {
+fn the_panel_of_claims_cites_their_sources() {
     let page = &*PAGE;
-    let panel = between(page, "id=\"claims\"", "</section>").next().expect("the panel");
+    let panel = between(page, "id=\"claims\"", "</section>").next().expect("no panel of claims");
     let cited = cited(panel);
     for (group, claim) in claims::all() {
         let id = match HEADINGS[group].1 {
@@ -61,10 +61,10 @@ fn the_sources_of_the_claims_are_cited_beside_them() {
     }
 }
 
-/// An id begins with the name under which the text stands in the list, and ends with its year, so that who writes a citation
-/// need not look it up.
+/// An id starts with the first name in the list entry and contains the year, so that authors can write a citation
+/// without looking up its id.
 #[test]
-fn ids_are_name_and_year_in_the_order_of_the_names() {
+fn ids_are_name_and_year_and_the_list_is_sorted_by_name() {
     let page = &*PAGE;
     let mut names = Vec::new();
     for (id, name) in listed(page).into_iter().zip(between(page, "\"><strong>", "</strong>")) {
@@ -79,9 +79,9 @@ fn ids_are_name_and_year_in_the_order_of_the_names() {
     assert!(names.is_sorted(), "{names:?}");
 }
 
-/// Every author and year that the code names stands in the list.
+/// Every citation (author and year) in the code is in the list.
 #[test]
-fn the_code_cites_what_is_listed() {
+fn citations_in_the_code_are_listed() {
     let page = &*PAGE;
     let names: BTreeSet<&str> = between(page, "\"><strong>", "</strong>").collect();
     let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -103,7 +103,7 @@ fn the_code_cites_what_is_listed() {
     assert!(found > 20, "{found} citations");
 }
 
-/// What looks like a citation in the comments of a source: `Name 2017`, `Name et al. 2017`, `Name & Name 2017`.
+/// Finds citations in the comments of a source file: `Name 2017`, `Name et al. 2017`, `Name & Name 2017`.
 fn citations(source: &str) -> Vec<String> {
     let comments = source.lines().filter_map(|line| line.trim_start().strip_prefix("//"));
     let comments = comments.map(|line| line.trim_start_matches(['/', '!'])).collect::<Vec<_>>().join(" ");
@@ -134,7 +134,7 @@ fn citations_are_found_in_comments() {
     assert_eq!(citations("/// bloc97 2023, Su 2021"), ["bloc97 2023", "Su 2021"]);
 }
 
-/// The formulas, by figure, as they are written.
+/// The LaTeX formulas by figure.
 fn formulas() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/content/formulas.txt");
     let file = std::fs::read_to_string(path).expect("the formulas");
@@ -142,7 +142,7 @@ fn formulas() -> Vec<(String, String)> {
     lines.map(|(figure, latex)| (figure.to_owned(), latex.to_owned())).collect()
 }
 
-/// The letters of a formula, without words (`\text{…}`) and commands; a Greek letter is its command.
+/// The letters of a formula, without words (`\text{…}`) and commands. Greek letters are given by their commands.
 fn letters(latex: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut rest = latex;
@@ -157,7 +157,7 @@ fn letters(latex: &str) -> BTreeSet<String> {
                 found.insert(name.to_owned());
             }
             rest = if skips { after.split_once('}').expect("a word ends").1 } else { after };
-            // A sign, as in `\,`.
+            // A command of one symbol, as in `\,`.
             if name.is_empty() {
                 rest = rest.get(1..).unwrap_or_default();
             }
@@ -171,9 +171,9 @@ fn letters(latex: &str) -> BTreeSet<String> {
     found
 }
 
-/// What a letter means, where it may stand: everywhere, or in the formulas of some figures.
+/// The letters with their meanings (in comments) and the figures whose formulas may use them; an empty list means all.
 const LETTERS: [(&str, &[&str]); 21] = [
-    // Dimensions; d_k those of a head.
+    // Number of dimensions; d_k that of a head.
     ("d", &[]),
     // The offset between two positions.
     ("k", &[]),
@@ -184,14 +184,14 @@ const LETTERS: [(&str, &[&str]); 21] = [
     // Row and column of a matrix.
     ("i", &["distance-matrix", "attention"]),
     ("j", &["distance-matrix", "attention", "causal"]),
-    // Where a pair stands between the first, 0, and the last, 1.
+    // Relative index of a pair, from 0 (first) to 1 (last).
     ("t", &["schedules", "decay"]),
-    // How many times longer than trained, and what YaRN keeps of a frequency, by turns between α and β.
+    // s: the factor of context extension. γ: the part of a frequency that YaRN keeps, a ramp between α and β turns.
     ("s", &["rope-scaling"]),
     ("gamma", &["rope-scaling"]),
     ("alpha", &["rope-scaling"]),
     ("beta", &["rope-scaling"]),
-    // How many octaves, and what a pair's score fades by.
+    // Number of octaves, and the decay factor of a pair's score.
     ("L", &["fourier-features"]),
     ("zeta", &["xpos"]),
     // Matrices: a shift, a rotation of query or key, attention, a permutation of dimensions.
@@ -209,7 +209,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
 ];
 
 #[test]
-fn each_letter_of_a_formula_means_one_thing() {
+fn each_letter_in_formulas_has_one_meaning() {
     let formulas = formulas();
     assert_eq!(formulas.len(), ALL.len());
     for (figure, latex) in &formulas {
@@ -218,7 +218,7 @@ fn each_letter_of_a_formula_means_one_thing() {
             let places = known.unwrap_or_else(|| panic!("{figure}: {letter} has no meaning")).1;
             assert!(places.is_empty() || places.contains(&figure.as_str()), "{figure}: {letter} has no meaning here");
         }
-        assert_eq!(latex.matches("\\sum").count(), latex.matches("\\sum_").count(), "{figure}: a sum over what?");
+        assert_eq!(latex.matches("\\sum").count(), latex.matches("\\sum_").count(), "{figure}: a sum without an index");
     }
     assert_eq!(letters(r"\text{freq}\cdot k_2\,\omega"), ["k", "omega"].map(String::from).into());
 }

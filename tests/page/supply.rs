@@ -1,5 +1,5 @@
-//! What the project is made of: `deny.toml` says what may be. cargo-deny reads the same file (`cargo xtask advisories`),
-//! but takes minutes to be installed.
+//! Dependencies: checks them against `deny.toml`. cargo-deny reads the same file (`cargo xtask advisories`), but its
+//! installation takes minutes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -18,7 +18,7 @@ fn listed(section: &str, list: &str) -> Vec<toml::Value> {
     deny[section][list].as_array().expect("a list").clone()
 }
 
-/// All packages that the workspace needs on the platforms of `deny.toml`.
+/// All packages that the workspace depends on, on the platforms of `deny.toml`.
 fn packages() -> Vec<Value> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(ROOT).args(["metadata", "--format-version=1", "--locked"]);
@@ -36,13 +36,13 @@ fn text<'a>(package: &'a Value, field: &str) -> &'a str {
 }
 
 #[test]
-fn packages_come_from_one_registry_under_licences_that_are_allowed() {
+fn packages_come_from_one_registry_and_have_allowed_licences() {
     let allowed = listed("licenses", "allow");
     let is_allowed = |name: &str| allowed.iter().any(|one| one.as_str() == Some(name));
     let mut used = BTreeSet::new();
     for package in packages() {
         let (name, licence) = (text(&package, "name"), text(&package, "license"));
-        assert!(package["source"].is_null() || text(&package, "source") == REGISTRY, "{name} is from elsewhere");
+        assert!(package["source"].is_null() || text(&package, "source") == REGISTRY, "{name} is not from crates.io");
         // Old packages write `MIT/Apache-2.0`.
         let expression =
             Expression::parse_mode(licence, ParseMode::LAX).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -54,11 +54,11 @@ fn packages_come_from_one_registry_under_licences_that_are_allowed() {
         });
         assert!(is_met, "{name} is under {licence}, which deny.toml does not allow");
     }
-    assert_eq!(used.len(), allowed.len(), "deny.toml allows more than is used: {used:?}");
+    assert_eq!(used.len(), allowed.len(), "deny.toml allows licences that no package uses; used are {used:?}");
 }
 
 #[test]
-fn a_package_has_one_version_but_where_others_ask_for_an_older_one() {
+fn duplicate_versions_are_only_those_listed_in_deny_toml() {
     let mut versions = BTreeMap::<String, Vec<String>>::new();
     for package in packages() {
         versions.entry(text(&package, "name").to_owned()).or_default().push(text(&package, "version").to_owned());
@@ -68,5 +68,5 @@ fn a_package_has_one_version_but_where_others_ask_for_an_older_one() {
     let skipped = listed("bans", "skip");
     let skipped: BTreeSet<String> =
         skipped.iter().map(|one| one["crate"].as_str().expect("a name").to_owned()).collect();
-    assert_eq!(several, skipped, "on the left, packages in several versions; on the right, those in deny.toml");
+    assert_eq!(several, skipped, "left: packages with several versions; right: `skip` in deny.toml");
 }

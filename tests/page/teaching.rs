@@ -1,4 +1,4 @@
-//! The chapters: what stands in their sentences is known to the core, and everything has its place once.
+//! The chapters: numbers in their sentences are computed by the core, and every figure is placed once.
 
 use std::collections::BTreeSet;
 use std::f64::consts::TAU;
@@ -40,19 +40,19 @@ fn a_number_in_a_sentence_is_a_parameter_and_shows_its_default() {
 }
 
 #[test]
-fn every_value_in_a_sentence_is_computed_and_every_computed_value_stands_in_one() {
+fn values_in_sentences_and_computed_values_are_the_same() {
     let named: BTreeSet<&str> = prose().flat_map(Markup::values).collect();
     assert_eq!(named, VALUES.iter().map(|(name, _)| *name).collect());
     for served in PAGE.split(" data-value=\"").skip(1) {
         let (name, words) = served.split_once("\">").expect("a span");
         let value = value(name).expect("a value")(&Params::default());
-        let words = words.split_once("</span>").expect("it ends").0;
+        let words = words.split_once("</span>").expect("no end of the span").0;
         assert!(words.contains(&value) && !words.contains("NaN") && !words.contains("inf<"), "{name}: {words}");
     }
 }
 
 #[test]
-fn values_are_finite_at_every_edge() {
+fn values_are_finite_at_extreme_parameters() {
     for link in ["d=2&n=1", "d=16384&n=1048576&base=1e9&pos=1048575&k=1048575&pair=8191", "d=2&base=1.000001&n=2&pos=1"]
     {
         let params = State::parse(link).0.params.within();
@@ -63,9 +63,9 @@ fn values_are_finite_at_every_edge() {
     }
 }
 
-/// Worked out with 50 digits; the number of digits shown is part of what is checked.
+/// The expected values were computed with 50 digits. The number of digits shown is checked, too.
 #[test]
-fn values_are_those_worked_out_apart() {
+fn values_match_those_computed_independently() {
     let params = Params::default();
     let expected = [
         ("orders", "120"),
@@ -108,7 +108,7 @@ fn values_are_those_worked_out_apart() {
 }
 
 #[test]
-fn headlines_are_few_and_every_figure_has_its_place_once() {
+fn thirty_figures_are_shown_uncollapsed_and_every_figure_is_placed_once() {
     let all: Vec<&str> = ENGLISH.first_places();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
@@ -116,18 +116,18 @@ fn headlines_are_few_and_every_figure_has_its_place_once() {
         Block::Figures(ids) => ids.len(),
         _ => 0,
     });
-    // The others are for fewer readers, who open them.
+    // The other figures are collapsed.
     assert_eq!(in_line.sum::<usize>(), 30);
 }
 
-/// HTML without what stands between these two, which is replaced.
+/// HTML with each section from `start` to `end` replaced.
 fn without(html: &str, [start, end]: [&str; 2], by: &str) -> String {
     let mut parts = html.split(start);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |read, part| read + by + part.split_once(end).map_or("", |(_, rest)| rest))
 }
 
-/// How many words are read in running text: a formula is one; programs, and what is folded, are none.
+/// The number of words in running text. A formula counts as one word; program code and collapsed text do not count.
 fn words(prose: &Markup) -> usize {
     let shown = without(&prose.plain(), ["<details", "</details>"], " ");
     let shown = without(&shown, ["<pre", "</pre>"], " ");
@@ -136,7 +136,7 @@ fn words(prose: &Markup) -> usize {
     shown.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
-/// How many words stand before a place in the lesson.
+/// The number of words before the first such block of the lesson.
 fn words_before(is_there: impl Fn(&Block) -> bool) -> usize {
     let before = blocks().take_while(|block| !is_there(block));
     before.map(|block| if let Block::Prose(prose) = block { words(prose) } else { 0 }).sum()
@@ -149,18 +149,17 @@ fn chapters_are_short_and_the_formula_comes_early() {
         words.sum()
     };
     let lengths: Vec<usize> = ENGLISH.chapters.iter().map(in_chapter).collect();
-    // The sixth has a section more: what a model learned.
+    // The sixth chapter has an additional section, on what a model learned.
     let most = |chapter: usize| if chapter == 6 { 900 + 350 } else { 900 };
     assert!((1..).zip(&lengths).all(|(chapter, length)| (400..=most(chapter)).contains(length)), "{lengths:?}");
     let is_figure = |id: &'static str| move |block: &Block| matches!(block, Block::Figures(all) if all.iter().any(|placed| placed.figure == id));
-    // The first figure follows the formula.
     // The first figure follows the formula and two sentences about it.
     let [first_figure, formula] = [words_before(is_figure("trajectory")), 50];
     assert!(first_figure <= 600 + formula, "{first_figure}");
 }
 
 #[test]
-fn every_puzzle_stands_below_its_figure() {
+fn every_puzzle_is_placed_below_its_figure() {
     let mut placed = Vec::new();
     for chapter in &ENGLISH.chapters {
         for pair in chapter.blocks.windows(2) {
@@ -178,28 +177,29 @@ fn every_puzzle_stands_below_its_figure() {
     }
 }
 
-/// The steps on the board, and those of the chapters with their numbers.
+/// The steps of the tour on the board.
 fn on_board() -> Vec<Step> {
     steps(TourStep::FIRST).collect()
 }
 
+/// The steps of the chapters' tours, with the number of the chapter.
 fn of_chapters() -> impl Iterator<Item = (usize, Step)> {
     (1..=ENGLISH.chapters.len())
         .flat_map(|chapter| steps(TourStep::of_chapter(chapter)).map(move |step| (chapter, step)))
 }
 
-/// What a step sets the page to in the end.
+/// The parameters at the end of a step.
 fn end(step: &Step) -> Params {
     State::parse(step.links.last().expect("a link")).0.params
 }
 
 #[test]
-fn every_step_of_the_tour_can_be_taken() {
+fn every_step_of_the_tour_is_valid() {
     let written = text::files::ENGLISH
         .lines()
         .filter(|line| line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())));
     let all: Vec<Step> = on_board().into_iter().chain(of_chapters().map(|(_, step)| step)).collect();
-    assert_eq!(all.len(), written.count(), "steps are numbered without a gap");
+    assert_eq!(all.len(), written.count(), "steps must be numbered without gaps");
     for step in all {
         for link in &step.links {
             let (state, notices) = State::parse(link);
@@ -227,7 +227,7 @@ fn the_tour_stays_on_the_board_moves_at_each_step_and_takes_two_minutes() {
         assert!(ends.len() > 1 && ends.windows(2).all(|two| two[0] != two[1]), "{}", step.words);
         let moves = tour::length(ends.len());
         assert!((3000.0..=6000.0).contains(&moves), "{moves}");
-        // Slow readers read two words in a second, and not while they look.
+        // Slow readers read two words per second, and not during the animation.
         milliseconds += moves + words as f64 * 500.0;
     }
     assert!(milliseconds <= 120_000.0, "{milliseconds}");
@@ -243,7 +243,7 @@ fn the_steps_of_a_chapter_are_about_its_figures() {
 }
 
 #[test]
-fn what_the_tour_says_on_the_board_is_true_of_what_it_shows() {
+fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
     let steps = on_board();
     let says = |index: usize, words: &str| {
         let step = &steps[index - 1];
@@ -279,7 +279,7 @@ fn what_the_tour_says_on_the_board_is_true_of_what_it_shows() {
 }
 
 #[test]
-fn the_task_that_ends_the_tour_is_open_and_the_slider_of_the_base_can_do_it_on_either_side() {
+fn the_final_task_of_the_tour_starts_unsolved_and_can_be_solved_with_the_base_slider_both_ways() {
     let steps = on_board();
     let step = steps.last().expect("a step");
     assert!(step.words.contains("positions 0 and 44 at a distance below 0.1"), "{}", step.words);
@@ -295,7 +295,7 @@ fn the_task_that_ends_the_tour_is_open_and_the_slider_of_the_base_can_do_it_on_e
     });
     let bases: Vec<f64> =
         done.map(|place| base.at_slider(start + f64::from(place) * stride, given.base, &given)).collect();
-    // The slow hand has made a whole turn, or hardly any.
+    // The slow hand has made a full turn (small base), or hardly moved (large base).
     assert!(bases.iter().any(|base| (45.0..55.0).contains(base)), "{bases:?}");
     assert!(bases.iter().any(|base| *base > 1e5), "{bases:?}");
 }

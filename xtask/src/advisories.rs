@@ -1,7 +1,7 @@
-//! `cargo xtask advisories`: whether something is known against a package that the project is made of, or tested with.
+//! `cargo xtask advisories`: checks all dependencies, including those of the tests, for security advisories.
 //!
-//! It depends on what others have written since, and on a network that reaches them, so it is no part of `test`. What could
-//! not be asked is a failure: nobody takes it for an answer.
+//! The result depends on external advisory databases and on network access, so `test` does not run this check. An
+//! unreachable database counts as a failure, so that nobody mistakes it for a clean result.
 
 use std::process::Command;
 
@@ -10,20 +10,21 @@ use anyhow::{Context, Result, bail};
 use crate::browser::node_program;
 use crate::tools::{cargo, on_path, root, run};
 
-/// Asks about the packages of Rust (`deny.toml` says what else is checked with them), and about those of Node.js.
+/// Checks the Rust crates with `cargo deny` (`deny.toml` configures its further checks) and the npm packages with
+/// `npm audit`.
 pub(crate) fn check() -> Result<()> {
-    let rust = deny().context("packages of Rust: something is wrong, or could not be asked");
+    let rust = deny().context("Rust crates: the check found a problem or could not run");
     let node = ["tests/browser", "tests/bench"].map(|folder| {
         let mut npm = node_program("npm", &root().join(folder));
         run(npm.arg("audit"))
-            .with_context(|| format!("packages of {folder}: something is wrong, or could not be asked"))
+            .with_context(|| format!("npm packages of {folder}: the audit found a problem or could not run"))
     });
     let failures: Vec<_> =
         [rust].into_iter().chain(node).filter_map(Result::err).map(|error| format!("{error:#}")).collect();
     if failures.is_empty() { Ok(()) } else { bail!("{}", failures.join("\n")) }
 }
 
-/// cargo-deny, installed below `target` where it is not at hand, which takes some minutes.
+/// Runs `cargo-deny`. If it is not on the `PATH`, installs it below `target` first, which takes some minutes.
 fn deny() -> Result<()> {
     let tools = root().join("target/tools");
     let program = on_path(&["cargo-deny"]).unwrap_or_else(|| tools.join("bin/cargo-deny"));

@@ -1,11 +1,12 @@
-//! `cargo xtask bench`: how fast the core and the page are, beside others at the same work; written to `BENCHMARKS.md`.
+//! `cargo xtask bench`: benchmarks the core and the page against other libraries that do the same work, and writes
+//! `BENCHMARKS.md`.
 
 use anyhow::Result;
 
 use crate::tools::{cargo, ensure_numpy, root, run};
 use crate::{browser, dist};
 
-/// Runs the native benchmarks, then those in Chromium. With `quick`, a few seconds of each, and nothing is written.
+/// Runs the native benchmarks, then those in Chromium. With `quick`, runs each for a few seconds and writes no file.
 pub(crate) fn run_all(quick: bool) -> Result<()> {
     let folder = root().join("tests/bench");
     dist::build(dist::RELEASE, false)?;

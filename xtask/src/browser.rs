@@ -1,4 +1,4 @@
-//! The browser tests: Playwright in `tests/browser`, with this machine's Chromium, against the real server.
+//! The browser tests: Playwright in `tests/browser`, with the installed Chromium, against the development server.
 
 use std::env;
 use std::ffi::OsStr;
@@ -12,20 +12,20 @@ use fs_err as fs;
 use crate::dist;
 use crate::tools::{on_path, output_of, root, run};
 
-/// Runs them, with further arguments for Playwright and variables for the tests.
+/// Runs the browser tests. `args` are passed on to Playwright, `variables` are set in the environment of the tests.
 pub(crate) fn test(args: &[String], variables: &[(&str, &OsStr)]) -> Result<()> {
     let (chromium, shell) = ensure()?;
-    // Several people may test on one machine.
+    // A free port: several test runs may share a machine.
     let free_port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let mut command = node_program("npx", &folder());
     command.args(["--no-install", "playwright", "test"]).args(args).env("CHROMIUM", chromium);
     command.envs(shell.map(|shell| ("HEADLESS_SHELL", shell)));
     command.envs(variables.iter().copied()).env("PHASOR_MADE_UP", dist::target().join("tmp/dist"));
-    // The tests start this very program as their server, so what they see is what `serve` shows.
+    // The tests start this executable as their server, so they test the same server that `serve` runs.
     run(command.env("PHASOR_SERVER", env::current_exe()?).env("PHASOR_PORT", free_port.to_string()))
 }
 
-/// Installs what they need and is missing, and finds the browser, and its engine alone if there is one.
+/// Installs missing dependencies. Returns the path of Chromium and, if there is one, of its headless shell.
 pub(crate) fn ensure() -> Result<(PathBuf, Option<PathBuf>)> {
     ensure_packages(&folder())?;
     Ok((ensure_chromium()?, ensure_headless_shell()))
@@ -35,7 +35,8 @@ fn folder() -> PathBuf {
     root().join("tests/browser")
 }
 
-/// A Node command in a folder. npm and npx are scripts, which Windows starts by their full name.
+/// A command of Node.js (`node`, `npm`, `npx`) that runs in `folder`. On Windows, npm and npx are `.cmd` scripts, which
+/// start only by their full name.
 pub(crate) fn node_program(program: &str, folder: &Path) -> Command {
     let suffix = if cfg!(windows) && program != "node" { ".cmd" } else { "" };
     let mut command = Command::new(format!("{program}{suffix}"));
@@ -43,7 +44,7 @@ pub(crate) fn node_program(program: &str, folder: &Path) -> Command {
     command
 }
 
-/// Installs the packages of a folder when there are none, or when the lock file is newer than they are.
+/// Runs `npm ci` in `folder` if the packages are missing or older than the lock file.
 pub(crate) fn ensure_packages(folder: &Path) -> Result<()> {
     let has_node = output_of(node_program("npx", folder).arg("--version")).is_some();
     ensure!(has_node, "the browser tests need Node.js 20 or later, with npm; install them from https://nodejs.org.");
@@ -67,21 +68,22 @@ pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     find().context("the browser tests need Chromium; install it, or name one in the variable CHROMIUM.")
 }
 
-/// Chromium without the windows around it, in which a page takes half the work; unless somebody named what to test in.
+/// The headless shell of Chromium, in which a page takes half the work. `None` if the variable `CHROMIUM` names a
+/// browser.
 fn ensure_headless_shell() -> Option<PathBuf> {
     const NAME: &str = "chromium-headless-shell";
     let find = || on_path(&[NAME]);
     env::var_os("CHROMIUM").is_none().then(|| find().or_else(|| install(NAME).and_then(|()| find())))?
 }
 
-/// Installs a package of Debian. Ubuntu's need snap, and whoever is not root is refused.
+/// Installs a package with apt, on Debian only: Ubuntu's Chromium packages need snap. Fails without root rights.
 fn install(package: &str) -> Option<()> {
     let is_debian = fs::read_to_string("/etc/os-release").is_ok_and(|release| release.contains("\nID=debian\n"));
     let apt = |args: &[&str]| {
         output_of(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
     };
     is_debian.then(|| {
-        println!("Installing {package}, if that is allowed");
+        println!("Installing {package} with apt-get (needs root)");
         apt(&["update"]).and_then(|()| apt(&["install", "--yes", "--no-install-recommends", package]))
     })?
 }

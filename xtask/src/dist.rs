@@ -1,5 +1,5 @@
-//! `cargo xtask dist`: the page as a folder of plain files. All URLs in it are relative, so that it works from any path
-//! of any static host.
+//! `cargo xtask dist`: builds the page as a folder of static files. All URLs in it are relative, so that it works from
+//! any path of any static host.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ use crate::single_file::SCRIPT;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_both};
 use crate::{generated, hashes, package, release, single_file};
 
-/// How others import the module, whatever its build.
+/// The name under which other programs import the module; it is the same for every build.
 pub(crate) const MODULE: &str = "phasor.js";
 
-/// The profiles of `Cargo.toml` in which the page is compiled: to be published, and to be looked at.
+/// The profiles in `Cargo.toml` with which the page is compiled: for publication, and for development.
 pub(crate) const RELEASE: &str = "release";
 pub(crate) const QUICK: &str = "quick";
 
@@ -28,24 +28,25 @@ pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the page, if wanted also as one file.
+/// Builds the page and, if requested, also the page as a single file.
 pub(crate) fn build(profile: &str, with_single_file: bool) -> Result<()> {
     compile_all(profile)?;
     write(&folder(), &content(), profile, with_single_file)
 }
 
-/// Where what the page says is written.
+/// The folder of the page's texts.
 pub(crate) fn content() -> PathBuf {
     root().join("content")
 }
 
-/// Compiles its library, and the program that renders it. Both at once: while one links on one core, the other compiles.
+/// Compiles the page's library and the program that renders its HTML in parallel: one links on a single core while the
+/// other compiles.
 pub(crate) fn compile_all(profile: &str) -> Result<()> {
     run_both(&mut compile(profile)?, &mut cargo(["build", "--bin", "page"]))
 }
 
-/// Writes a page whose library and program have been compiled. It is filled elsewhere and moved into place when complete: a
-/// failure leaves the last good page, and no file of an older build stays behind.
+/// Writes the page to `folder`; its library and program must be compiled already. Writes to a temporary folder and
+/// renames that when it is complete: a failed build leaves the last good page, and a new build leaves no old files.
 pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
     let (_, wasm) = whole_library(profile)?;
     let next = folder.with_extension("next");
@@ -56,7 +57,7 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     pages(content, &next)?;
     fs::write(next.join("style.css"), style()?)?;
     fs::create_dir(next.join("static"))?;
-    // One of these scripts stands beside the page, and one within `phasor.html`.
+    // `package::write` writes the service worker, and only `phasor.html` contains the other script.
     for name in list(&root().join("static")).iter().filter(|name| ![SERVICE_WORKER, SCRIPT].contains(&name.as_str())) {
         fs::copy(root().join("static").join(name), next.join("static").join(name))?;
     }
@@ -71,7 +72,7 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     Ok(fs::rename(&next, folder)?)
 }
 
-/// Builds what `phasor.js` exports once more, as a small module without the page.
+/// Builds the functions that `phasor.js` exports as a separate small module without the page.
 fn functions(profile: &str, into: &Path) -> Result<()> {
     let (mut library, wasm) = library("phasor-encode", profile, &[])?;
     run(&mut library)?;
@@ -79,7 +80,7 @@ fn functions(profile: &str, into: &Path) -> Result<()> {
     generated::correct_module(&into.join("encode.js"))
 }
 
-/// Prints how large each file of the page is: as it is, and as a host sends it.
+/// Prints the size of each file of the page, uncompressed and gzipped.
 pub(crate) fn report_sizes() -> Result<()> {
     println!("{:>12} {:>12}", "bytes", "gzipped");
     for name in list(&folder()) {
@@ -89,14 +90,14 @@ pub(crate) fn report_sizes() -> Result<()> {
     Ok(())
 }
 
-/// Writes the documents of all languages, and their texts: a native program renders them.
+/// Writes the HTML documents of all languages and their texts. A native program renders them.
 fn pages(content: &Path, into: &Path) -> Result<()> {
     let program = target().join("debug").join("page").with_extension(env::consts::EXE_EXTENSION);
     run(Command::new(program).arg(into).env("PHASOR_CONTENT", content).envs(release::variables()))
 }
 
-/// The style sheets in the order in which `main.css` imports them, as one file, which a browser asks for once. Comments are
-/// left out: they are a quarter of what a reader would download of it.
+/// The style sheets that `main.css` imports, concatenated in that order, so that a browser needs only one request. Comments
+/// are removed: they are a quarter of the compressed size.
 fn style() -> Result<String> {
     let main = fs::read_to_string(root().join("style/main.css"))?;
     let names = main.split("@import \"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -110,27 +111,27 @@ fn without_comments(css: &str) -> String {
     first.to_owned() + &parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after).collect::<String>()
 }
 
-/// Where cargo writes what it compiles.
+/// Cargo's target directory.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// The command that compiles the page's library, and nothing else of it.
+/// The command that compiles only the page's library.
 pub(crate) fn compile(profile: &str) -> Result<Command> {
     Ok(whole_library(profile)?.0)
 }
 
 fn whole_library(profile: &str) -> Result<(Command, PathBuf)> {
-    // The relocations tell `split_off` what refers to what.
+    // `split_off` reads from the relocations which functions and data refer to which.
     library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
 }
 
-/// The command that compiles a library for the browser, with further arguments for `rustc`, and the file it writes.
+/// The command that compiles a library for the browser, with further arguments for `rustc`, and the path of its output.
 fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, PathBuf)> {
     ensure_wasm_target()?;
     // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
     let mut command = cargo(["rustc", "--lib", "--profile", profile, "--package", package, "--crate-type", "cdylib"]);
-    // Panic messages name files; where this machine keeps them is of no use to a reader.
+    // Panic messages contain paths of source files: this removes the local path of the cargo registry from them.
     let home =
         env::var_os("CARGO_HOME").map_or_else(|| env::home_dir().unwrap_or_default().join(".cargo"), PathBuf::from);
     let sources = home.join("registry").join("src").display().to_string();
@@ -140,8 +141,8 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
     Ok((command, target().join(WASM_TARGET).join(profile).join(file)))
 }
 
-/// Splits off what comes later (`src/page/parts.rs`) into files of their own, beside the script that fetches
-/// them, and returns the path of the rest.
+/// Splits the lazy chunks (`src/page/parts.rs`) off into separate files and writes the script that fetches them.
+/// Returns the path of the remaining module.
 fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm)?;
     let first = wasm.with_file_name("phasor_first.wasm");
@@ -157,8 +158,8 @@ fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     Ok(first)
 }
 
-/// A module without the names of its functions, which are a fifth of what would be downloaded. (wasm-bindgen leaves them
-/// out of the first part; the other parts do not pass through it.)
+/// Removes the custom sections of a module: the function names in them are a fifth of the download. (wasm-bindgen
+/// removes them from the main module; the lazy chunks do not pass through wasm-bindgen.)
 fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
     const CUSTOM: u8 = 0;
     let mut short = Module::new();
@@ -174,12 +175,12 @@ fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
 fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).typescript(false);
-    // `init()` finds the wasm file by itself, beside the script, wherever the page stands.
+    // Without a path, `init()` loads the wasm file next to the script, whatever the URL of the page.
     bindgen.omit_default_module_path(false);
-    // What comes later is linked by these names.
+    // The lazy chunks are linked by these exports.
     bindgen.keep_lld_exports(true);
     bindgen.remove_name_section(true).remove_producers_section(true);
-    bindgen.web(true).context("wasm-bindgen refuses its target")?;
+    bindgen.web(true).context("wasm-bindgen rejected the target `web`")?;
     bindgen.generate(into).context("wasm-bindgen cannot process the compiled library")
 }
 

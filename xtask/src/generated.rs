@@ -1,6 +1,6 @@
-//! Corrections to the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by replacing text in them. Each
-//! says why; each would better be an option of those crates, and is to be proposed there. If a new version of theirs
-//! writes something else, the build fails and says what it has looked for.
+//! Patches the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by text replacement. Each patch
+//! documents its reason. Each would better be an option of those crates, and should be proposed there. If a new version
+//! of a crate generates different text, the build fails and names the text it has looked for.
 
 use std::path::Path;
 
@@ -10,30 +10,30 @@ use fs_err as fs;
 use crate::dist::MODULE;
 use crate::tools::replaced;
 
-/// The script that fetches the later parts of the program.
+/// The script that fetches the lazy chunks.
 pub(crate) const LOADER: &str = "phasor_later.js";
 
-/// What the compiled program calls that script, and wasm-bindgen's script, too, therefore. It cannot be the name of the
-/// file: that will hold a hash, which would have to be replaced also in the compiled program.
+/// The name under which the compiled program, and therefore wasm-bindgen's script, imports the loader. It cannot be the
+/// file name: that gets a hash, which would have to be replaced in the compiled program as well.
 pub(crate) const LINK_NAME: &str = "later";
 const IMPORT_FROM_ITS_FILE: (&str, &str) = ("from \"later\"", "from \"./phasor_later.js\"");
 
-/// Where a part comes from is known to the page (`static/start.js`, `static/single.js`), which also sees to it that it is
-/// as it was published.
+/// Fetches chunks through the page (`static/start.js`, `static/single.js`), which knows their URLs and verifies their
+/// integrity.
 const ASK_THE_PAGE: [(&str, &str); 2] =
     [("fetch(new URL(\"./", "phasorFiles.response((\""), (", import.meta.url))", "))")];
 
-/// `instantiateStreaming` takes only what is served as `application/wasm`, but a static host may name any type.
+/// `instantiateStreaming` accepts only the content type `application/wasm`, but a static host may send another.
 const INSTANTIATE_ANY_TYPE: (&str, &str) = (
     "WebAssembly.instantiateStreaming(src, imports)",
     "src.then(async (response) => WebAssembly.instantiate(await response.arrayBuffer(), imports))",
 );
 
-/// Before a part that did not arrive is given up, the page finds out why (`static/start.js`).
+/// When a chunk fails to load, lets the page find out why before the loader reports the failure (`static/start.js`).
 const FIND_OUT_WHY: (&str, &str) =
     ("success = false;", "success = false;\n            await globalThis.phasorMissing?.(e);");
 
-/// Who calls a function before `init` is told so, and not that nothing has no properties.
+/// A call before `init` throws an error that says so, instead of a `TypeError` about a property of `undefined`.
 const SAY_THAT_IT_IS_EARLY: [(&str, &str); 2] = [
     (
         "let wasmModule, wasmInstance, wasm;",
@@ -43,7 +43,7 @@ const SAY_THAT_IT_IS_EARLY: [(&str, &str); 2] = [
     ("if (wasm !== undefined) return wasm;", "if (wasm !== early) return wasm;"),
 ];
 
-/// Corrects both scripts in a folder.
+/// Patches the module and the loader in a folder.
 pub(crate) fn correct(folder: &Path) -> Result<()> {
     correct_in(&folder.join(MODULE), &[IMPORT_FROM_ITS_FILE])?;
     correct_module(&folder.join(MODULE))?;
@@ -52,7 +52,7 @@ pub(crate) fn correct(folder: &Path) -> Result<()> {
     correct_in(&folder.join(LOADER), &[INSTANTIATE_ANY_TYPE, FIND_OUT_WHY])
 }
 
-/// Corrects a script that others import.
+/// Patches a script that other programs import.
 pub(crate) fn correct_module(path: &Path) -> Result<()> {
     correct_in(path, &SAY_THAT_IT_IS_EARLY)
 }
@@ -61,8 +61,8 @@ fn correct_in(path: &Path, corrections: &[(&str, &str)]) -> Result<()> {
     Ok(fs::write(path, replaced(&fs::read_to_string(path)?, corrections)?)?)
 }
 
-/// Both for the page as one file. They have no addresses there but names in an import map (`static/single.js`), and what
-/// the loader asks for stands in the page.
+/// Both scripts for the single-file page. There, an import map resolves their names (`static/single.js`), and the
+/// loader reads the chunks from the page itself.
 pub(crate) fn within_the_page(folder: &Path) -> Result<[(&'static str, String); 2]> {
     let module = fs::read_to_string(folder.join(MODULE))?;
     let loader = fs::read_to_string(folder.join(LOADER))?;

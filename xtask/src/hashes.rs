@@ -1,5 +1,5 @@
-//! Names files by their content, so that files of two builds are never taken for one another: a page names its style,
-//! scripts and parts by what is in them, and either gets exactly those or none. Pages keep their names.
+//! Fingerprints file names, so that files of two builds are never mixed: a page refers to its style sheet, scripts and
+//! chunks by content hash, and gets either exactly those files or none. HTML pages keep their names.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,29 +14,30 @@ use crate::dist::MODULE;
 use crate::generated::LOADER;
 use crate::tools::{list, replaced};
 
-/// Hexadecimal digits of a hash. Two contents in a lifetime of builds share so many with a chance below 2⁻⁴⁰.
+/// Hexadecimal digits of a hash. The probability of a collision in a lifetime of builds is below 2⁻⁴⁰.
 const DIGITS: usize = 16;
 
-/// The script that starts the program, and says which files that needs and what is in them.
+/// The script that starts the program. It contains the list of the required files with their hashes.
 const STARTER: &str = "static/start.js";
 
-/// Steps in which files are named: first those that name no others, last the pages.
+/// The order in which files are renamed: first the files that refer to no others, last the HTML pages.
 const LEAVES: u8 = 0;
 const PAGES: u8 = 4;
 
-/// How the files of a folder are called now.
+/// The new names of the files in a folder.
 #[derive(Default)]
 pub(crate) struct Named {
-    /// The hash of all pages, and so of all that they name.
+    /// The hash of all HTML pages, and so of all files that they refer to.
     pub(crate) build: String,
-    /// Paths as they were, and as they are.
+    /// New paths by old paths.
     pub(crate) paths: BTreeMap<String, String>,
-    /// Paths as they are, and the hash of what is in the file, as browsers read it.
+    /// Subresource-integrity hashes by new paths.
     pub(crate) contents: BTreeMap<String, String>,
 }
 
-/// When a file is named: each names only files of earlier steps, or of its own group. The files of a group are named by
-/// their contents together, for two scripts that import each other cannot be named one after the other.
+/// The step in which a file is renamed, and its group: a file refers only to files of earlier steps or of its own
+/// group. The files of a group share one hash of all their contents, because two scripts that import each other cannot
+/// be renamed one after the other.
 fn step_and_group(path: &str) -> (u8, &str) {
     match path.rsplit('.').next() {
         Some("html") => (PAGES, "all"),
@@ -47,7 +48,7 @@ fn step_and_group(path: &str) -> (u8, &str) {
     }
 }
 
-/// Renames all files but the pages, and what refers to them.
+/// Renames all files except the HTML pages, and updates the references to them.
 pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
     let mut files = list(folder);
     files.sort_by(|one, other| step_and_group(one).cmp(&step_and_group(other)));
@@ -56,15 +57,15 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
         let mut hasher = Sha256::new();
         for path in group {
             let content = named.renamed(path, fs::read(folder.join(path))?)?;
-            // With the lengths, no two lists of files are the same bytes.
+            // The paths and lengths keep different lists of files from hashing the same bytes.
             hasher.update(format!("{path} {} ", content.len()));
             hasher.update(content);
         }
-        // In the end, that of the pages.
+        // The last group, the HTML pages, sets the final value.
         named.build = format!("{:x}", hasher.finalize()).drain(..DIGITS).collect();
         for path in group.iter().filter(|path| step_and_group(path).0 < PAGES) {
             let is_twice = named.paths.keys().any(|other| file_name(other) == file_name(path));
-            ensure!(!is_twice, "a reference to {path} could mean another file of that name");
+            ensure!(!is_twice, "ambiguous reference: two files have the name of {path}");
             named.paths.insert(path.clone(), path.replacen('.', &format!("-{}.", named.build), 1));
         }
         for path in group {
@@ -83,7 +84,7 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
 }
 
 impl Named {
-    /// A file with the new names of those that it names, at the end of something in quotation marks.
+    /// The content of a file with the new file names. Replaces only whole file names at the end of a quoted string.
     fn renamed(&self, path: &str, content: Vec<u8>) -> Result<Vec<u8>> {
         if step_and_group(path).0 == LEAVES {
             return Ok(content);
@@ -92,7 +93,7 @@ impl Named {
         if path == STARTER {
             let is_needed = |path: &str| path.starts_with("texts/") || !path.contains('/');
             let needed: BTreeMap<_, _> = self.contents.iter().filter(|(path, _)| is_needed(path)).collect();
-            // Paths and hashes are written in Rust as in JavaScript.
+            // Rust's `Debug` output of this map is also a JavaScript object literal.
             text = replaced(&text, &[("const HASHES = {};", &format!("const HASHES = {needed:?};"))])?;
         }
         for (before, now) in &self.paths {
@@ -109,7 +110,7 @@ fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
-/// Whether a path ends in a name that [`name_by_content`] gave, whose content never changes.
+/// Whether [`name_by_content`] made the file name of this path: the content of such a file never changes.
 pub(crate) fn is_by_content(path: &str) -> bool {
     let end = path.rsplit_once('-').and_then(|(_, end)| end.split_once('.'));
     let is_hash = |hash: &str| hash.len() == DIGITS && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
@@ -130,7 +131,7 @@ mod tests {
         ("texts/he.ftl", "text"),
     ];
 
-    /// The paths of these files as they are named by content, and what is in them then.
+    /// The new paths of these files by old paths, and their new contents by new paths.
     fn named(case: &str, files: [(&str, &str); 7]) -> [BTreeMap<String, String>; 2] {
         let folder = std::env::temp_dir().join(format!("phasor-hashes-{}-{case}", std::process::id()));
         for (path, content) in files {
@@ -145,14 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn files_and_what_refers_to_them_are_named_by_content() {
+    fn files_are_renamed_and_references_are_updated() {
         let [paths, written] = named("all", FILES);
         assert!(paths.values().all(|path| is_by_content(path) && written.contains_key(path)), "{paths:?}");
         assert_eq!((paths.len(), written.len()), (5, 7));
         let start = &written[&paths["static/start.js"]];
         let ends = format!(r#"import("../{}"); load("{}")"#, paths["phasor.js"], paths["part.wasm"]);
         assert!(start.ends_with(&ends), "{start}");
-        // That of "text", by `printf text | openssl dgst -sha256 -binary | base64`.
+        // The hash of "text": `printf text | openssl dgst -sha256 -binary | base64`.
         let text = format!(r#""{}": "sha256-mC2ePrmW9VnmM/TRlN7zdh2Qn1o7ZH0ahR/q1nwyydE=""#, paths["texts/he.ftl"]);
         assert!(start.contains(&text) && start.matches("sha256-").count() == 4, "{start}");
         assert_eq!(written[&paths["phasor_later.js"]], format!("import './{}';", paths["phasor.js"]));
@@ -163,13 +164,13 @@ mod tests {
     }
 
     #[test]
-    fn a_change_renames_all_that_leads_to_it_and_nothing_else() {
+    fn a_change_renames_only_the_files_that_refer_to_the_changed_file() {
         let [before, written] = named("before", FILES);
         let change = |(name, text)| (name, if name == "phasor_later.js" { "'phasor.js'; 1" } else { text });
         let [now, written_now] = named("now", FILES.map(change));
         let same = before.keys().filter(|path| before[*path] == now[*path]).collect::<Vec<_>>();
         assert_eq!(same, ["part.wasm", "texts/he.ftl"]);
         assert_ne!(written["index.html"], written_now["index.html"]);
-        assert_eq!(named("again", FILES)[0], before, "the same files have the same names");
+        assert_eq!(named("again", FILES)[0], before, "unchanged files must keep their names");
     }
 }

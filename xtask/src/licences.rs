@@ -1,4 +1,5 @@
-//! The licences of all that is compiled into the page, as one file: who passes the page on passes them on, too.
+//! Collects the licences of all packages compiled into the page in one file, so that every copy of the page includes
+//! them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -10,7 +11,7 @@ use serde::Deserialize;
 
 use crate::tools::{WASM_TARGET, cargo, list, output_of, root};
 
-/// The file beside the page.
+/// The licence file, next to the page.
 const NAME: &str = "THIRD-PARTY-LICENSES.txt";
 
 const HEAD: &str = "\
@@ -19,10 +20,10 @@ MIT OR Apache-2.0 (https://www.rust-lang.org). The texts of the licences follow 
 is under MIT OR Apache-2.0: see LICENSE-MIT and LICENSE-APACHE, which are also the texts for packages without one.
 ";
 
-/// How names of files with licences begin.
+/// Prefixes of the names of licence files.
 const NAMES: [&str; 4] = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
 
-/// What `cargo metadata` says, as far as it is asked.
+/// The fields of `cargo metadata` that are used here.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -35,35 +36,35 @@ struct Package {
     license: Option<String>,
     authors: Vec<String>,
     repository: Option<String>,
-    /// `None` for what stands in this repository.
+    /// `None` for packages of this repository.
     source: Option<String>,
     manifest_path: PathBuf,
 }
 
-/// Writes the file.
+/// Writes the licence file.
 pub(crate) fn write(into: &Path) -> Result<()> {
-    // What is compiled in, and not only run while that is compiled. The linker may have left out all of a package: better
-    // one named too many.
+    // Only packages that are compiled in: no build dependencies, no procedural macros. The linker may have dropped all
+    // code of a package; a licence too many does no harm.
     let kinds = ["--edges", "normal,no-proc-macro", "--target", WASM_TARGET];
     let tree = ["tree", "--locked", "--package", "phasor", "--prefix", "none", "--format", "{p} "];
-    let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` says what is compiled")?;
+    let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` failed")?;
     let metadata = ["metadata", "--locked", "--format-version=1", "--filter-platform", WASM_TARGET];
     let metadata = output_of(&mut cargo(metadata));
-    let Metadata { mut packages } = serde_json::from_str(&metadata.context("`cargo metadata` says whose work it is")?)?;
+    let Metadata { mut packages } = serde_json::from_str(&metadata.context("`cargo metadata` failed")?)?;
     packages.retain(|it: &Package| it.source.is_some() && tree.contains(&format!("\n{} v{} ", it.name, it.version)));
     packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
-    // Data of other people, too.
+    // The embedded data tables have licences, too.
     let tables = fs::read_to_string(root().join("src/figures/tables/README.md"))?;
     Ok(fs::write(into.join(NAME), text(&packages)? + "\n" + &tables)?)
 }
 
-/// The list of the packages, and each text once, with those that carry it.
+/// Lists the packages, then each licence text once, with the packages that contain it.
 fn text(packages: &[Package]) -> Result<String> {
     let (mut all, mut carriers) = (HEAD.to_owned(), BTreeMap::<String, BTreeSet<&str>>::new());
     for package in packages {
         let Package { name, version, license, .. } = package;
-        let license = license.as_deref().with_context(|| format!("{name} names no licence"))?;
-        let folder = package.manifest_path.parent().context("a manifest is in a folder")?;
+        let license = license.as_deref().with_context(|| format!("{name} declares no licence"))?;
+        let folder = package.manifest_path.parent().context("the manifest path has no parent folder")?;
         let files = list(folder).into_iter().filter(|path| NAMES.iter().any(|start| path.starts_with(start)));
         let texts = files.map(|path| Ok(fs::read_to_string(folder.join(path))?)).collect::<Result<Vec<_>>>()?;
         write!(all, "\n{name} {version}: {license}")?;
@@ -87,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compiled_in_is_named_with_its_texts_and_tools_are_not() {
+    fn licences_of_runtime_dependencies_are_listed_and_build_tools_are_not() {
         let folder = std::env::temp_dir().join(format!("phasor-licences-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         write(&folder).unwrap();

@@ -1,9 +1,10 @@
 //! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
 //!
-//! `dist` makes the page: `generated` corrects the scripts that come with the program, `single_file` puts all into one,
-//! `hashes` names files by their content, `package` adds what others import, and `licences` whose work is in it. `serve`
-//! shows it, by the server in `site`. `test` checks everything, `browser` the page; `advisories` and `reproducible` what
-//! takes a network, or minutes. `bench` measures.
+//! `dist` builds the page: `generated` patches the generated scripts, `single_file` writes the single-file page,
+//! `hashes` fingerprints file names, `package` adds the service worker and the npm package, and `licences` the licences
+//! of all dependencies. `serve` builds and serves the page with the HTTP server in `site`. `test` runs all tests and
+//! `browser` those in a browser; `advisories` (needs a network) and `reproducible` (takes minutes) are separate.
+//! `bench` runs the benchmarks.
 
 mod advisories;
 mod bench;
@@ -27,17 +28,17 @@ use anyhow::{Result, bail, ensure};
 use test::Extent;
 
 const USAGE: &str = "\
-cargo xtask serve [--port N]           build the page, show it on 127.0.0.1 (port 8000), rebuild on change
-cargo xtask dist [--single-file]       write the page into dist/, ready for any static host, if wanted also as one file
+cargo xtask serve [--port N]           build the page, serve it on 127.0.0.1 (port 8000), rebuild on change
+cargo xtask dist [--single-file]       build the page into dist/ for any static host, optionally also as a single file
 cargo xtask test                       format, lints, tests, dist, browser tests
-cargo xtask test --quick               the same in minutes: a quick build, and browser tests tagged @smoke
-cargo xtask test --long                the same with all browser tests, those too that are one more of a kind (@long)
-cargo xtask test --browser [ARGS...]   dist and browser tests alone; ARGS go to Playwright
-cargo xtask test --reproducible        dist is the same, byte for byte, when it is built in another folder
-cargo xtask advisories                 what is known against packages it is made of (asks GitHub and the registry of npm)
-cargo xtask test --soak                100 000 random events in the page, and 10 000 random files: hours
-cargo xtask test --examples            the examples in the programs that they are for, which are installed (JupyterLab, Pandoc)
-cargo xtask bench [--quick]            how fast it is, beside others; writes BENCHMARKS.md (--quick: a try, no file)
+cargo xtask test --quick               the same in minutes: development build, only browser tests tagged @smoke
+cargo xtask test --long                the same with all browser tests, including the redundant ones tagged @long
+cargo xtask test --browser [ARGS...]   only dist and the browser tests; ARGS are passed to Playwright
+cargo xtask test --reproducible        check that a build in another folder gives the same dist, byte for byte
+cargo xtask advisories                 check dependencies for security advisories (GitHub, npm registry)
+cargo xtask test --soak                100 000 random events in the page, and 10 000 random files; takes hours
+cargo xtask test --examples            run the examples in JupyterLab and Pandoc (installs both)
+cargo xtask bench [--quick]            benchmark against other libraries, write BENCHMARKS.md (--quick: short, no file)
 ";
 
 fn main() -> Result<()> {
@@ -61,7 +62,7 @@ fn main() -> Result<()> {
         ["advisories"] => advisories::check()?,
         ["bench"] => bench::run_all(false)?,
         ["bench", "--quick"] => bench::run_all(true)?,
-        _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),
+        _ => bail!("unknown command `{}`; the commands are\n{USAGE}", args.join(" ")),
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Which commit a build was made from, and whether it is a release: `src/render/footer.rs` shows it.
+//! The commit a build is made from, and whether it is a release. `src/render/footer.rs` shows both.
 
 use std::process::Command;
 
 use crate::tools::{output_of, root};
 
-/// What the program that renders the page reads. Without git there is no commit, and nothing is a release.
+/// Environment variables for the program that renders the page. Empty without git: then the build is no release.
 pub(crate) fn variables() -> Vec<(&'static str, String)> {
     let git = |args: &[&str]| output_of(Command::new("git").current_dir(root()).args(args));
     // The commit, with `+` if a file differs from it.

@@ -1,5 +1,5 @@
-//! `cargo xtask test --reproducible`: the page, built in two folders, is the same byte for byte. Whoever has the sources of
-//! a version can so find out that what is published was made from them.
+//! `cargo xtask test --reproducible`: checks that builds in two folders give the same page, byte for byte. Anyone with
+//! the sources of a version can therefore verify that the published page was built from them.
 
 use std::env;
 use std::path::Path;
@@ -11,12 +11,12 @@ use fs_err as fs;
 use crate::dist;
 use crate::tools::{cargo, list, output_of, root, run};
 
-/// Builds what is committed here, and a clone of it with its own `target`: some minutes.
+/// Builds the committed state here and in a clone with its own `target`, and compares both. Takes some minutes.
 pub(crate) fn check() -> Result<()> {
     let changes = output_of(Command::new("git").current_dir(root()).args(["status", "--porcelain"]));
-    let changes = changes.context("git says what is built elsewhere, too")?;
-    ensure!(changes.is_empty(), "what is not committed is not in a clone:\n{changes}");
-    // Its path has another length, and other parts.
+    let changes = changes.context("`git status` failed")?;
+    ensure!(changes.is_empty(), "commit these changes first; the clone would not contain them:\n{changes}");
+    // A path of another length, with other components, reveals paths in the output.
     let elsewhere = env::temp_dir().join(format!("phasor-{}", std::process::id())).join("built elsewhere");
     run(Command::new("git").args(["clone", "--quiet"]).args([root(), &elsewhere]))?;
     let built = dist::build(dist::RELEASE, true).and_then(|()| {
@@ -24,14 +24,14 @@ pub(crate) fn check() -> Result<()> {
         run(command.current_dir(&elsewhere).env("CARGO_TARGET_DIR", elsewhere.join("target")))
     });
     let differing = built.and_then(|()| differing(&dist::folder(), &elsewhere.join("dist")));
-    fs::remove_dir_all(elsewhere.parent().context("a folder of its own")?)?;
+    fs::remove_dir_all(elsewhere.parent().context("the clone has no parent folder")?)?;
     let differing = differing?;
-    ensure!(differing.is_empty(), "built elsewhere, these files of dist are others: {}", differing.join(", "));
-    println!("Both builds are the same, byte for byte.");
+    ensure!(differing.is_empty(), "not reproducible: these files of dist differ: {}", differing.join(", "));
+    println!("Both builds are identical, byte for byte.");
     Ok(())
 }
 
-/// The files that only one of two folders has, or that differ.
+/// The files that exist in only one of two folders or differ in content.
 fn differing(one: &Path, other: &Path) -> Result<Vec<String>> {
     let mut files = [list(one), list(other)].concat();
     files.sort();

@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: builds the page, shows it, and builds it again when a source file changes.
+//! `cargo xtask serve`: builds the page, serves it, and rebuilds it when a source file changes.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
@@ -10,11 +10,12 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::{dist, site, tools};
 
-/// The sources of the page; a change in any of them starts a new build.
+/// The sources of the page. A change in any of them triggers a rebuild.
 const SOURCES: [&str; 7] = ["src", "content", "style", "static", "embed", "index.html", "Cargo.toml"];
 
-/// How it is served. Browser tests look at what `dist` has just made: nothing is built or watched for them, and the page is
-/// there also at a second path, given to pages of every origin: hosts differ in this.
+/// Options of the server. The browser tests serve the existing `dist` without building or watching (`--no-build`), and
+/// serve the page also at a second path, with CORS headers for every origin (`--also-at`), because hosts differ in
+/// both.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Options {
     port: u16,
@@ -29,10 +30,10 @@ impl Options {
         while let Some(name) = args.next() {
             let mut value = || args.next().with_context(|| format!("`{name}` needs a value."));
             match name {
-                "--port" => options.port = value()?.parse().context("a port is a number from 0 to 65535")?,
+                "--port" => options.port = value()?.parse().context("the port must be a number from 0 to 65535")?,
                 "--also-at" => options.also_at = Some(value()?.trim_end_matches('/').to_owned()),
                 "--no-build" => options.build = false,
-                _ => bail!("`serve` does not know `{name}`; only `--port N`."),
+                _ => bail!("unknown option `{name}`; `serve` accepts only `--port N`."),
             }
         }
         Ok(options)
@@ -40,11 +41,11 @@ impl Options {
 }
 
 pub(crate) fn run(Options { port, build, also_at }: &Options) -> Result<()> {
-    // The port is taken first, so that nobody waits for a build that then cannot be shown.
+    // Bind first, so that an unavailable port is reported before the build.
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port))
         .with_context(|| format!("port {port} of 127.0.0.1 cannot be used; choose another with `--port N`"))?;
     if *build {
-        // What is saved during the first build is not missed.
+        // Taken before the first build, so that files saved during that build trigger a rebuild.
         let sources = sources();
         println!("Building the page; the first time takes some minutes.");
         dist::build(dist::QUICK, false)?;
@@ -56,18 +57,18 @@ pub(crate) fn run(Options { port, build, also_at }: &Options) -> Result<()> {
     Ok(())
 }
 
-/// All source files, and when each was changed: some hundred, which takes a millisecond.
+/// All source files with their modification times. Some hundred files, which takes a millisecond.
 fn sources() -> Vec<(PathBuf, Option<SystemTime>)> {
     let entries = SOURCES.iter().flat_map(|source| WalkDir::new(tools::root().join(source))).filter_map(Result::ok);
     let changed = |entry: &DirEntry| entry.metadata().ok()?.modified().ok();
     entries.map(|entry| (entry.path().to_owned(), changed(&entry))).collect()
 }
 
-/// Builds after each burst of changes. A failure is shown, and the last good page stays.
+/// Rebuilds after each burst of changes. Prints errors; the last good page stays.
 fn rebuild_on_change(mut built: Vec<(PathBuf, Option<SystemTime>)>) {
     loop {
         let now = sources();
-        // Editors save in several steps: a build starts when nothing has changed for this long.
+        // Debounce: editors save in several steps.
         thread::sleep(Duration::from_millis(300));
         if now == built || now != sources() {
             continue;
@@ -76,7 +77,7 @@ fn rebuild_on_change(mut built: Vec<(PathBuf, Option<SystemTime>)>) {
         built = now;
         match dist::build(dist::QUICK, false) {
             Ok(()) => println!("Built; reload the page."),
-            Err(error) => eprintln!("{error:#}\nThe page is still the last one that was built."),
+            Err(error) => eprintln!("{error:#}\nThe build failed; the server still serves the last good page."),
         }
     }
 }
@@ -86,7 +87,7 @@ mod tests {
     use super::Options;
 
     #[test]
-    fn options_are_understood_and_all_else_is_refused() {
+    fn options_are_parsed_and_unknown_ones_are_rejected() {
         let parsed = |line: &str| Options::parse(&line.split_whitespace().collect::<Vec<_>>());
         let at = |port| Options { port, build: true, also_at: None };
         for (line, port) in [("", 8000), ("--port 9001", 9001), ("--port=9001", 9001)] {

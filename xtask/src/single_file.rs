@@ -1,5 +1,5 @@
-//! `cargo xtask dist --single-file`: the page as one file, which opens by a double click, without a server or a network.
-//! It is the stated exception to the rule that no script or style stands in the page.
+//! `cargo xtask dist --single-file`: the page as a single HTML file, which opens by a double click, without a server or
+//! a network. It is the documented exception to the rule that pages contain no inline scripts or styles.
 
 use std::io::Write;
 use std::path::Path;
@@ -16,10 +16,10 @@ use crate::tools::{list, replaced, root};
 /// The file beside `index.html`.
 pub(crate) const NAME: &str = "phasor.html";
 
-/// What finds the other files within it; of no use to the page that is hosted.
+/// The script that unpacks the embedded files; the hosted page does not use it.
 pub(crate) const SCRIPT: &str = "single.js";
 
-/// The page with all that it needs, from a folder of files that are not yet named by their content.
+/// The page with all files that it needs, from a folder whose files are not yet fingerprinted.
 pub(crate) fn page(folder: &Path) -> Result<String> {
     let read = |name: &str| fs::read_to_string(folder.join(name));
     let finder = element("script", &fs::read_to_string(root().join("static").join(SCRIPT))?)?;
@@ -33,9 +33,9 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     for name in list(folder).iter().filter(|name| is_of_program(name)) {
         files += &packed(name, &fs::read(folder.join(name))?)?;
     }
-    // This one reads the page, so it comes after it.
+    // The guard script reads the document, so it comes at the end.
     let end = element("script nomodule", &read("static/guard.js")?)? + &files + "</body>";
-    // Links by which files are asked for sooner, or which an installed page needs.
+    // Leaves out preload links, and links that only an installed page needs.
     let links = ["preload", "modulepreload", "manifest", "apple-touch-icon"].map(|rel| format!("<link rel=\"{rel}\""));
     let is_needed = |line: &&str| !links.iter().any(|link| line.contains(link));
     let mut page = read("index.html")?.lines().filter(is_needed).flat_map(|line| [line, "\n"]).collect::<String>();
@@ -51,33 +51,38 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     Ok(without_stills(&without_neighbours(&page)))
 }
 
-/// Without the ways to other pages, which are not in the file.
+/// Removes the links to other pages, which are not in the file.
 fn without_neighbours(page: &str) -> String {
     replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "")
 }
 
-/// Without the pictures of figures, which would make the file half as large again: the program is here at once.
+/// Removes the server-rendered pictures of figures. They would make the file half as large again, and the program needs
+/// no download here.
 fn without_stills(page: &str) -> String {
     let still = ["<picture class=\"still\">", "</picture>"];
     replaced_parts(page, still, &still.concat())
 }
 
-/// With `by` in place of all that goes from a `begin` to the next `end`.
+/// Replaces each section from `begin` to the next `end` by `by`.
 fn replaced_parts(page: &str, [begin, end]: [&str; 2], by: &str) -> String {
     let mut parts = page.split(begin);
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |out, part| out + by + part.split_once(end).map_or(part, |(_, after)| after))
 }
 
-/// An element whose content no browser takes for its end.
+/// An element with inline content.
+///
+/// # Errors
+///
+/// If the content contains text that would end the element early.
 fn element(tag: &str, content: &str) -> Result<String> {
     let name = tag.split(' ').next().unwrap_or_default();
     let breaks = [&format!("</{name}"), "<!--", "<script"];
-    ensure!(!breaks.iter().any(|text| content.contains(text)), "a {name} with {breaks:?} in it cannot stand in a page");
+    ensure!(!breaks.iter().any(|text| content.contains(text)), "an inline {name} must not contain any of {breaks:?}");
     Ok(format!("<{tag}>\n{content}</{name}>\n"))
 }
 
-/// A file that `static/single.js` unpacks.
+/// A file as an element that `static/single.js` unpacks: gzipped, in base64.
 fn packed(name: &str, content: &[u8]) -> Result<String> {
     let text = STANDARD.encode(gzipped(content)?);
     Ok(format!("<script type=\"text/plain\" data-file=\"{name}\">{text}</script>\n"))
@@ -94,13 +99,13 @@ mod tests {
     use super::{without_neighbours, without_stills};
 
     #[test]
-    fn ways_to_other_pages_are_left_out() {
+    fn links_to_other_pages_are_removed() {
         let page = "<p>One.</p><p class=\"exercises-all\"><a href=\"exercises/\">All</a></p><p>Two.</p>";
         assert_eq!(without_neighbours(&page.repeat(2)), "<p>One.</p><p>Two.</p>".repeat(2));
     }
 
     #[test]
-    fn places_of_pictures_stay_and_are_empty() {
+    fn picture_elements_are_emptied_but_kept() {
         let page = "<picture class=\"still\"><img src=\"a\"></picture><canvas></canvas>";
         assert_eq!(without_stills(&page.repeat(2)), "<picture class=\"still\"></picture><canvas></canvas>".repeat(2));
     }

@@ -1,6 +1,6 @@
 //! A web server for one folder, only on this machine. It sends the headers that docs/hosting.md asks for.
 //!
-//! It answers one `GET` a connection, each in a thread of its own, as that needs no library, and no time to compile one.
+//! It answers one `GET` per connection, each in its own thread: that needs no library, and so no time to compile one.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -13,7 +13,7 @@ use crate::hashes::is_by_content;
 
 const TYPES: [(&str, &str); 11] = [
     ("html", "text/html; charset=utf-8"),
-    // The page of a folder.
+    // A URL that ends in `/`: the index page of a folder.
     ("", "text/html; charset=utf-8"),
     ("js", "text/javascript"),
     ("css", "text/css"),
@@ -30,7 +30,7 @@ const TYPES: [(&str, &str); 11] = [
 pub(crate) fn serve(listener: &TcpListener, folder: &Path, also_at: Option<&str>) {
     thread::scope(|threads| {
         for stream in listener.incoming().filter_map(Result::ok) {
-            // A browser that no longer wants the answer is no failure.
+            // Errors are ignored: the browser may have closed the connection.
             threads.spawn(move || answer(&stream, folder, also_at).ok());
         }
     });
@@ -39,7 +39,7 @@ pub(crate) fn serve(listener: &TcpListener, folder: &Path, also_at: Option<&str>
 fn answer(mut stream: &TcpStream, folder: &Path, also_at: Option<&str>) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
-    // What else is asked, up to an empty line, changes nothing.
+    // Skips the request headers.
     let _ = lines.take_while(|line| line.as_ref().is_ok_and(|line| !line.is_empty())).count();
     stream.write_all(&response(folder, also_at, request.split(' ').nth(1).unwrap_or_default()))
 }
@@ -50,10 +50,10 @@ fn response(folder: &Path, also_at: Option<&str>, url: &str) -> Vec<u8> {
     let content = file(folder, below.unwrap_or(path)).and_then(|file| fs::read(file).ok());
     let kind = path.rsplit(['/', '.']).next().filter(|_| content.is_some()).unwrap_or("txt");
     let content_type = TYPES.iter().find(|(one, _)| *one == kind).map_or("application/octet-stream", |(_, name)| name);
-    // What is named by its content never changes; whether anything else did is asked each time.
+    // Fingerprinted files never change; browsers must revalidate all others.
     let is_final = content.is_some() && is_by_content(path);
     let caching = if is_final { "public, max-age=31536000, immutable" } else { "no-cache" };
-    // As from hosts that give their files to every origin: without that, modules do not load in a sandboxed frame.
+    // Like hosts that allow every origin: without this header, modules do not load in a sandboxed frame.
     let everybody = if below.is_some() { "access-control-allow-origin: *\r\n" } else { "" };
     let status = if content.is_some() { "200 OK" } else { "404 Not Found" };
     let content = content.unwrap_or_else(|| b"Not found".to_vec());
@@ -62,7 +62,7 @@ fn response(folder: &Path, also_at: Option<&str>, url: &str) -> Vec<u8> {
     [head.into_bytes(), content].concat()
 }
 
-/// The file of a path of plain names: nothing hidden, and none that leaves the folder, plainly or percent-encoded.
+/// The file for a URL path. `None` for hidden files, and for paths that leave the folder, plainly or percent-encoded.
 fn file(folder: &Path, path: &str) -> Option<PathBuf> {
     let path = path.strip_prefix('/')?;
     let path = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_have_their_headers_and_none_outside_the_folder_is_found() {
+    fn responses_have_the_right_headers_and_paths_outside_the_folder_are_not_found() {
         let parent = std::env::temp_dir().join(format!("phasor-site-{}", std::process::id()));
         fs::create_dir_all(parent.join("dist/he")).unwrap();
         fs::write(parent.join("secret.txt"), "secret").unwrap();
@@ -96,7 +96,7 @@ mod tests {
                 assert_eq!(answer.contains("access-control-allow-origin: *\r\n"), is_for_all, "{answer}");
             }
         }
-        // What is missing now may come.
+        // A missing file may be published later, so the 404 must not be cached.
         assert!(get("/gone-0123456789abcdef.js").contains("cache-control: no-cache\r\n"));
         let leaving = "/../secret.txt /%2e%2e/secret.txt /%2E%2e%2fsecret.txt /..%2fsecret.txt /x/../../secret.txt \
             /week-3/phasor/../../../secret.txt /week-3/phasor/%2e%2e/secret.txt /..%5csecret.txt //secret.txt ../secret.txt";

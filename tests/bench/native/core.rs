@@ -1,4 +1,4 @@
-//! Benches of the core, run by `cargo xtask bench`.
+//! Benchmarks of the core, run by `cargo xtask bench`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use phasor_core::closest::Closest;

@@ -1,1 +1,1 @@
-//! Nothing: the benches stand in `core.rs`.
+//! Empty: the benchmarks are in `core.rs`.

@@ -1,4 +1,4 @@
-// Two builds of the page, and a host that can publish one after the other, both, or go away.
+// Two builds of the page, and a host that can publish either or both, or fail.
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -20,7 +20,7 @@ const TYPES = {
 
 const BY_CONTENT = /-([0-9a-f]{16})(?=\.\w+)/g;
 
-/** The build in a folder: its files by their paths. */
+/** Reads the build in a folder: file contents by path. */
 export function built(folder = DIST) {
   const all = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
   const files = all.filter((path) => statSync(path).isFile() && !path.endsWith("phasor.html"));
@@ -29,7 +29,7 @@ export function built(folder = DIST) {
 
 const flipped = (hash) => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join("");
 
-/** A build of the same program, in which every name is another, as if every file had changed. */
+/** A build of the same program with all fingerprints changed, as if every file had changed. */
 function another(build) {
   const own = buildOf(build);
   const renamed = (text) => text.replace(BY_CONTENT, (_, hash) => `-${flipped(hash)}`);
@@ -39,7 +39,7 @@ function another(build) {
     return [renamed(path), isText ? Buffer.from(text()) : content];
   };
   const next = new Map([...build].map(rewritten));
-  // Pages and the worker say what is in the files: first those that the script that starts them names, then that script.
+  // Two scripts contain the hashes of other files: update the start script first, then the service worker.
   const before = [...build.keys()];
   for (const named of [/^static\/start-/, /^service-worker/]) {
     const hashes = before.map((path) => [digest(build.get(path)), digest(next.get(renamed(path)))]);
@@ -53,30 +53,30 @@ function another(build) {
 
 const digest = (content) => createHash("sha256").update(content).digest("base64");
 
-/** The hash by which a page says of which build it is. */
+/** The build hash in the page's meta element. */
 export const buildOf = (build) =>
   /<meta name="build" content="([0-9a-f]{16})">/.exec(build.get("index.html"))[1];
 
 const first = built();
 
-/** The two. */
+/** The two builds. */
 export const BUILDS = { old: first, new: another(first) };
 
 const isByContent = (path) => path.search(BY_CONTENT) >= 0;
 
-/** The names by content of a build. */
+/** The fingerprinted file names of a build. */
 export const named = (build) => [...build.keys()].filter(isByContent);
 
 /**
- * A host with an origin of its own. What it has is set by `publish`, later builds before earlier ones; which files a
- * browser may keep without asking again, by `keeps`; what else it says of all of them, by `headers`. It `fails` with a
- * status, or "hangs".
+ * Starts an HTTP server with its own origin. `publish` sets its builds (the first one wins where names are equal),
+ * `keeps` decides which files are cached as immutable, and `headers` are added to all responses. `fails` makes it
+ * answer with a status, or hang ("hangs").
  */
 export async function host({ keeps = isByContent, headers = {} } = {}) {
   let published = new Map();
-  /** What is wrong with it: it hangs, or answers with this status. */
+  /** The current fault: "hangs", or a status to answer with. */
   let fault = null;
-  /** All names that were asked for. */
+  /** The paths of all requests. */
   const asked = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname).slice(1);
@@ -108,20 +108,20 @@ export async function host({ keeps = isByContent, headers = {} } = {}) {
   };
 }
 
-/** A figure that the first part of the program cannot draw. */
+/** A figure whose drawing code is in the lazy chunk. */
 export const LATE = "attention";
 
-/** The build of the page that is open. */
+/** The build hash of the open page. */
 export const shown = (page) => page.locator("meta[name=build]").getAttribute("content");
 
-/** Opens the page, and waits for its first figure. */
+/** Opens the page and waits for its first figure. */
 export async function visit(page, path = "/") {
   await page.goto("about:blank");
   await page.goto(path);
   await drawn(page.locator("figure[data-figure]").first());
 }
 
-/** Goes to it. */
+/** Loads the lazy chunk and scrolls to that figure. */
 export async function drawLate(page) {
   await page.keyboard.press("Shift");
   await bring(page, LATE);

@@ -1,10 +1,10 @@
-// Every deploy meets pages that are open, and browsers and hosts that keep some of their files: whatever comes from
-// which build, a page runs on files of its own build, or says in words what is wrong.
+// Deployments while pages are open, and while browsers and hosts cache some files: whichever build a file comes from, a
+// page runs only on files of its own build, or shows an error.
 import { test as base, expect, poll, drawn, figure, settle, oneMore } from "../page.js";
 import { BUILDS, LATE, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
 
 const test = base.extend({
-  /** Whether browsers keep the page, and have forgotten its files. As a rule they keep what never changes. */
+  /** Whether browsers cache the HTML page instead of its files. By default, they cache the fingerprinted files. */
   isPageKept: [false, { option: true }],
   site: async ({ isPageKept }, use) => {
     const site = await host(isPageKept ? { keeps: (name) => name === "index.html" } : {});
@@ -18,24 +18,24 @@ test.use({ isFirstVisit: true });
 
 const ANEW = /published anew since it was opened/;
 
-/** The files of a build that were asked for. */
+/** The files of a build that were requested. */
 const askedOf = (site, build) => site.asked.filter((name) => named(build).includes(name));
 
-/** Reloads by the button that the page offers, and expects the other build, whole. */
+/** Reloads with the page's button, and expects the other build, complete. */
 async function reload(page, site, build) {
   await page.getByRole("button", { name: "Reload the page" }).click();
   await poll(() => shown(page)).toBe(buildOf(build));
   await drawLate(page);
 }
 
-/** Takes out what a file that is gone leaves in the console; there must be some of it. */
+/** Removes the console errors caused by missing files; there must be some. */
 function forgive(complaints, pattern = /404|Failed to (load|fetch)|MIME|TypeError|integrity|Failure: |there is no style/) {
   const all = complaints.splice(0);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((complaint) => !pattern.test(complaint))).toEqual([]);
 }
 
-test("two builds have no name by content in common", () => {
+test("two builds have no fingerprinted file name in common", () => {
   expect(named(BUILDS.old).length).toBeGreaterThan(8);
   expect(named(BUILDS.new)).toHaveLength(named(BUILDS.old).length);
   expect(named(BUILDS.new).filter((name) => BUILDS.old.has(name))).toEqual([]);
@@ -43,7 +43,7 @@ test("two builds have no name by content in common", () => {
 });
 
 for (const [before, after] of [["old", "new"], ["new", "old"]]) {
-  test(`an open page of the ${before} build whose later part is gone says so, and loads the ${after} one`, async ({ page, site, complaints }) => {
+  test(`an open page of the ${before} build whose lazy chunk is gone says so, and reloads to the ${after} build`, async ({ page, site, complaints }) => {
     site.publish(BUILDS[before]);
     await visit(page);
     site.publish(BUILDS[after]);
@@ -51,19 +51,20 @@ for (const [before, after] of [["old", "new"], ["new", "old"]]) {
     await expect(page.locator("#failure")).toHaveText(ANEW);
     await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
     await expect(figure(page, LATE).getByRole("alert")).toHaveText(ANEW);
-    // In sight also here, and said once.
+    // The message is also visible here, and shown only once.
     await expect(page.locator("#failure")).toBeInViewport();
     await page.mouse.wheel(0, 100);
     await settle(page);
     await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(1);
-    // As it was published, past all copies, and whatever is there; then no more: what is gone is not asked for again and again.
+    // Three requests: with integrity check, bypassing caches, and without integrity check. A missing file is not
+    // requested again after these.
     expect(site.asked.filter((name) => name.startsWith("split_later"))).toHaveLength(3);
     expect(askedOf(site, BUILDS[after])).toEqual([]);
     await reload(page, site, BUILDS[after]);
     forgive(complaints);
   });
 
-  test(`an open page of the ${before} build goes on with its own parts while they are there`, async ({ page, site }) => {
+  test(`an open page of the ${before} build uses its own chunks while they are available`, async ({ page, site }) => {
     site.publish(BUILDS[before]);
     await visit(page);
     site.publish(BUILDS[after], BUILDS[before]);
@@ -77,10 +78,10 @@ for (const [before, after] of [["old", "new"], ["new", "old"]]) {
   });
 }
 
-test.describe("a page that the browser kept", () => {
+test.describe("a page from the browser's cache", () => {
   test.use({ isPageKept: true });
 
-  /** Opens the page of the old build, as kept, on a host that has the new one and all files of the old one but one. */
+  /** Opens the cached page of the old build on a host that has the new build and the old one without some files. */
   async function without(page, site, gone) {
     site.publish(BUILDS.old);
     await visit(page);
@@ -102,7 +103,7 @@ test.describe("a page that the browser kept", () => {
   };
 
   for (const [name, when] of Object.entries(SAID)) {
-    test(`says so where ${name} is gone, ${when}`, oneMore(!["phasor_bg", "split_later"].includes(name)), async ({ page, site, complaints }) => {
+    test(`reports that ${name} is gone, ${when}`, oneMore(!["phasor_bg", "split_later"].includes(name)), async ({ page, site, complaints }) => {
       const gone = (path) => new RegExp(`^${name}(_\\d+)?-[0-9a-f]{16}\\.`).test(path);
       expect(named(BUILDS.old).some(gone)).toBe(true);
       await without(page, site, gone);
@@ -117,7 +118,7 @@ test.describe("a page that the browser kept", () => {
     });
   }
 
-  test("says so where the tools are gone", async ({ page, site, complaints }) => {
+  test("reports that the tools are gone", async ({ page, site, complaints }) => {
     await without(page, site, (path) => path.startsWith("split_tools"));
     await drawLate(page);
     await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
@@ -127,7 +128,7 @@ test.describe("a page that the browser kept", () => {
     forgive(complaints);
   });
 
-  test("says so where the start script is gone", async ({ page, site, complaints }) => {
+  test("reports that the start script is gone", async ({ page, site, complaints }) => {
     await without(page, site, (path) => path.startsWith("static/start"));
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded.*reload the page/);
@@ -138,7 +139,7 @@ test.describe("a page that the browser kept", () => {
     forgive(complaints);
   });
 
-  test("says so where all its files are gone", async ({ page, site, complaints }) => {
+  test("reports that all its files are gone", async ({ page, site, complaints }) => {
     await without(page, site, (path) => path !== "index.html");
     await expect(page.getByText(/style sheet did not arrive.*reload the page/)).toBeVisible();
     expect(askedOf(site, BUILDS.new)).toEqual([]);
@@ -148,7 +149,7 @@ test.describe("a page that the browser kept", () => {
     forgive(complaints);
   });
 
-  test("works where only an icon is gone", async ({ page, site, complaints }) => {
+  test("works if only an icon is gone", async ({ page, site, complaints }) => {
     await without(page, site, (path) => path.includes("icon"));
     await drawn(page.locator("figure[data-figure]").first());
     await drawLate(page);
@@ -157,7 +158,7 @@ test.describe("a page that the browser kept", () => {
   });
 });
 
-test("a connection that fails is another matter: the page stays, and tries again", async ({ page, site, complaints }) => {
+test("a failed connection is not taken for another build: the page stays, and retries", async ({ page, site, complaints }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await site.stop();
@@ -170,7 +171,7 @@ test("a connection that fails is another matter: the page stays, and tries again
   forgive(complaints, /ERR_CONNECTION|Failed to fetch|Failure: /);
 });
 
-test("a part that its host lost is not taken for another build", async ({ page, site, complaints }) => {
+test("a chunk missing on the host is not taken for another build", async ({ page, site, complaints }) => {
   const lost = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
   site.publish(lost);
   await visit(page);
@@ -181,7 +182,7 @@ test("a part that its host lost is not taken for another build", async ({ page, 
   forgive(complaints);
 });
 
-test("a host that answers with a page of its own is not taken for another build", async ({ page, site, complaints }) => {
+test("a host that answers with a login page is not taken for another build", async ({ page, site, complaints }) => {
   site.publish(BUILDS.old);
   await visit(page);
   site.publish(new Map([["index.html", Buffer.from("<!doctype html><title>Log in</title>")]]));
@@ -192,7 +193,7 @@ test("a host that answers with a page of its own is not taken for another build"
   forgive(complaints);
 });
 
-test("other pages import the module by one name, whatever its build", async ({ page, site }) => {
+test("other pages import the module by the same name, whatever the build", async ({ page, site }) => {
   const html = new Map([["course.html", Buffer.from("<!doctype html><title>Week 3</title><link rel=icon href=data:,>")]]);
   for (const build of [BUILDS.old, BUILDS.new]) {
     site.publish(build, html);

@@ -1,7 +1,7 @@
-// Failures are seen: a sentence stands where there is nothing to see, and the rest of the page stays.
+// Failures are visible: an error message replaces what cannot be shown, and the rest of the page stays.
 import { test, expect, drawn, figure, figureIds, field, open, poll, settle, PLACED, oneMore } from "../page.js";
 
-/** Expects one visible alert, and in it a whole sentence. */
+/** Expects exactly one visible alert, with a complete sentence. */
 async function expectAlert(page, words) {
   const alert = page.locator("[role=alert]:visible");
   await expect(alert).toHaveCount(1);
@@ -10,13 +10,13 @@ async function expectAlert(page, words) {
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
-/** Removes the complaints that were provoked; there must be some, or nothing was provoked. */
+/** Removes the provoked errors; there must be no others. */
 function forgive(complaints, pattern) {
   const others = complaints.splice(0).filter((complaint) => !pattern.test(complaint));
   expect(others).toEqual([]);
 }
 
-test("without WebAssembly the page says what is missing", { tag: "@smoke" }, async ({ page }) => {
+test("without WebAssembly, the page names the missing feature", { tag: "@smoke" }, async ({ page }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
   });
@@ -30,7 +30,7 @@ const cutOff = (route) => route.abort("connectionreset");
 const ARRIVAL = /could not be loaded: a file did not arrive\. Check the network connection/;
 const INCOMPLETE = /could not be loaded: a file arrived incomplete or changed.*Its host, or something on the way/;
 
-/** Answers with a part of what is published. */
+/** Answers with a truncated file. */
 const cutTo = (part) => async (route) => {
   const response = await route.fetch();
   const body = await response.body();
@@ -43,16 +43,16 @@ const LOST = {
   "the program is cut off": ["**/phasor_bg-*.wasm", cutOff, ARRIVAL],
   "the script answers 404": ["**/phasor-*.js", notFound, ARRIVAL],
   "the script is cut off": ["**/phasor-*.js", cutOff, ARRIVAL],
-  "the answer is a page of the host": ["**/phasor_bg-*.wasm", LOGIN, INCOMPLETE],
-  "the program is only half there": ["**/phasor_bg-*.wasm", cutTo(0.5), INCOMPLETE],
-  "the script is only half there": ["**/phasor-*.js", cutTo(0.5), INCOMPLETE],
+  "the program is replaced by a login page": ["**/phasor_bg-*.wasm", LOGIN, INCOMPLETE],
+  "the program is truncated": ["**/phasor_bg-*.wasm", cutTo(0.5), INCOMPLETE],
+  "the script is truncated": ["**/phasor-*.js", cutTo(0.5), INCOMPLETE],
   "the script is empty": ["**/phasor-*.js", cutTo(0), INCOMPLETE],
   "the loader is empty": ["**/phasor_later-*.js", cutTo(0), INCOMPLETE],
-  "the loader is a page of the host": ["**/phasor_later-*.js", LOGIN, INCOMPLETE],
+  "the loader is replaced by a login page": ["**/phasor_later-*.js", LOGIN, INCOMPLETE],
 };
 
 for (const [what, [url, answer, words]] of Object.entries(LOST)) {
-  test(`when ${what}, the page says so, and its text stays`, async ({ page, complaints }) => {
+  test(`when ${what}, the page shows an error, and its text stays`, async ({ page, complaints }) => {
     await page.route(url, answer);
     await page.goto("/");
     await expectAlert(page, words);
@@ -63,9 +63,9 @@ for (const [what, [url, answer, words]] of Object.entries(LOST)) {
   });
 }
 
-for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(0)], ["a page of the host", LOGIN]]) {
+for (const [what, answer] of [["truncated", cutTo(0.5)], ["empty", cutTo(0)], ["a login page", LOGIN]]) {
   for (const part of ["split_later", "chunk_*"]) {
-    test(`a later part (${part}) that is ${what} is called incomplete or changed`, oneMore((answer === LOGIN) !== (part === "chunk_*")), async ({ page, complaints }) => {
+    test(`a lazy chunk (${part}) that is ${what} is reported as incomplete or changed`, oneMore((answer === LOGIN) !== (part === "chunk_*")), async ({ page, complaints }) => {
       await page.route(`**/${part}-*.wasm`, answer);
       await page.goto("/#fig=trajectory,norms");
       await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
@@ -76,7 +76,7 @@ for (const [what, answer] of [["cut off half way", cutTo(0.5)], ["empty", cutTo(
   }
 }
 
-test("the tools, too, say of a part of theirs that it is incomplete or changed", async ({ page, complaints }) => {
+test("the tools report a damaged chunk as incomplete or changed", async ({ page, complaints }) => {
   await page.route("**/split_tools-*.wasm", cutTo(0.5));
   await open(page);
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
@@ -85,17 +85,17 @@ test("the tools, too, say of a part of theirs that it is incomplete or changed",
 });
 
 for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/phasor-*.js"], ["style sheet", "**/style-*.css"]]) {
-  test(`when the ${what} hangs, that is said after some seconds, and the text can be read`, oneMore(what === "script"), async ({ page }) => {
+  test(`when the ${what} hangs, the page says so after some seconds, and the text can be read`, oneMore(what === "script"), async ({ page }) => {
     await page.route(url, () => {});
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("#loading")).toHaveText(/still on their way: a file takes long to arrive/);
-    // What is painted at all is painted by now: a style sheet that is waited for would hold it up.
+    // The first paint has happened: a render-blocking style sheet would delay it.
     await poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
 
-test("a style sheet that comes after all is the page's", async ({ page }) => {
+test("a style sheet that arrives late is applied", async ({ page }) => {
   let arrive;
   await page.route("**/style-*.css", async (route) => {
     await new Promise((resolve) => (arrive = resolve));
@@ -108,7 +108,7 @@ test("a style sheet that comes after all is the page's", async ({ page }) => {
   await expect(page.locator("#loading")).toHaveCount(0);
 });
 
-test("without its style sheet the page says so, and no canvas grows beyond bounds", async ({ page, complaints }) => {
+test("without its style sheet the page shows an error, and no canvas grows without limit", async ({ page, complaints }) => {
   await page.route("**/style-*.css", notFound);
   await page.goto("/");
   await expectAlert(page, /style sheet did not arrive.*network/);
@@ -122,7 +122,7 @@ test("without its style sheet the page says so, and no canvas grows beyond bound
   forgive(complaints, /style|Failed to load/);
 });
 
-test("in a sandboxed frame whose host gives its files to no other origin, the page says why", async ({ page, complaints }) => {
+test("in a sandboxed frame on a host without CORS headers, the page says why it cannot start", async ({ page, complaints }) => {
   const html = '<!doctype html><title>Week 3</title><iframe sandbox="allow-scripts" src="/" width="900" height="700"></iframe>';
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/lecture.html");
@@ -131,17 +131,17 @@ test("in a sandboxed frame whose host gives its files to no other origin, the pa
   await expect(alert.getByRole("link")).toHaveAttribute("href", new URL("/", page.url()).href);
   await expect(page.frameLocator("iframe").locator("#loading")).toHaveCount(0);
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-  // Where a figure was asked for, the first chapter is not shown in its place.
+  // If the link asks for a figure, the server-rendered page is hidden.
   await page.frameLocator("iframe").locator("html").evaluate(() => location.replace("/?again#fig=clocks&view=embed"));
   await expect(alert).toHaveText(/this page is in a sandboxed frame/);
   await expect(page.frameLocator("iframe").locator("#phasor")).toBeHidden();
   complaints.splice(0);
 });
 
-/** Tests do not wait for what the style sheet shows after a while. */
+/** Finishes animations, so that tests need not wait for the style sheet's delayed message. */
 const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-test("when the start script answers 404, the page says so after a while", async ({ page, complaints }) => {
+test("when the start script answers 404, the page shows an error after a while", async ({ page, complaints }) => {
   await page.route("**/static/start-*.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/");
   await expect(page.locator("#loading")).toBeVisible();
@@ -153,18 +153,18 @@ test("when the start script answers 404, the page says so after a while", async 
   forgive(complaints, /start-|Failed to load/);
 });
 
-test("a browser without modules is told that it cannot start the figures", async ({ page, complaints }) => {
+test("a browser without support for modules shows that the figures cannot start", async ({ page, complaints }) => {
   await page.route("**/static/start-*.js", (route) => route.abort("connectionreset"));
   await page.goto("/");
   const guard = await page.locator("script[nomodule]").getAttribute("src");
   expect(guard).toMatch(/^\.\/static\/guard-[0-9a-f]{16}\.js$/);
-  // What only such a browser would run.
+  // Only such a browser would run this script.
   await page.addScriptTag({ url: guard });
   await expectAlert(page, /could not be started/);
   forgive(complaints, /start-|Failed to load/);
 });
 
-test("the loading message is only for those who wait", async ({ page }) => {
+test("the loading message is shown only while loading", async ({ page }) => {
   let arrive;
   const held = new Promise((resolve) => {
     arrive = resolve;
@@ -181,10 +181,10 @@ test("the loading message is only for those who wait", async ({ page }) => {
   await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
 });
 
-for (const [what, answer] of [["did not arrive", cutOff], ["was cut off", cutTo(0.5)]]) {
+for (const [what, answer] of [["fails to load", cutOff], ["is truncated", cutTo(0.5)]]) {
   for (const url of ["**/phasor_bg-*.wasm", "**/phasor-*.js"]) {
-    test(`what ${what} once (${url}) is asked for again, and the page starts by itself`, async ({ page, complaints }) => {
-      // The preload, and what it was for.
+    test(`a file (${url}) that ${what} once is requested again, and the page starts by itself`, async ({ page, complaints }) => {
+      // One failure for the preload, and one for the actual request.
       for (let time = 0; time < 2; time += 1) await page.route(url, answer, { times: 1 });
       await page.goto("/");
       await drawn(page.locator("figure[data-figure]").first());
@@ -194,7 +194,7 @@ for (const [what, answer] of [["did not arrive", cutOff], ["was cut off", cutTo(
   }
 }
 
-test("after a failed load, loading again shows the figures", async ({ page, complaints }) => {
+test("after a failed load, reloading shows the figures", async ({ page, complaints }) => {
   await page.route("**/phasor_bg-*.wasm", cutOff);
   await page.goto("/");
   await expectAlert(page, /could not be loaded/);
@@ -205,7 +205,7 @@ test("after a failed load, loading again shows the figures", async ({ page, comp
   forgive(complaints, /phasor|start-|Failed to (load|fetch)/);
 });
 
-test("a program that is served with a wrong type starts all the same", async ({ page, complaints }) => {
+test("a program served with the wrong content type still starts", async ({ page, complaints }) => {
   await page.route("**/phasor_bg-*.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
@@ -215,7 +215,7 @@ test("a program that is served with a wrong type starts all the same", async ({ 
   forgive(complaints, /MIME/);
 });
 
-test("without a canvas each figure says so, and everything else works", async ({ page }) => {
+test("without canvas support each figure shows an error, and everything else works", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -231,7 +231,7 @@ test("without a canvas each figure says so, and everything else works", async ({
   await expect(field(page, "d_model")).toHaveValue("8");
 });
 
-test("one figure without a canvas leaves the others alone", async ({ page }) => {
+test("one figure without a canvas does not affect the others", async ({ page }) => {
   await page.addInitScript(() => {
     const native = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (...args) {
@@ -244,7 +244,7 @@ test("one figure without a canvas leaves the others alone", async ({ page }) => 
   await expect(figure(page, "norms").getByRole("alert")).toBeVisible();
 });
 
-test("a figure that cannot be drawn says so, and is drawn when it can be again", async ({ page }) => {
+test("a figure that cannot be drawn shows an error, and is drawn once that is possible again", async ({ page }) => {
   await open(page, "fig=heatmap,components");
   await drawn(figure(page, "components"));
   await page.evaluate(() => {
@@ -264,9 +264,9 @@ test("a figure that cannot be drawn says so, and is drawn when it can be again",
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 32");
 });
 
-test("a figure for which the browser throws leaves the others, the controls and the link alone", async ({ page, complaints }) => {
+test("an exception while drawing a figure does not affect the others, the controls and the link", async ({ page, complaints }) => {
   await page.addInitScript(() => {
-    // Only the matrix is an image; the others consist of lines and letters.
+    // Only the matrix uses `ImageData`; the others consist of lines and text.
     const native = window.ImageData;
     window.ImageData = function (...args) {
       if (window.breaks) throw new Error("no pixels today");
@@ -290,7 +290,7 @@ test("a figure for which the browser throws leaves the others, the controls and 
   complaints.splice(0);
 });
 
-test("a panic while the page is in use is reported on it, and the page stays", async ({ page, complaints }) => {
+test("a panic while the page is in use is shown on it, and the page stays", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       constructor() {
@@ -299,9 +299,9 @@ test("a panic while the page is in use is reported on it, and the page stays", a
     };
   });
   await page.goto("/");
-  // The cause, not what followed from it.
+  // Shows the cause, not a consequence of it.
   await expectAlert(page, /Something went wrong\. Please reload.*nothing is observed today/s);
-  // The words of the page need no program.
+  // The texts of the page need no program.
   await expect(page.locator("main figure h3")).toHaveCount(PLACED);
   await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
@@ -309,7 +309,7 @@ test("a panic while the page is in use is reported on it, and the page stays", a
   forgive(complaints, /panicked|unreachable|nothing is observed|RuntimeError/);
 });
 
-test("without a history to write to, the page works all the same", async ({ page }) => {
+test("if the history cannot be written, the page still works", async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -1,21 +1,21 @@
-// What no first figure needs is downloaded when a reader does something, and never twice.
+// Lazy loading: code that the first figures do not need is downloaded at the first interaction, and only once.
 import { gzipSync } from "node:zlib";
 import { test, expect, bring, poll, open, drawn, field, figure, settle, drawAll, rest, oneMore } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
-/** The names of what the page has asked for so far. */
+/** The paths of all requests so far. */
 function watch(page) {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-test.describe("whoever comes for the first time", () => {
+test.describe("first visit", () => {
   test.use({ isFirstVisit: true });
 
-  // A bound against accidents, a twentieth above what it is: what readers wait for is measured by `cargo xtask bench`.
-  test("a first visit downloads at most 640 kB, gzipped, and draws its figures from that", async ({ page }) => {
+  // A guard against accidental growth, 5% above the current size. `cargo xtask bench` measures loading times.
+  test("downloads at most 640 kB, gzipped, and draws its figures", async ({ page }) => {
     const sizes = new Map();
     page.on("response", async (response) => {
       const name = new URL(response.url()).pathname;
@@ -30,7 +30,7 @@ test.describe("whoever comes for the first time", () => {
     expect(total).toBeLessThanOrEqual(640_000);
   });
 
-  test("islands take over a few at a time, so that the first thing a reader does is not held up", async ({ page }) => {
+  test("lazy islands hydrate in small batches, so that the first interaction is not blocked", async ({ page }) => {
     await open(page);
     const count = await page.locator("served-words").count();
     expect(count).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ for (const [sign, act] of [
   ["presses a key", (page) => page.keyboard.press("Tab")],
   ["presses a button of the mouse", (page) => page.mouse.click(5, 5)],
 ]) {
-  test(`when a reader ${sign}, the rest comes, once`, oneMore(sign !== "scrolls"), async ({ page }) => {
+  test(`when a reader ${sign}, the lazy chunk loads once`, oneMore(sign !== "scrolls"), async ({ page }) => {
     const asked = watch(page);
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
@@ -65,7 +65,7 @@ for (const [sign, act] of [
   });
 }
 
-test("a link to a later figure loads it before a reader does anything", { tag: "@smoke" }, async ({ page }) => {
+test("a link to a figure in the lazy chunk loads the chunk without interaction", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });
@@ -75,14 +75,14 @@ for (const [sign, act] of [
   ["scrolling", (page) => page.mouse.wheel(0, 100)],
   ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
 ]) {
-  test(`a figure whose part does not arrive says so, and ${sign} tries again`, oneMore(sign !== "a key"), async ({ page, complaints }) => {
+  test(`a figure whose chunk fails to load shows an error, and ${sign} retries`, oneMore(sign !== "a key"), async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
     await page.goto("/#fig=trajectory,norms");
     const alert = figure(page, "norms").getByRole("alert");
     await expect(alert).toHaveText(/could not be loaded/);
-    // The others stay.
+    // Other figures are unaffected.
     await drawn(figure(page, "trajectory"));
-    // It fails again, and the message is still there.
+    // The retry fails, and the message stays.
     await act(page);
     await settle(page);
     await expect(alert).toHaveText(/could not be loaded/);
@@ -95,7 +95,7 @@ for (const [sign, act] of [
   });
 }
 
-test("where the part answers 404 or is not a program, frames near the window say so", async ({ page, complaints }) => {
+test("if the chunk is a 404 or no WebAssembly, figures near the viewport show an error", async ({ page, complaints }) => {
   for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
     await page.route(LATER, (route) => route.fulfill(answer));
     await page.goto("about:blank");
@@ -108,7 +108,7 @@ test("where the part answers 404 or is not a program, frames near the window say
   complaints.splice(0);
 });
 
-test("a part that is served with a wrong type is read all the same", async ({ page, complaints }) => {
+test("a chunk served with the wrong content type still loads", async ({ page, complaints }) => {
   await page.route(LATER, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
@@ -116,11 +116,11 @@ test("a part that is served with a wrong type is read all the same", async ({ pa
   await open(page);
   await bring(page, "attention");
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  // The glue says in the console that the type is wrong.
+  // The generated loader logs the wrong type to the console.
   complaints.splice(0);
 });
 
-test("while the part is on its way, its frames say in words what will be seen", async ({ page }) => {
+test("while the chunk is loading, its figures show their text descriptions", async ({ page }) => {
   await page.route(LATER, () => {});
   await open(page);
   await figure(page, "attention").locator(".plot").scrollIntoViewIfNeeded();
@@ -132,12 +132,12 @@ test("while the part is on its way, its frames say in words what will be seen", 
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
-test("figures far from the window are neither computed nor drawn until a reader comes near", async ({ page }) => {
+test("figures far from the viewport are neither computed nor drawn until a reader scrolls near", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
   await settle(page);
   await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
-  // It still says what it was served with.
+  // It still shows the server-rendered caption.
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
   await field(page, "d_model").fill("64");
   await settle(page);
@@ -146,11 +146,11 @@ test("figures far from the window are neither computed nor drawn until a reader 
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
 });
 
-test("figures near the window follow a drag when it rests", async ({ page }) => {
+test("figures near the viewport are redrawn when a drag pauses", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 760 });
   await open(page);
   await drawAll(page);
-  // One figure is seen, and the next is near.
+  // One figure is visible, and the next is just outside the viewport.
   const place = () => figure(page, "distance-matrix").locator(".plot").boundingBox();
   await poll(async () => {
     await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (await place()).y - 960);
@@ -171,15 +171,15 @@ test("figures near the window follow a drag when it rests", async ({ page }) => 
     await new Promise(requestAnimationFrame);
     return ids.map((id, index) => draws(id) - before[index]);
   });
-  // A frame may come late, and be taken for a rest.
+  // A late frame may count as a pause.
   expect(seen).toBeGreaterThan(10);
   expect(beside).toBeLessThan(seen / 2);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });
 
-test("what the first part of the program says, it has the words for", async ({ page }) => {
-  // Both are on their way forever.
+test("the main module has all texts that it shows", async ({ page }) => {
+  // The chunk and its texts never arrive.
   await page.route(/split_later|later-en/, () => {});
   for (const link of ["", "fig=attention,rope,clocks", "view=slide&fig=norms", "view=embed&controls=1", "a=d%3D16", "source=minilm"]) {
     await page.goto("about:blank");

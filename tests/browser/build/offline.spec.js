@@ -1,4 +1,4 @@
-// After the first visit the page works without a network, and what it keeps is always one whole build.
+// After the first visit the page works offline, and its cache always holds one complete build.
 import { readFileSync } from "node:fs";
 import { at, test as base, expect, poll, drawn, figure, oneMore } from "../page.js";
 import { BUILDS, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
@@ -14,14 +14,14 @@ const test = base.extend({
 });
 test.use({ isFirstVisit: true, serviceWorkers: "allow" });
 
-/** Waits until the page is kept. */
+/** Waits until the service worker has cached the page and controls it. */
 const kept = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** The builds that the browser keeps. */
+/** The build hashes of all caches. */
 const builds = (page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)).toSorted());
 
-test("the second visit needs no network, nor do later figures, tools and links", { tag: "@smoke" }, async ({ page, site }) => {
+test("the second visit works offline, including lazy figures, tools and links", { tag: "@smoke" }, async ({ page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -36,7 +36,7 @@ test("the second visit needs no network, nor do later figures, tools and links",
   }
 });
 
-test("the first visit, too, goes on when the network goes", async ({ page, site }) => {
+test("the first visit keeps working when the network goes down", async ({ page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -44,7 +44,7 @@ test("the first visit, too, goes on when the network goes", async ({ page, site 
   await drawLate(page);
 });
 
-test("what is kept is the page with all that it names, and each file is fetched once", async ({ page, site }) => {
+test("the cache holds the page and all its files, and each file is fetched once", async ({ page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -52,14 +52,14 @@ test("what is kept is the page with all that it names, and each file is fetched 
     const cache = await caches.open((await caches.keys())[0]);
     return (await cache.keys()).map(({ url }) => url.slice(location.origin.length + 1)).toSorted();
   });
-  // The picture that goes with links is shown by other sites alone.
+  // Only other sites show the preview image.
   const needed = named(BUILDS.old).filter((name) => !name.startsWith("static/preview-"));
   expect(files).toEqual(["", ...needed].toSorted());
   const asked = site.asked.filter((name) => BUILDS.old.has(name) && name !== "index.html" && name !== "service-worker.js");
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-test("an update shows at once, is kept whole, and replaces what was kept when its last page is closed", async ({ context, page, site }) => {
+test("an update shows at once, is cached completely, and replaces the old cache when the last old page closes", async ({ context, page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -68,7 +68,7 @@ test("an update shows at once, is kept whole, and replaces what was kept when it
   await visit(second);
   expect(await shown(second)).toBe(buildOf(BUILDS.new));
   await poll(() => second.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
-  // The page of the old build is open, and needs what is kept of it.
+  // The page of the old build is open and needs the old cache.
   expect(await builds(page)).toEqual([buildOf(BUILDS.old), buildOf(BUILDS.new)].toSorted());
   const asked = site.asked.length;
   await drawLate(page);
@@ -85,7 +85,7 @@ test("an update shows at once, is kept whole, and replaces what was kept when it
   await poll(() => builds(third)).toEqual([buildOf(BUILDS.new)]);
 });
 
-test("an update that does not arrive whole leaves what was kept", async ({ context, page, site }) => {
+test("an incomplete update leaves the old cache in place", async ({ context, page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -107,7 +107,7 @@ test("an update that does not arrive whole leaves what was kept", async ({ conte
 });
 
 for (const fault of ["hangs", 502, 503]) {
-  test(`a host that ${fault === "hangs" ? fault : `says ${fault}`} leaves the page that is kept, within three seconds`, async ({ page, site, complaints }) => {
+  test(`if the host ${fault === "hangs" ? fault : `answers ${fault}`}, the cached page is shown within three seconds`, async ({ page, site, complaints }) => {
     site.publish(BUILDS.old);
     await visit(page);
     await kept(page);
@@ -121,7 +121,7 @@ for (const fault of ["hangs", 502, 503]) {
   });
 }
 
-/** Puts something else in the place of what is kept under names that begin so. */
+/** Replaces the content of cached files whose paths begin with `start`; null deletes them. */
 const damage = (page, start, content) =>
   page.evaluate(
     async ({ start, content }) => {
@@ -137,7 +137,7 @@ const damage = (page, start, content) =>
   );
 
 for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_later-", "texts/"]) {
-  test(`a kept copy that was damaged (${start}…) is replaced, and the page starts all the same`, oneMore(!["phasor_bg-", "split_later-", "texts/"].includes(start)), async ({ page, site, complaints }) => {
+  test(`a damaged cached file (${start}…) is replaced, and the page starts anyway`, oneMore(!["phasor_bg-", "split_later-", "texts/"].includes(start)), async ({ page, site, complaints }) => {
     site.publish(BUILDS.old);
     await visit(page);
     await kept(page);
@@ -155,11 +155,11 @@ for (const start of ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_
   });
 }
 
-test("an update keeps no copy that was damaged", async ({ page, site }) => {
+test("an update does not reuse damaged cached files", async ({ page, site }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
-  // Another page, with the same files.
+  // A new build with the same files.
   const [build, next] = [buildOf(BUILDS.old), "feedfeedfeedfeed"];
   const renamed = (content) => Buffer.from(String(content).replaceAll(build, next));
   const isOwn = (name) => ["index.html", "service-worker.js"].includes(name);
@@ -177,7 +177,7 @@ test("an update keeps no copy that was damaged", async ({ page, site }) => {
   for (const name of files) expect(lengths[name], name).toBe(BUILDS.old.get(name).length);
 });
 
-test("without a network, what is missing or damaged of the kept files is put down to the network", async ({ page, site, complaints }) => {
+test("offline, missing or damaged cached files are reported as a network problem", async ({ page, site, complaints }) => {
   site.publish(BUILDS.old);
   await visit(page);
   await kept(page);
@@ -185,7 +185,7 @@ test("without a network, what is missing or damaged of the kept files is put dow
   const session = await page.context().newCDPSession(page);
   for (const [start, content] of [["phasor_bg-", ""], ["phasor_bg-", null], ["phasor-", null], ["style-", null]]) {
     await damage(page, start, content);
-    // The browser has copies besides.
+    // The HTTP cache has copies, too.
     await session.send("Network.clearBrowserCache");
     await page.goto("about:blank");
     await page.goto("/");
@@ -194,7 +194,7 @@ test("without a network, what is missing or damaged of the kept files is put dow
   complaints.splice(0);
 });
 
-test("a file that is not what was published is not kept", async ({ page, site, complaints }) => {
+test("a file that fails its integrity check is not cached", async ({ page, site, complaints }) => {
   const [name] = [...BUILDS.old.keys()].filter((name) => name.startsWith("split_tools-"));
   site.publish(new Map([...BUILDS.old, [name, Buffer.from("Please log in")]]));
   await visit(page);
@@ -202,7 +202,7 @@ test("a file that is not what was published is not kept", async ({ page, site, c
   complaints.splice(0);
 });
 
-test("versions in folders keep themselves, each its own", async ({ page, site }) => {
+test("versions in subfolders have separate caches", async ({ page, site }) => {
   const version = new Map([...BUILDS.old].map(([name, content]) => [`v0.1.0/${name}`, content]));
   site.publish(BUILDS.new, version);
   await visit(page);
@@ -218,7 +218,7 @@ test("versions in folders keep themselves, each its own", async ({ page, site })
   }
 });
 
-test("in a frame, or where keeping is forbidden, the page works and keeps nothing", async ({ page, site }) => {
+test("in a frame, or where service workers are forbidden, the page works and caches nothing", async ({ page, site }) => {
   const frames = '<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe src="/#view=slide" width="900" height="700"></iframe>';
   site.publish(BUILDS.old, new Map([["course.html", Buffer.from(frames)]]));
   await page.goto("/course.html");
@@ -232,7 +232,7 @@ test("in a frame, or where keeping is forbidden, the page works and keeps nothin
   });
   await visit(page);
   await drawLate(page);
-  // Longer than the page waits for a moment with nothing to do.
+  // Longer than the timeout of the page's idle callback.
   await page.waitForTimeout(6000);
   expect(site.asked).not.toContain("service-worker.js");
   expect(await builds(page)).toEqual([]);
@@ -246,15 +246,15 @@ test("the page can be installed", async ({ page, site }) => {
   const { errors } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // A browser in which nothing is kept after it ends installs nothing.
+  // The test browser is in incognito mode, where installation is not possible.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
-test.describe("under the policy of docs/hosting.md", () => {
+test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
   const hosting = readFileSync(at("docs/hosting.md"), "utf8");
   test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(hosting)[1] } });
 
-  test("the page works, keeps itself and makes no complaint", async ({ page, site }) => {
+  test("the page works, also offline, and logs no violation", async ({ page, site }) => {
     site.publish(BUILDS.old);
     await visit(page);
     await kept(page);

@@ -1,11 +1,11 @@
-// The page as one file, opened from a disk, without a server or a network.
+// The single-file page, opened from disk, without a server or a network.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { at, test, expect, bring, drawn, field, figure, fragment } from "../page.js";
 
 const FILE = pathToFileURL(at("dist/phasor.html"));
 
-// The page is watched for errors, and for requests of another origin than a file's.
+// The page is monitored for errors and for requests to other origins than the file's.
 test.use({ isFirstVisit: true, baseURL: FILE.href });
 test.beforeEach(({ context }) => context.setOffline(true));
 
@@ -15,16 +15,16 @@ async function open(page, link = "") {
   await drawn(page.locator("figure[data-figure]").first());
 }
 
-test("the file is at most 3.7 MB, of which the tables of models are one, and names no other", () => {
+test("the file is at most 3.7 MB (1 MB of it tables of models), and refers to no other file", () => {
   const text = readFileSync(FILE, "utf8");
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3_700_000);
   expect(text.match(/(src|href)="\.?\//g)).toBeNull();
   expect(text.match(/data-file="/g).length).toBeGreaterThanOrEqual(3);
-  // These a parser of HTML, or a mail program, makes into something else.
+  // HTML parsers or mail programs replace these characters.
   expect(text.match(/[\0\r\ufffd]/g)).toBeNull();
 });
 
-test("it opens by itself: first and later figures, tools, and links", { tag: "@smoke" }, async ({ page }) => {
+test("it works without other files: figures, including lazy ones, tools and links", { tag: "@smoke" }, async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page);
@@ -41,7 +41,7 @@ test("it opens by itself: first and later figures, tools, and links", { tag: "@s
   expect(asked.filter((url) => !own(url))).toEqual([]);
 });
 
-test("it makes a video and a code by itself", async ({ page }) => {
+test("it exports a video and makes a QR code without other files", async ({ page }) => {
   test.slow();
   const asked = [];
   await open(page);
@@ -60,20 +60,20 @@ test("it makes a video and a code by itself", async ({ page }) => {
   expect(asked.filter((url) => !own(url))).toEqual([]);
 });
 
-test("a link to a later figure opens it as a slide", async ({ page }) => {
+test("a link to a lazily loaded figure opens it as a slide", async ({ page }) => {
   await open(page, "#fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
-test("it has the style, icon and words of the page", async ({ page }) => {
+test("it has the page's style, icon and texts", async ({ page }) => {
   await open(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
   await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
 });
 
-/** What is shared of the page, and the address in a picture of it. */
+/** The shared links of the page, and an exported SVG, which contains the page's URL. */
 async function handedOn(page) {
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -86,7 +86,7 @@ async function handedOn(page) {
   return { links, isTold, svg: readFileSync(await (await download).path(), "utf8") };
 }
 
-test("its links lead nowhere for others, which is said; what is exported keeps the reader's folder to itself", async ({ page }) => {
+test("it warns that its links do not work for others, and exports do not reveal the local path", async ({ page }) => {
   await open(page, "#d=64");
   const { links, isTold, svg } = await handedOn(page);
   expect(isTold).toBe(true);
@@ -95,7 +95,7 @@ test("its links lead nowhere for others, which is said; what is exported keeps t
   expect(svg).not.toContain("file:");
 });
 
-test("a file whose build was told where the page is leads there", async ({ page }, testInfo) => {
+test("a file built with the URL of the page links to that URL", async ({ page }, testInfo) => {
   const text = readFileSync(FILE, "utf8");
   const there = '<meta property="og:url" content="./">';
   expect(text).toContain(there);

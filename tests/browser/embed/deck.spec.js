@@ -1,11 +1,10 @@
-// Figures on slides of reveal.js: in the deck of the examples, and framed as docs/embedding.md says in a deck that knows nothing
-// of them.
+// Figures on slides of reveal.js: in the example deck, and in frames as in docs/embedding.md in a deck without our script.
 import { existsSync, readFileSync } from "node:fs";
 import { at, test, expect, poll, drawn } from "../page.js";
 
 const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" };
 
-/** Serves a page, or all of a context, the deck and its reveal.js as from the project's folder, where the page stands in dist. */
+/** Routes the deck and reveal.js to files of the project, for a page or a whole context. The page is that in dist. */
 async function serveDeck(place, baseURL) {
   await place.route("**/examples/slides/**", (route) => {
     const { pathname } = new URL(route.request().url());
@@ -19,9 +18,9 @@ async function serveDeck(place, baseURL) {
   });
 }
 
-/** What the figure on the slide that is shown is set to, by the keys of its link. */
+/** The parameters of the figure on the current slide, by link key. */
 const shownIn = (frame) => () =>
-  // While the deck goes to another slide there may be no page to ask.
+  // During a slide transition the frame may have no page.
   frame.locator("html").evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).catch(() => null);
 
 const place = (page) => page.evaluate(() => Object.values(Reveal.getIndices()).join(" ").trim());
@@ -41,7 +40,7 @@ test("arrow keys step the figure of the deck forward and back", async ({ page, b
   for (const step of [{ n: "200" }, { n: "200", d: "256" }, { n: "200", d: "256", base: "100", pos: "150" }]) {
     await page.keyboard.press("ArrowRight");
     await poll(keys).toEqual({ ...usual, ...step });
-    // The line under the figure is that of the step.
+    // Only the line of the current step is visible below the figure.
     await expect(page.locator("section.present .steps li:visible")).toHaveCount(1);
   }
   await shows("d_model 256");
@@ -49,19 +48,19 @@ test("arrow keys step the figure of the deck forward and back", async ({ page, b
   await poll(keys).toEqual({ ...usual, n: "200", d: "256" });
   await page.keyboard.press("ArrowLeft");
   await shows("d_model 32");
-  // On to the last slide, and back to a slide whose steps are all shown.
+  // To the last slide, and back to a slide at its last step.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
   await expect(page.locator("section.present iframe")).toHaveAttribute("title", "Distances between positions");
   await drawn(inside.locator("#board-distance-matrix"));
   await page.keyboard.press("ArrowRight");
   await poll(keys).toEqual({ fig: "distance-matrix", view: "slide", theme: "light", pos: "30", k: "10" });
-  // One back takes the step back, the next one the slide.
+  // The first key goes back a step, the second a slide.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await poll(keys).toEqual({ ...usual, n: "200", d: "256", base: "100", pos: "150" });
 });
 
-test("a deck that is opened at its last step shows that step", async ({ page, baseURL }) => {
+test("a deck opened at its last step shows that step", async ({ page, baseURL }) => {
   await serveDeck(page, baseURL);
   await page.goto("/examples/slides/#/1/0/2");
   const inside = page.frameLocator("section.present iframe");
@@ -69,7 +68,7 @@ test("a deck that is opened at its last step shows that step", async ({ page, ba
   await poll(() => inside.locator("html").evaluate(() => location.hash)).toContain("base=100");
 });
 
-test("a deck that is opened at a slide with steps of its own owes it no click", async ({ page, baseURL }) => {
+test("a deck opened at a slide with states of its own needs no click there", async ({ page, baseURL }) => {
   const [, , states] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
   await deckOf(page, baseURL, states.replace(" src=", " data-src="), "<h2>Week 3</h2>");
   const inside = page.frameLocator("section.present iframe");
@@ -80,7 +79,7 @@ test("a deck that is opened at a slide with steps of its own owes it no click", 
   await poll(tour).toBe(2);
 });
 
-test("a click into a figure takes no key away from the deck", async ({ page, baseURL }) => {
+test("after a click into a figure, all keys of the deck still work", async ({ page, baseURL }) => {
   await serveDeck(page, baseURL);
   await page.goto("/examples/slides/#/1");
   const inside = page.frameLocator("section.present iframe");
@@ -95,7 +94,7 @@ test("a click into a figure takes no key away from the deck", async ({ page, bas
     await page.keyboard.press(key);
     await poll(isUsed, key).toBe(true);
     expect(await isDeck(), key).toBe(true);
-    // The deck has the keyboard, and the same key ends what it began.
+    // The deck has the focus, and the same key undoes its effect.
     await page.keyboard.press(key);
     await poll(isUsed, key).toBe(false);
   }
@@ -103,7 +102,7 @@ test("a click into a figure takes no key away from the deck", async ({ page, bas
   const popup = page.waitForEvent("popup");
   await page.keyboard.press("s");
   await (await popup).close();
-  // Space is the figure's: it plays.
+  // Space goes to the figure: it plays.
   await page.bringToFront();
   await inside.locator("#board .plot").first().click();
   await page.keyboard.press(" ");
@@ -113,7 +112,7 @@ test("a click into a figure takes no key away from the deck", async ({ page, bas
     await page.keyboard.press("PageDown");
     await poll(() => place(page)).toBe(there);
   }
-  // The frame of the slide before is gone, and the keyboard with it.
+  // The frame of the previous slide, which had the focus, was removed.
   await drawn(inside.locator("#board-distance-matrix"));
   await page.keyboard.press("PageUp");
   await poll(() => place(page)).toBe("1 0 2");
@@ -126,7 +125,7 @@ test("a click into a figure takes no key away from the deck", async ({ page, bas
   }
 });
 
-test("the speaker's window shows the figure at the step of the deck", async ({ page, context, baseURL }) => {
+test("the speaker view shows the figure at the current step of the deck", async ({ page, context, baseURL }) => {
   await serveDeck(context, baseURL);
   await page.goto("/examples/slides/#/1");
   await drawn(page.frameLocator("section.present iframe").locator("#board-heatmap"));
@@ -141,11 +140,11 @@ test("the speaker's window shows the figure at the step of the deck", async ({ p
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("the PDF of the deck has every step, with its figure as it is on the slide", async ({ page, baseURL }) => {
+test("the PDF of the deck has every step, with its figure as on the slide", async ({ page, baseURL }) => {
   test.slow();
   await serveDeck(page, baseURL);
   await page.addInitScript(() => {
-    // What is laid out for paper would be seen in the frames while the deck is printed.
+    // The frames must not switch to the print layout while the deck is printed.
     new MutationObserver(() => {
       if (document.documentElement.hasAttribute("data-handout")) console.error("a figure became a handout");
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-handout"] });
@@ -158,20 +157,20 @@ test("the PDF of the deck has every step, with its figure as it is on the slide"
     await expect(inside.locator("#loading")).toHaveCount(0);
     await poll(() => inside.locator("html").evaluate(() => new URLSearchParams(location.hash.slice(1)).get("n"))).toBe(n);
   }
-  // Those below the window are drawn when it is printed.
+  // Frames below the viewport are drawn when printing.
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(7);
-  // The matrices are images; a frame that is blank has none.
+  // The matrices are images; a blank frame has none.
   expect(pdf.match(/\/Subtype \/Image/g).length).toBeGreaterThanOrEqual(6);
   const draws = frames.evaluateAll((all) => all.map((frame) => Number(frame.contentDocument.querySelector("#board figure").dataset.drawn)));
   expect((await draws).every((count) => count > 0), String(await draws)).toBe(true);
 });
 
-/** What a deck is begun by that knows nothing of us, and by ours. */
+/** The scripts that start a plain deck, and one with our script. */
 const ITS_OWN = "<script>Reveal.initialize({ width: 1280, height: 720, margin: 0, transition: 'none' })</script>";
 const OURS = "<script src=node_modules/reveal.js/dist/plugin/notes.js></script><script src=deck.js></script>";
 
-/** A deck of these slides, which has nothing of ours but frames. */
+/** A plain deck of these slides, without our script. */
 const deckOf = (page, baseURL, ...slides) => deckBy(ITS_OWN, page, baseURL, slides);
 
 async function deckBy(scripts, page, baseURL, slides) {
@@ -186,7 +185,7 @@ async function deckBy(scripts, page, baseURL, slides) {
 /** The frames of the section on slides in docs/embedding.md. */
 const SNIPPETS = readFileSync(at("docs/embedding.md"), "utf8").split("\n## In course slides\n")[1].split("\n## ")[0].match(/<iframe .*<\/iframe>/g);
 
-test("the frames of docs/embedding.md on slides of a deck that does not know them: states, one figure, the board", async ({ page, baseURL }) => {
+test("the frames of docs/embedding.md in a plain deck: states, one figure, the board", async ({ page, baseURL }) => {
   expect(SNIPPETS).toHaveLength(3);
   const [board, one, states] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
   const still = (snippet) => snippet.replace("<iframe ", `<iframe allow="fullscreen 'none'" `);
@@ -196,7 +195,7 @@ test("the frames of docs/embedding.md on slides of a deck that does not know the
   const state = async () => [await page.evaluate(() => Reveal.getIndices().h), await step(0), await step(2)].join(" ");
   for (let index = 0; index < 4; index += 1) await poll(() => frames.nth(index).contentFrame().locator("#board figure").count()).toBeGreaterThan(0);
   await poll(state).toBe("0 1 1");
-  /** Whether the shown slide, if its frame has states, has given that frame the keyboard: until then, keys are the deck's. */
+  /** Whether the frame of the current slide, if it has states, has the focus; before that, keys go to the deck. */
   const isReady = () =>
     page.evaluate(() => {
       const frame = Reveal.getCurrentSlide().querySelector('iframe[src*="states="]');
@@ -207,11 +206,11 @@ test("the frames of docs/embedding.md on slides of a deck that does not know the
     await page.keyboard.press(key);
     await poll(state, `${key} to ${then}`).toBe(then);
   };
-  // No click is owed: the slide with steps of its own takes the keys while it is shown, and no other does.
+  // No click is needed: only the slide with states of its own gets the keys while it is shown.
   for (const then of ["1 1 1", "1 2 1", "1 3 1", "2 3 1", "3 3 1", "3 3 2", "3 3 3", "4 3 3"]) await press("PageDown", then);
   await drawn(frames.nth(3).contentFrame().locator("#board-distance-matrix"));
   for (const then of ["3 3 3", "3 3 2", "3 3 1", "2 3 1", "1 3 1", "1 2 1", "1 1 1", "0 1 1"]) await press("PageUp", then);
-  // Nor does a click take any key away from the deck: not F either, where the frame may not fill the screen.
+  // After a click, all keys of the deck still work, even F where the frame may not go full screen.
   for (const [slide, index] of [[2, 1], [4, 3]]) {
     await page.evaluate((slide) => Reveal.slide(slide), slide);
     const inside = frames.nth(index).contentFrame();
@@ -227,19 +226,19 @@ test("the frames of docs/embedding.md on slides of a deck that does not know the
   }
 });
 
-test("with our script no key is lost: neither before a frame has loaded, nor right after its slide is shown", async ({ page, baseURL }) => {
+test("with our script no key press is lost, neither before a frame has loaded nor right after its slide is shown", async ({ page, baseURL }) => {
   const [, , snippet] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
   await deckBy(OURS, page, baseURL, ["<h2>Week 3</h2>", snippet.replace(" src=", " data-src="), "<h2>Week 4</h2>"]);
   await page.waitForFunction(() => Reveal.isReady());
   const frame = page.locator("section iframe");
   const step = () => frame.contentFrame().locator("html").evaluate(() => Number(new URLSearchParams(location.hash.slice(1)).get("tour")));
   const state = async () => [await page.evaluate(() => Reveal.getIndices().h), await step()].join(" ");
-  /** Presses a key so many times, and waits for nothing in between. */
+  /** Presses a key repeatedly without waiting in between. */
   const press = async (key, times, then) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     await poll(state, `${times} × ${key}`).toBe(then);
   };
-  // The frame is on its way.
+  // The frame is still loading.
   await press("PageDown", 3, "1 3");
   await press("PageDown", 1, "2 3");
   for (let round = 0; round < 5; round += 1) {

@@ -1,7 +1,7 @@
-// <phasor-figure> with whatever other programs set: there is a figure, or words; nothing throws, and nothing of theirs runs.
+// <phasor-figure> with arbitrary input: it shows a figure or an error message, never throws, and runs no injected code.
 import { test, expect, poll } from "../page.js";
 
-/** Opens a page with this in it, and the element's script. */
+/** Opens a page with this HTML and the element's script. */
 async function course(page, html) {
   const whole = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><script src="/course/week-3/phasor-figure.js"></script><main>${html}</main>`;
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: whole }));
@@ -26,14 +26,14 @@ test("<phasor-figure> survives any value of any attribute", async ({ page }) => 
         document.querySelector("main").append(other);
         const { link } = other;
         other.remove();
-        // And on one that is there already.
+        // Also sets it on the connected element.
         figure.setAttribute(name, value);
         return new URL(link).href;
       }),
     );
   }, VALUES);
   expect(links.filter((link) => !link.includes("view="))).toEqual([]);
-  // What it is set to afterwards is what it shows.
+  // It still follows its attributes afterwards.
   await element(page).evaluate((figure) => {
     for (const { name } of [...figure.attributes]) figure.removeAttribute(name);
     figure.setAttribute("figure", "norms");
@@ -41,7 +41,7 @@ test("<phasor-figure> survives any value of any attribute", async ({ page }) => 
   await expect(inside(page).locator("#board-norms")).toHaveCount(1);
 });
 
-test("half a character in a sentence is the sign for none", async ({ page }) => {
+test("a lone surrogate in a sentence becomes the replacement character", async ({ page }) => {
   await course(page, "");
   await page.evaluate(() => {
     const figure = document.createElement("phasor-figure");
@@ -53,9 +53,9 @@ test("half a character in a sentence is the sign for none", async ({ page }) => 
 });
 
 for (const src of ["http://", "javascript:parent.ran = true", "data:text/html,<script>parent.ran = true</script>", "blob:x", "about:blank", "//", ""]) {
-  // An empty address is that of the page around, and a relative one.
+  // An empty `src` is the relative URL of the embedding page.
   const isPage = src === "";
-  test(`src="${src}" ${isPage ? "is an address" : "is said to be none, runs nothing, and a right one shows the figure"}`, async ({ page }) => {
+  test(`src="${src}" ${isPage ? "is a valid URL" : "is reported as invalid, runs nothing, and a valid one then shows the figure"}`, async ({ page }) => {
     await course(page, "");
     await page.evaluate((src) => {
       const figure = document.createElement("phasor-figure");
@@ -77,7 +77,7 @@ for (const src of ["http://", "javascript:parent.ran = true", "data:text/html,<s
   });
 }
 
-test("what can be no parameters is refused in words, and changes nothing", async ({ page }) => {
+test("invalid parameters throw an error, and change nothing", async ({ page }) => {
   await course(page, '<phasor-figure figure="heatmap" d="64"></phasor-figure>');
   const refused = await element(page).evaluate((figure) => {
     const values = [null, undefined, 5, "d=4", true, [4], Symbol("d"), () => {}, 4n];
@@ -96,7 +96,7 @@ test("what can be no parameters is refused in words, and changes nothing", async
   expect(await element(page).evaluate((figure) => [figure.getAttribute("d"), figure.getAttribute("n")])).toEqual(["64", null]);
 });
 
-test("parameters that were set before the script had arrived are taken", async ({ page }) => {
+test("parameters set before the script has loaded are applied", async ({ page }) => {
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title><link rel=icon href=data:,><phasor-figure figure=norms></phasor-figure>" }));
   await page.goto("/notes.html");
   await element(page).evaluate((figure) => (figure.parameters = { d: 32 }));

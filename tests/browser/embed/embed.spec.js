@@ -1,4 +1,4 @@
-// Inside another page: figures fit their frame, whatever its width.
+// Embedding in other pages: figures fit their frame at any width.
 import { test, expect, boardIds, poll, open, drawn, figure, figureIds, follow, rest, slider } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
@@ -11,7 +11,7 @@ const overflow = (page) =>
     return { scrolls: document.scrollingElement.scrollWidth > innerWidth, wide: wide.map((element) => element.outerHTML.slice(0, 80)) };
   });
 
-test("an embed fits its frame, whatever its width", async ({ page }) => {
+test("an embed fits its frame at any width", async ({ page }) => {
   test.slow();
   const [first, ...others] = ["components", "heatmap", "clocks", "attention", "tokens", "compare"];
   for (const width of WIDTHS) {
@@ -31,14 +31,14 @@ test("an embed fits its frame, whatever its width", async ({ page }) => {
   }
 });
 
-test("a single narrow figure takes the width of its frame", { tag: "@smoke" }, async ({ page }) => {
+test("a single narrow figure fills the width of its frame", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
   const box = await figure(page, "components").locator(".plot").boundingBox();
   expect(box.width).toBeGreaterThan(0.9 * 960);
 });
 
-test("where all controls are hidden there is no empty bar", async ({ page }) => {
+test("with all controls hidden there is no empty bar", async ({ page }) => {
   for (const width of [400, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
@@ -48,7 +48,7 @@ test("where all controls are hidden there is no empty bar", async ({ page }) => 
   }
 });
 
-test("without a figure named, an embed is the board with its sliders, whatever its width", async ({ page }) => {
+test("without listed figures, an embed is the board with its sliders, at any width", async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, "view=embed");
@@ -59,7 +59,7 @@ test("without a figure named, an embed is the board with its sliders, whatever i
   }
 });
 
-test("a frame compares what its link says, with the words of both", async ({ page }) => {
+test("a frame shows the comparison of its link, with the texts of both sides", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await open(page, "view=embed&fig=heatmap,wavelengths&base=500000&a=d%3D64");
   await expect(page.locator("html")).toHaveAttribute("data-compared", "");
@@ -69,12 +69,12 @@ test("a frame compares what its link says, with the words of both", async ({ pag
   expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });
 });
 
-test("a link leads to the whole page, with everything that is set", async ({ page, context }) => {
+test("a link opens the whole page with all settings", async ({ page, context }) => {
   await page.setViewportSize({ width: 640, height: 700 });
   await open(page, "view=embed&fig=components&d=64&hide=base,k");
   const link = page.getByRole("link", { name: "The whole page" });
   await expect(link).toHaveAttribute("href", "#d=64&fig=components");
-  // In a frame there is no other way to what is compared.
+  // In a frame, this link is the only access to the comparison.
   await follow(page, "view=embed&fig=components&d=64&hide=base,k&a=base%3D500");
   await expect(link).toHaveAttribute("href", "#d=64&fig=components&a=base%3D500");
   await follow(page, "view=embed&fig=components&d=64&hide=base,k");

@@ -1,11 +1,11 @@
-// The examples, as their readers use them: a document, a widget in a notebook. The deck has a file of its own.
+// The examples as users run them: a document, and a widget in a notebook. The deck is tested in deck.spec.js.
 import { readFileSync } from "node:fs";
 import { at, test, expect, poll, drawn } from "../page.js";
 
-test("the document for Quarto has a figure, and its text follows it", async ({ page }) => {
+test("the document for Quarto has a figure, and its text follows the figure", async ({ page }) => {
   const source = readFileSync(at("examples/quarto.qmd"), "utf8");
   expect(source).toMatch(/^---\ntitle: ".+"\nformat:\n/);
-  // As Quarto does: what is HTML passes through, and so does the HTML in its lines of text.
+  // Like Quarto: HTML blocks pass through, and so does inline HTML.
   const blocks = source.split("---\n")[2].split("```").map((block) => (block.startsWith("{=html}") ? block.slice(7) : `<p>${block}</p>`));
   expect(blocks.filter((block) => !block.startsWith("<p>"))).toHaveLength(3);
   const html = `<!doctype html><title>Week 3</title>${blocks.join("").replaceAll("https://your.host/phasor/", "/course/week-3/")}`;
@@ -20,7 +20,7 @@ test("the document for Quarto has a figure, and its text follows it", async ({ p
   await expect(page.locator("#k")).toHaveText("5");
 });
 
-/** A page that hosts the widget as a notebook does: from its text, with a model of these traits. */
+/** A page that hosts the widget like a notebook: from its source text, with a model of these traits. */
 async function notebook(page, traits) {
   await page.route("**/lab.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Lab</title><main></main>" }));
   await page.goto("/lab.html");
@@ -65,23 +65,23 @@ test("the widget shows its model's traits, and follows them", async ({ page, bas
   await page.evaluate(() => model.set("theme", null));
   await expect(inside.locator("html")).not.toHaveAttribute("data-theme");
   expect(await page.evaluate(() => model.traits)).toMatchObject({ d: 32, n: 20, pos: 3, figure: "norms", schedule: "linear" });
-  // What every widget has of this name is its own.
+  // The trait `layout` of every widget stays unchanged.
   expect(await page.evaluate(() => model.traits.layout)).toBe("IPY_MODEL_7");
 });
 
-test("the model follows what is done in the widget, brought within its ranges, until it goes away", async ({ page, baseURL }) => {
+test("the model follows input in the widget, clamped to its ranges, until the widget is removed", async ({ page, baseURL }) => {
   const inside = await notebook(page, { src: baseURL, figure: "heatmap", d: 7, n: 20, pos: 3 });
   await poll(() => page.evaluate(() => model.traits.d)).toBe(8);
   expect(await page.evaluate(() => model.saved.at(-1).d)).toBe(8);
   await page.setViewportSize({ width: 1280, height: 1000 });
   await inside.locator("input[type=number][name=d_model]").fill("90");
   await poll(() => page.evaluate(() => model.saved.at(-1).d)).toBe(90);
-  // Traits that the model does not have it is not told of.
+  // Traits that the model does not have are not set.
   await inside.locator("input[type=number][name=base]").fill("500");
   await expect(page.locator("phasor-figure")).toHaveAttribute("base", "500");
   expect(Object.keys(await page.evaluate(() => model.traits)).sort()).toEqual(["d", "figure", "n", "pos", "src"]);
   const saved = await page.evaluate(() => model.saved.length);
-  // Nothing is sent round and round.
+  // There is no feedback loop.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => model.saved.length)).toBe(saved);
   await page.evaluate(() => away());
@@ -89,7 +89,7 @@ test("the model follows what is done in the widget, brought within its ranges, u
   expect(await page.evaluate(() => model.listening())).toBe(0);
 });
 
-test("the notebook and its widget use names that there are", async () => {
+test("the notebook and its widget use existing names", async () => {
   const { cells, nbformat } = JSON.parse(readFileSync(at("examples/notebook/phasor.ipynb"), "utf8"));
   expect(nbformat).toBe(4);
   const code = cells.filter((cell) => cell.cell_type === "code").map((cell) => cell.source.join(""));

@@ -1,4 +1,4 @@
-// What other scripts may call: five functions, exact, that refuse bad arguments in words.
+// The API for other scripts: five functions with exact results, and errors that name a bad argument.
 import { test, expect, open, reference } from "../page.js";
 import { DEFAULTS, fields } from "../page.js";
 
@@ -17,7 +17,7 @@ function call(page, name, calls) {
   );
 }
 
-/** The greatest difference between what was computed and what is right. */
+/** The maximum difference between computed and correct values. */
 const worst = (pairs) => Math.max(...pairs.map(([computed, right]) => Math.abs(computed - right)));
 
 const MATRICES = [
@@ -46,7 +46,7 @@ test("encode gives the reference values within 1e-12", async ({ page }) => {
   }
 });
 
-test("encodings are those of encode, position by position, in single precision", async ({ page }) => {
+test("encodings equal those of encode, position by position, in single precision", async ({ page }) => {
   await open(page, "fig=heatmap");
   const worst = await page.evaluate(async () => {
     const { default: init, encode, encodings } = await import(new URL("phasor.js", location.href).href);
@@ -69,11 +69,11 @@ test("encodings are those of encode, position by position, in single precision",
     }
     return worst;
   });
-  // A turn in single precision: six roundings of half of 2⁻²⁴, see `RowEncoder`.
+  // A rotation in single precision: six rounding errors of half of 2⁻²⁴, see `RowEncoder`.
   expect(worst).toBeLessThan(2e-7);
 });
 
-test("encode is within 1e-9 at position a million", async ({ page }) => {
+test("encode is within 1e-9 at position 1,000,000", async ({ page }) => {
   await open(page, "fig=ratios");
   const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);
   expect(rows.length).toBeGreaterThan(100);
@@ -83,7 +83,7 @@ test("encode is within 1e-9 at position a million", async ({ page }) => {
 
 test("dot and distance give the reference values, for either sign of the offset", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=ratios");
-  // Base 1 is among the reference values, and not among the allowed ones.
+  // The reference values include base 1, which is not allowed.
   const all = [...reference("offset_dot_distance.csv"), ...reference("offset_dot_distance_large.csv")];
   const rows = all.filter(({ base }) => base > 1);
   expect(rows.length).toBeGreaterThan(1800);
@@ -109,7 +109,7 @@ test("wavelengths gives one value per pair, within a relative 1e-12", async ({ p
   }
 });
 
-test("arrays are Float64Arrays, and the ends of every range are taken", async ({ page }) => {
+test("arrays are Float64Arrays, and the ends of every range are accepted", async ({ page }) => {
   await open(page, "fig=ratios");
   const kinds = await page.evaluate(async () => {
     const { default: init, encode, dot, distance, wavelengths } = await import(new URL("phasor.js", location.href).href);
@@ -133,8 +133,8 @@ const LAST = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*10000000
 LAST.distance = LAST.dot;
 
 /**
- * Values that are not numbers, as a script would write them, with the words for what they are. A string of digits is
- * not a number, nor is anything that JavaScript would turn into one.
+ * Non-numbers as JavaScript source, with their descriptions in the error messages. Strings of digits, and anything else
+ * that JavaScript would convert to a number, are not accepted either.
  */
 const NO_NUMBER = {
   undefined: "undefined",
@@ -154,7 +154,7 @@ const NO_NUMBER = {
   "() => 128": "a function",
 };
 
-/** Bad values by the index of the argument, as they are written, with what the error must say. */
+/** Bad values: the index of the argument, the value as source, and the expected error message. */
 const bad = (name) => {
   const all = [[0, D_MODEL], [1, BASE], ...(name in LAST ? [[2, LAST[name]]] : [])];
   const numbers = [
@@ -168,7 +168,7 @@ const bad = (name) => {
   return [...numbers, ...others];
 };
 
-/** Calls an export with arguments that are written in JavaScript, and gives back what each call threw. */
+/** Calls an export with arguments given as JavaScript source; returns the error message of each call. */
 function thrown(page, name, calls) {
   return page.evaluate(
     async ({ name, calls }) => {
@@ -185,7 +185,7 @@ function thrown(page, name, calls) {
   );
 }
 
-test("each export throws an Error that names the bad argument, its range and what came", async ({ page }) => {
+test("each export throws an Error that names the bad argument, its range and the value", async ({ page }) => {
   await open(page, "fig=ratios");
   for (const name of Object.keys(GOOD)) {
     await test.step(name, async () => {
@@ -196,14 +196,14 @@ test("each export throws an Error that names the bad argument, its range and wha
         expect(message, `${name}(${calls[index]})`).toMatch(cases[index][2]);
         expect(message).not.toMatch(/^no /);
       }
-      // A call without arguments is told about the first one; and after all that, a good call still works.
+      // A call without arguments reports the first one. After all errors, a valid call still works.
       expect(await thrown(page, name, [[]])).toEqual([expect.stringMatching(D_MODEL)]);
       expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
     });
   }
 });
 
-test("encodings refuses what is not a Float32Array of the right length, and bad numbers", async ({ page }) => {
+test("encodings rejects anything but a Float32Array of the right length, and bad numbers", async ({ page }) => {
   await open(page, "fig=ratios");
   const outs = {
     "[]": "an array",
@@ -226,7 +226,7 @@ test("encodings refuses what is not a Float32Array of the right length, and bad 
   for (const message of lengths) expect(message).toMatch(/^out must hold 24 values, and holds \d+$/);
   const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
   for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
-  // Arrays that say something else of themselves are taken as they are.
+  // Overridden properties of arrays are ignored.
   const LIES = ["length", "byteOffset", "byteLength", "buffer", "subarray", "set"].map((name) => `${name}: { value: 7 }`).join(", ");
   const lying = (length) => `Object.defineProperties(new Float32Array(${length}), { ${LIES} })`;
   expect(await thrown(page, "encodings", [[2, 10_000, 1, lying(2)], [2, 10_000, 1, lying(7)], [2, 10_000, 1, "new (class extends Float32Array {})(2)"]])).toEqual([
@@ -234,11 +234,11 @@ test("encodings refuses what is not a Float32Array of the right length, and bad 
     "out must hold 2 values, and holds 7",
     "no error, but 0,1",
   ]);
-  // If none is given, an array is made.
+  // Without `out`, an array is created.
   expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
 });
 
-test("calling init again leaves the page as it is", async ({ page }) => {
+test("calling init again does not change the page", async ({ page }) => {
   await open(page, "pos=7&fig=heatmap");
   await page.evaluate(() => {
     document.querySelector("#board figure").dataset.same = "yes";
@@ -250,7 +250,7 @@ test("calling init again leaves the page as it is", async ({ page }) => {
   expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "7" });
 });
 
-test("another page can import the module, and keeps its own content", async ({ page }) => {
+test("another page can import the module without changes to its content", async ({ page }) => {
   const html = "<!doctype html><title>Course</title><h1>Week 3</h1>";
   await page.route("**/course/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/course/notes.html");
@@ -263,7 +263,7 @@ test("another page can import the module, and keeps its own content", async ({ p
   expect(await page.locator("body").innerHTML()).toBe("<h1>Week 3</h1>");
 });
 
-test("a page with an element of the same name keeps it as it is", async ({ page }) => {
+test("a page with elements of the same ids keeps them unchanged", async ({ page }) => {
   const html = '<!doctype html><title>Course</title><div id="phasor"><b>my own</b></div><p id="loading">mine too</p>';
   await page.route("**/course/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/course/notes.html");

@@ -1,10 +1,10 @@
-// The page in a frame and the page around it: what they say to each other, and <phasor-figure>, which does it for others.
+// The messages between the page in a frame and the embedding page, and <phasor-figure>, which wraps them.
 import { test, expect, poll, drawn } from "../page.js";
 
-/** The page as a host serves it that gives its files to every origin. */
+/** The path at which the server sends CORS headers for every origin. */
 const PATH = "/course/week-3/";
 
-/** Opens a page with a frame, and keeps what comes out of it. */
+/** Opens a page with a frame, and records the frame's messages. */
 async function frame(page, fragment, { attributes = "", path = PATH, at = "/lecture.html" } = {}) {
   const html = `<!doctype html><title>Week 3</title><body>
     <script>
@@ -17,7 +17,7 @@ async function frame(page, fragment, { attributes = "", path = PATH, at = "/lect
   return page.frameLocator("iframe");
 }
 
-/** What the page around the frame heard of one type. */
+/** The messages of one type that the embedding page received. */
 const heard = (page, type) => page.evaluate((type) => heard.filter((message) => message.type === `phasor:${type}`), type);
 
 /** Waits for the next message of a type, and returns it. */
@@ -26,23 +26,23 @@ async function next(page, type, after = 0) {
   return (await heard(page, type))[after];
 }
 
-/** Says something to the frame, and returns the answer. */
+/** Sends a message to the frame and returns the answer. */
 async function ask(page, message, answer = "parameters") {
   const before = (await heard(page, answer)).length;
   await page.evaluate((message) => document.querySelector("iframe").contentWindow.postMessage(message, "*"), message);
   return next(page, answer, before);
 }
 
-test("a framed page says that it is ready, in which version, and what it shows", async ({ page, baseURL }) => {
+test("a framed page sends a ready message with version and state", async ({ page, baseURL }) => {
   await frame(page, "d=64&view=embed&fig=heatmap");
   const ready = await next(page, "ready");
   expect(ready).toMatchObject({ version: 1, fragment: "d=64&fig=heatmap&view=embed", origin: new URL(baseURL).origin });
   expect(ready.parameters).toMatchObject({ d: 64, base: 10_000, n: 50, pos: 10, schedule: "geometric", fig: "heatmap", view: "embed" });
-  // The reader's sentence stays on the page.
+  // The message does not contain the reader's sentence.
   expect(JSON.stringify(ready)).not.toContain("sat on the mat");
 });
 
-test("a page that is not framed talks to nobody", async ({ page }) => {
+test("a page that is not in a frame sends and answers no messages", async ({ page }) => {
   await page.addInitScript(() => {
     window.heard = [];
     addEventListener("message", ({ data }) => heard.push(data));
@@ -51,11 +51,11 @@ test("a page that is not framed talks to nobody", async ({ page }) => {
   await drawn(page.locator("#board-norms"));
   await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
   await page.waitForTimeout(500);
-  // Only what was said here.
+  // Only the message of this test.
   expect(await page.evaluate(() => heard.filter(({ type }) => type?.startsWith("phasor:")))).toEqual([{ type: "phasor:get" }]);
 });
 
-test("a host sets parameters by an object, and the figure follows", { tag: "@smoke" }, async ({ page }) => {
+test("a host sets parameters with an object, and the figure follows", { tag: "@smoke" }, async ({ page }) => {
   const inside = await frame(page, "d=64&view=embed&fig=heatmap");
   await next(page, "ready");
   const answer = await ask(page, { type: "phasor:set", id: "step 1", parameters: { n: 20, pos: "7", schedule: "linear" } });
@@ -63,11 +63,11 @@ test("a host sets parameters by an object, and the figure follows", { tag: "@smo
   expect(answer.parameters).toMatchObject({ d: 64, n: 20, pos: 7, schedule: "linear" });
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
   await expect(inside.locator("#board figcaption")).toContainText("20");
-  // Null is the default; the others stay.
+  // Null resets a parameter; the others stay.
   expect((await ask(page, { type: "phasor:set", parameters: { n: null } })).fragment).toBe("d=64&pos=7&schedule=linear&fig=heatmap&view=embed");
 });
 
-test("what is compared is set and told by messages, percent-encoded as in links", async ({ page }) => {
+test("messages set and report the comparison, percent-encoded as in links", async ({ page }) => {
   const inside = await frame(page, "view=embed&fig=heatmap&base=500000&a=d%3D64");
   const ready = await next(page, "ready");
   expect(ready.fragment).toBe("base=500000&fig=heatmap&a=d%3D64&view=embed");
@@ -76,14 +76,14 @@ test("what is compared is set and told by messages, percent-encoded as in links"
   await poll(isCompared).toBe(true);
   const answer = await ask(page, { type: "phasor:set", parameters: { a: "base=100&n=20" } });
   expect(answer).toMatchObject({ notices: [], fragment: "base=500000&fig=heatmap&a=base%3D100%26n%3D20&view=embed" });
-  // Empty, it compares with the usual ones; null ends it.
+  // The empty string compares with the default parameters; null ends the comparison.
   expect((await ask(page, { type: "phasor:set", parameters: { a: "" } })).fragment).toBe("base=500000&fig=heatmap&a=&view=embed");
   expect(await isCompared()).toBe(true);
   expect((await ask(page, { type: "phasor:set", parameters: { a: null } })).fragment).toBe("base=500000&fig=heatmap&view=embed");
   await poll(isCompared).toBe(false);
 });
 
-test("a host opens a link, in which what is not named is the default", async ({ page }) => {
+test("a host sets a link, in which missing keys have their defaults", async ({ page }) => {
   const inside = await frame(page, "d=64&view=embed&fig=heatmap");
   await next(page, "ready");
   const answer = await ask(page, { type: "phasor:set", fragment: "#n=9&fig=norms&view=slide" });
@@ -92,7 +92,7 @@ test("a host opens a link, in which what is not named is the default", async ({ 
   expect((await ask(page, { type: "phasor:get", id: 5 }))).toMatchObject({ id: 5, fragment: "n=9&fig=norms&view=slide" });
 });
 
-test("what is out of range becomes the nearest allowed value, and the answer and the field say so", async ({ page }) => {
+test("values out of range are clamped, with notices in the answer and at the field", async ({ page }) => {
   const inside = await frame(page, "view=embed&fig=heatmap");
   await next(page, "ready");
   const answer = await ask(page, { type: "phasor:set", parameters: { d: 7, n: 1e9, colour: "red", schedule: "wavy", base: { a: 1 } } });
@@ -107,7 +107,7 @@ test("what is out of range becomes the nearest allowed value, and the answer and
   expect(fromLink.notices).toEqual([{ key: "d", text: expect.stringMatching(/0 became 2/) }]);
 });
 
-test("a message that cannot be understood is answered in words, and changes nothing", async ({ page }) => {
+test("an invalid message gets an error message, and changes nothing", async ({ page }) => {
   await frame(page, "view=embed&fig=heatmap");
   const { fragment } = await next(page, "ready");
   for (const [message, words] of [
@@ -121,7 +121,7 @@ test("a message that cannot be understood is answered in words, and changes noth
     expect(error.id).toBe(message.id);
     expect(error.message).toMatch(words);
   }
-  // Messages of other programs are none of the page's concern.
+  // Messages of other programs are ignored.
   await page.evaluate(() => {
     for (const message of [null, 5, "phasor:set", { type: "other" }, { type: 3 }, { method: "next" }, new Map([["type", "phasor:get"]])]) {
       document.querySelector("iframe").contentWindow.postMessage(message, "*");
@@ -132,7 +132,7 @@ test("a message that cannot be understood is answered in words, and changes noth
   expect(await heard(page, "parameters")).toHaveLength(1);
 });
 
-test("who subscribes is told what moves, at a measured pace, and what is committed", async ({ page }) => {
+test("subscribers get throttled messages during changes, and one for each committed change", async ({ page }) => {
   const inside = await frame(page, "view=embed&fig=heatmap&d=64");
   await next(page, "ready");
   const range = inside.locator("input[type=range][name=d_model]");
@@ -140,13 +140,13 @@ test("who subscribes is told what moves, at a measured pace, and what is committ
   await page.keyboard.press("ArrowRight");
   await ask(page, { type: "phasor:subscribe" });
   expect(await heard(page, "changed")).toEqual([]);
-  // A slider that is held: dozens of values, in half a second or as long as the machine takes.
+  // A slider drag: dozens of values within half a second, or longer on a slow machine.
   const took = await range.evaluate(async (input) => {
     const start = performance.now();
     let times = 0;
     while (times < 40 || performance.now() < start + 500) {
       times += 1;
-      // 64 steps an octave.
+      // 64 steps per octave.
       input.value = String(322 + (times % 50));
       input.dispatchEvent(new Event("input", { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -159,12 +159,12 @@ test("who subscribes is told what moves, at a measured pace, and what is committ
   await poll(async () => (await heard(page, "changed")).at(-1)?.moving).toBe(false);
   const told = await heard(page, "changed");
   const moving = told.filter((message) => message.moving);
-  // One each 100 ms.
+  // One message per 100 ms.
   expect(moving.length).toBeGreaterThanOrEqual(2);
   expect(moving.length).toBeLessThanOrEqual(took / 100 + 2);
   expect(told.at(-1)).toMatchObject({ moving: false, fragment: "d=256&fig=heatmap&view=embed", parameters: { d: 256 } });
   expect(told.filter((message) => !message.moving)).toHaveLength(1);
-  // What the host sets is answered, and not told as well.
+  // A change by the host gets an answer, but no `phasor:changed`.
   await ask(page, { type: "phasor:set", parameters: { d: 32 } });
   await page.waitForTimeout(300);
   expect(await heard(page, "changed")).toHaveLength(told.length);
@@ -174,7 +174,7 @@ test("who subscribes is told what moves, at a measured pace, and what is committ
   expect(await heard(page, "changed")).toHaveLength(told.length);
 });
 
-test("the height of an embedded page is told when it changes, and settles when the frame follows it", async ({ page }) => {
+test("height changes of an embedded page are reported, and converge when the frame follows", async ({ page }) => {
   const inside = await frame(page, "view=embed&fig=heatmap");
   const { height } = await next(page, "height");
   const content = () => inside.locator("body").evaluate((body) => body.getBoundingClientRect().height);
@@ -190,16 +190,16 @@ test("the height of an embedded page is told when it changes, and settles when t
   await poll(async () => (await heard(page, "height")).at(-1).height).toBe(Math.ceil(await content()));
   await page.waitForTimeout(500);
   const settled = await heard(page, "height");
-  // Nothing is left to scroll.
+  // The frame has no scrollable overflow.
   expect(await inside.locator("html").evaluate((root) => root.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await page.waitForTimeout(500);
   expect(await heard(page, "height")).toHaveLength(settled.length);
   await ask(page, { type: "phasor:set", parameters: { fig: "heatmap,norms,wavelengths,clocks,torus,rope,decay,ratios" } });
   await poll(async () => (await heard(page, "height")).at(-1).height).toBeGreaterThan(settled.at(-1).height + 200);
-  // Frames are as high as the window allows, so it takes a few steps until the two agree.
+  // The layout depends on the height of the frame, so it converges in a few steps.
   await poll(async () => (await heard(page, "height")).at(-1).height - Math.ceil(await content())).toBe(0);
   await page.waitForTimeout(500);
-  // A slide has the height of its frame.
+  // A slide has the height of its frame and reports none.
   const before = (await heard(page, "height")).length;
   await ask(page, { type: "phasor:set", parameters: { view: "slide", fig: "norms" } });
   await page.waitForTimeout(300);
@@ -207,7 +207,7 @@ test("the height of an embedded page is told when it changes, and settles when t
 });
 
 for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts" credentialless']) {
-  test(`in a frame with ${attributes}, without origin or storage, the page works and talks`, async ({ page }) => {
+  test(`in a frame with ${attributes}, without origin or storage, the page works and exchanges messages`, async ({ page }) => {
     const inside = await frame(page, "view=embed&fig=heatmap,norms&d=64", { attributes });
     expect((await next(page, "ready")).origin).toBe("null");
     await drawn(inside.locator("#board-heatmap"));
@@ -215,14 +215,14 @@ for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts" cr
     expect((await ask(page, { type: "phasor:set", parameters: { d: 32 } })).parameters.d).toBe(32);
     await expect(inside.locator("#board-heatmap figcaption")).toContainText("d_model 32");
     await ask(page, { type: "phasor:subscribe" });
-    // Seven octaves above 2, 64 steps each.
+    // Seven octaves above 2, with 64 steps each.
     await inside.locator("input[type=range][name=d_model]").fill("448");
     expect((await next(page, "changed")).parameters.d).toBe(256);
     await expect(inside.locator("[role=alert]:visible")).toHaveCount(0);
   });
 }
 
-test("a page whose link names its host talks to that host", async ({ page, baseURL }) => {
+test("a page whose link names its host exchanges messages with that host", async ({ page, baseURL }) => {
   const { origin } = new URL(baseURL);
   await frame(page, `view=embed&fig=heatmap&host=${encodeURIComponent(origin)}`);
   await next(page, "ready");
@@ -233,10 +233,10 @@ test("a page whose link names its host talks to that host", async ({ page, baseU
 });
 
 for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.example alone/], ["*", /nobody/], ["", /nobody/]]) {
-  test(`a page whose link names the host “${host}” tells another one nothing but that`, async ({ page, complaints }) => {
+  test(`a page whose link names the host “${host}” answers another host only with an error`, async ({ page, complaints }) => {
     const inside = await frame(page, `view=embed&fig=heatmap&d=64&host=${host}`);
     await drawn(inside.locator("#board-heatmap"));
-    // The part that listens comes after the first figure: until then, there is nobody to refuse.
+    // The listener is installed after the first figure is drawn; before that, messages get no answer.
     await poll(async () => {
       await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*"));
       return (await heard(page, "error")).length;
@@ -245,13 +245,13 @@ for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.ex
     const types = await page.evaluate(() => [...new Set(heard.map(({ type }) => type))]);
     expect(types).toEqual(["phasor:error"]);
     await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
-    // The browser says in the console that what was for another was not delivered.
+    // The browser logs that messages for another origin were not delivered.
     const others = complaints.filter((complaint) => !/postMessage|target origin/.test(complaint));
     complaints.splice(0, complaints.length, ...others);
   });
 }
 
-test("only the page around the frame is heard, and not another frame in it", async ({ page }) => {
+test("only messages of the embedding page are accepted, not those of other frames", async ({ page }) => {
   await frame(page, "view=embed&fig=heatmap&d=64");
   await next(page, "ready");
   await page.evaluate(async () => {
@@ -264,9 +264,9 @@ test("only the page around the frame is heard, and not another frame in it", asy
   expect((await ask(page, { type: "phasor:get" })).parameters.d).toBe(64);
 });
 
-/** A page with figures of its own host, by the script that stands beside the page. */
+/** A page with <phasor-figure> elements, whose script is on the same host. */
 async function course(page, body, headers = {}) {
-  // It listens before there is anything to hear: figures may be ready before the page has loaded.
+  // Listens early: figures may be ready before the page has loaded.
   const html = `<!doctype html><title>Week 3</title><script>
       window.changes = [];
       addEventListener("phasor-change", ({ detail }) => changes.push(detail));
@@ -280,14 +280,14 @@ async function course(page, body, headers = {}) {
 
 const attribute = (page, name) => page.locator("phasor-figure").first().getAttribute(name);
 
-test("<phasor-figure> is a figure with a name, as high as what it shows", async ({ page }) => {
+test("<phasor-figure> is a named figure with the height of its content", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap" d="64" schedule="linear"></phasor-figure>');
   await drawn(inside.locator("#board-heatmap"));
   const element = page.locator("phasor-figure");
   await expect(element.locator("iframe")).toHaveAttribute("title", "Phasor: heatmap");
   await expect(element.locator("iframe")).toHaveAttribute("loading", "lazy");
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
-  // The name of the page is for those who hear it.
+  // The page title is visually hidden.
   const name = await inside.locator(".masthead").boundingBox();
   expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
   const content = () => inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
@@ -296,7 +296,7 @@ test("<phasor-figure> is a figure with a name, as high as what it shows", async 
   expect(await element.evaluate((figure) => figure.link)).toMatch(/\/course\/week-3\/#d=64&schedule=linear&fig=heatmap&view=embed$/);
 });
 
-test("attributes of <phasor-figure> and what it shows follow each other", async ({ page }) => {
+test("attributes of <phasor-figure> and its state stay in sync", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap" d="64" title="Week 3, figure 1"></phasor-figure>');
   await drawn(inside.locator("#board-heatmap"));
   await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(0);
@@ -310,7 +310,7 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
   await expect(inside.locator("#board-norms")).toHaveCount(1);
   expect(await attribute(page, "figure")).toBe("heatmap,norms");
-  // What readers do comes back.
+  // Input of readers updates the attributes.
   await d.fill("90");
   await d.press("Tab");
   await poll(() => attribute(page, "d")).toBe("90");
@@ -320,19 +320,19 @@ test("attributes of <phasor-figure> and what it shows follow each other", async 
   const last = await page.evaluate(() => changes.at(-1));
   expect(last.parameters).toMatchObject({ d: 90, n: 20, pos: 3, pair: 2, fig: "heatmap,norms" });
   expect(await page.locator("phasor-figure").evaluate((figure) => figure.parameters.pair)).toBe(2);
-  // An attribute that goes leaves the default.
+  // Removing an attribute restores the default.
   await page.locator("phasor-figure").evaluate((figure) => figure.removeAttribute("d"));
   await expect(d).toHaveValue("128");
   expect(await attribute(page, "d")).toBe(null);
   expect(await attribute(page, "view")).toBe(null);
 });
 
-test("<phasor-figure> compares what its attribute `a` says, and takes what readers freeze", async ({ page }) => {
+test("<phasor-figure> compares with its attribute `a`, and updates it when readers freeze parameters", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
   await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
   await expect(inside.locator(".board-line")).toContainText("4.122 → 4.872");
   expect(await page.locator("phasor-figure").evaluate((figure) => figure.link)).toMatch(/#base=500000&fig=heatmap,wavelengths&a=d%3D64&view=embed$/);
-  // A and B change places, by the reader's hand.
+  // The reader swaps A and B.
   await inside.getByRole("button", { name: "Swap" }).click();
   await poll(() => attribute(page, "a")).toBe("base=500000");
   await poll(() => attribute(page, "d")).toBe("64");
@@ -340,7 +340,7 @@ test("<phasor-figure> compares what its attribute `a` says, and takes what reade
   await expect(inside.locator("html")).not.toHaveAttribute("data-compared");
 });
 
-test("<phasor-figure> without a figure named is the board", async ({ page }) => {
+test("<phasor-figure> without listed figures is the board", async ({ page }) => {
   const inside = await course(page, "<phasor-figure></phasor-figure>");
   await poll(() => inside.locator("#board figure").evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual([
     "heatmap",
@@ -351,7 +351,7 @@ test("<phasor-figure> without a figure named is the board", async ({ page }) => 
   for (const name of ["d_model", "base", "n_pos"]) await expect(inside.locator(`input[type=range][name=${name}]`)).toBeVisible();
 });
 
-test("<phasor-figure> brings what cannot be to what can, says why, and refuses what it does not know", async ({ page }) => {
+test("<phasor-figure> clamps values with notices, and rejects unknown keys", async ({ page }) => {
   await course(page, '<phasor-figure figure="heatmap" d="7"></phasor-figure>');
   await poll(() => attribute(page, "d")).toBe("8");
   await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("n", "many"));
@@ -368,7 +368,7 @@ test("<phasor-figure> brings what cannot be to what can, says why, and refuses w
   expect(refused).toMatch(/^TypeError: .*colour.*d, base, n/);
 });
 
-test("<phasor-figure> takes a viewpoint, a sentence and states, as they are", async ({ page }) => {
+test("<phasor-figure> accepts a viewpoint, a sentence and states", async ({ page }) => {
   const inside = await course(page, '<phasor-figure figure="torus,tokens" yaw="70" sentence="cats &amp; dogs; d=4"></phasor-figure>');
   await expect(inside.locator("#board input[name=sentence]")).toHaveValue("cats & dogs; d=4");
   const shown = () => page.locator("phasor-figure").evaluate((figure) => figure.parameters);
@@ -376,18 +376,18 @@ test("<phasor-figure> takes a viewpoint, a sentence and states, as they are", as
   await page.locator("phasor-figure").evaluate((figure) => (figure.parameters = { yaw: -20, sentence: null }));
   await expect(inside.locator("#board input[name=sentence]")).toHaveValue("the cat sat on the mat because the mat was warm");
   await poll(shown).toMatchObject({ yaw: -20 });
-  // What the reader types stays there.
+  // A sentence typed by the reader stays when another attribute changes.
   await inside.locator("#board input[name=sentence]").fill("my own");
   await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("d", "64"));
   await poll(shown).toMatchObject({ d: 64 });
   expect(JSON.stringify(await page.evaluate(() => changes))).not.toContain("my own");
-  // Of states, the first is shown.
+  // The first of the states is shown.
   const states = ["fig=norms&d=32", "fig=tokens&pos=3"].map(encodeURIComponent).join(";");
   await course(page, `<phasor-figure states="${states}"></phasor-figure>`);
   await poll(shown).toMatchObject({ states, d: 32 });
 });
 
-test("<phasor-figure> works where a page allows scripts and frames of one host and no styles", async ({ page }) => {
+test("<phasor-figure> works with a CSP that allows only scripts and frames of one host, and no styles", async ({ page }) => {
   const csp = "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-src 'self'; require-trusted-types-for 'script'";
   const html = '<!doctype html><title>Week 3</title><script src="/course/week-3/phasor-figure.js"></script><phasor-figure figure="heatmap"></phasor-figure>';
   const headers = { "Content-Security-Policy": csp };
@@ -399,7 +399,7 @@ test("<phasor-figure> works where a page allows scripts and frames of one host a
   await poll(async () => (await page.locator("phasor-figure").boundingBox()).height - (await content())).toBe(0);
 });
 
-test("<phasor-figure> can move, go and come back, several can stand beside one another, and src names another page", async ({ page }) => {
+test("<phasor-figure> can be moved, removed and reinserted; there can be several; src sets another page", async ({ page }) => {
   const inside = await course(page, '<div></div><phasor-figure figure="heatmap" d="64"></phasor-figure><phasor-figure src="/" figure="norms"></phasor-figure>');
   await expect(page.frameLocator("phasor-figure[src] iframe").locator("#board-norms")).toHaveCount(1);
   expect(await page.locator("phasor-figure").last().evaluate((figure) => new URL(figure.link).pathname)).toBe("/");

@@ -1,4 +1,4 @@
-// What dist is to other programs: a package with types, and the example of the README.
+// dist as a package for other programs: its types, its modules, and the examples of the README.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { at, test, expect } from "../page.js";
 
 const manifest = JSON.parse(readFileSync(at("dist/package.json"), "utf8"));
 
-/** A folder of somebody's program, with the package installed. */
+/** A project folder with the package installed. */
 function project(testInfo, files) {
   const folder = testInfo.outputPath("program");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
@@ -17,7 +17,7 @@ function project(testInfo, files) {
   return folder;
 }
 
-/** Runs Node with these arguments; returns what it printed and how it ended. */
+/** Runs Node with these arguments; returns its output and exit code. */
 const node = (args, cwd) =>
   promisify(execFile)(process.execPath, args, { cwd }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -69,16 +69,16 @@ const away: () => void = widget.render({ model, el: document.body });
 away();
 `;
 
-test("the types say how the package is used, and how it is not", async ({}, testInfo) => {
+test("the types accept right uses of the package and reject wrong ones", async ({}, testInfo) => {
   const folder = project(testInfo, { "uses.ts": USES, "wrong.ts": 'import { encode } from "phasor";\nencode("128");\n' });
   const { code, stdout } = await tsc(folder, "uses.ts");
   expect(stdout).toBe("");
   expect(code).toBe(0);
-  // The compiler that found nothing does find what is wrong.
+  // Checks that the compiler does report errors.
   expect((await tsc(folder, "wrong.ts")).stdout).toMatch(/wrong\.ts\(2,1\): error TS2554/);
 });
 
-/** The element in the templates of frameworks: what each allows, and a value that none does. */
+/** The element in templates of frameworks: a valid use, and an invalid value. */
 const TEMPLATES = {
   "react.tsx": `import "phasor/react";
     export const Figure = ({ n }: { n: number }) => <phasor-figure figure="heatmap" d={64} n={n} className="wide" onphasor-change={({ detail }) => console.log(detail.parameters.d)} />;
@@ -98,9 +98,9 @@ const TEMPLATES = {
     export const wrong: Props = { schedule: "wavy" };`,
 };
 
-test("templates of React, Vue and Svelte know the element, and its attributes", async ({}, testInfo) => {
+test("templates of React, Vue and Svelte have types for the element and its attributes", async ({}, testInfo) => {
   const folder = project(testInfo, TEMPLATES);
-  // As npm installs it: a link would have its types look for those of the frameworks beside dist.
+  // A copy, as npm installs it: with a symbolic link, its types would look for those of the frameworks next to dist.
   rmSync(join(folder, "node_modules", "phasor"));
   cpSync(at("dist"), join(folder, "node_modules", "phasor"), { recursive: true, filter: (path) => !/\.(wasm|html|png)$/.test(path) });
   mkdirSync(join(folder, "node_modules", "@types"));
@@ -112,13 +112,13 @@ test("templates of React, Vue and Svelte know the element, and its attributes", 
   }
 });
 
-test("a server that renders pages may import the element, and nothing happens there", async ({}, testInfo) => {
+test("importing the element for server-side rendering does nothing", async ({}, testInfo) => {
   const names = ["phasor-figure.js", "phasor-anywidget.js", "react", "vue", "svelte"];
   const folder = project(testInfo, { "server.js": names.map((name) => `await import("phasor/${name}");`).join("\n") });
   expect(await node(["server.js"], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
-/** A page of this origin with nothing in it. */
+/** Opens an empty page of this origin. */
 async function blank(page) {
   await page.route("**/blank.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title><link rel=icon href=data:,>" }));
   await page.goto("/blank.html");
@@ -146,7 +146,7 @@ test("the functions without the page: in Node by init() alone, in browsers, in a
   expect(printed[0]).toEqual(printed[1]);
 });
 
-test("what is called before init() says so", async ({ page }) => {
+test("functions called before init() throw an error that says so", async ({ page }) => {
   await blank(page);
   for (const module of ["/encode.js", "/phasor.js"]) {
     const said = await page.evaluate(async (module) => {
@@ -161,7 +161,7 @@ test("what is called before init() says so", async ({ page }) => {
   }
 });
 
-test("the types name what the module exports, and nothing else", async ({}, testInfo) => {
+test("the types declare exactly the exports of the module", async ({}, testInfo) => {
   const folder = project(testInfo, {
     "names.js": 'console.log(JSON.stringify(Object.entries(await import("phasor")).map(([name, value]) => [name, typeof value])));',
   });
@@ -170,14 +170,14 @@ test("the types name what the module exports, and nothing else", async ({}, test
   const exported = JSON.parse(stdout);
   const types = readFileSync(at("dist/phasor.d.ts"), "utf8");
   const declared = [...types.matchAll(/^export (default )?function (\w+)/gm)].map(([, isDefault, name]) => (isDefault ? "default" : name));
-  // The page's own way to begin, which does nothing elsewhere, is not for others.
+  // `start` is internal: it starts the page, and does nothing elsewhere.
   expect(exported.map(([name]) => name).filter((name) => name !== "start").sort()).toEqual(declared.sort());
   expect(exported.every(([, kind]) => kind === "function")).toBe(true);
-  // Each is explained.
+  // Each declaration has a doc comment.
   expect([...types.matchAll(/\*\/\nexport (default )?function/g)]).toHaveLength(declared.length);
 });
 
-test("types list the values that parameters can have", async ({ page }) => {
+test("the types list all values of parameters", async ({ page }) => {
   const types = readFileSync(at("dist/phasor-figure.d.ts"), "utf8").split("interface PhasorParameters {")[1].split("\n}")[0];
   const declared = Object.fromEntries([...types.matchAll(/^ {2}(\w+)\?: (.+);$/gm)].map(([, key, type]) => [key, type]));
   const script = readFileSync(at("dist/phasor-figure.js"), "utf8");
@@ -187,19 +187,19 @@ test("types list the values that parameters can have", async ({ page }) => {
   const attributes = await page.evaluate(() => customElements.get("phasor-figure").observedAttributes);
   const keys = attributes.filter((name) => !["src", "title"].includes(name)).map((name) => (name === "figure" ? "fig" : name));
   expect(Object.keys(declared).sort()).toEqual([...keys].sort());
-  // Whatever can be set has its attribute.
+  // Every parameter has an attribute.
   const params = readFileSync(at("src/figures/params.rs"), "utf8");
   const settable = [...params.matchAll(/(?:key: |choice_row!\(\w+, )"(\w+)"/g)].map(([, key]) => key);
   expect(settable.length).toBeGreaterThan(18);
   for (const key of settable) expect(keys).toContain(key);
-  // The source has the names in tables: those of choices, views and themes.
+  // The names in the source tables of choices, views and themes.
   const tables = ["figures/params/choices.rs", "fragment.rs"].map((name) => readFileSync(at(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
   for (const [key, type] of Object.entries(declared).filter(([, type]) => type.includes('"'))) {
     for (const [, option] of type.matchAll(/"([^"]+)"/g)) expect(tables, `${key}: ${option}`).toContain(`"${option}"`);
   }
 });
 
-test("the package names its version, its licences and files that are there", async ({}, testInfo) => {
+test("the package has its version, its licences and only files that exist", async ({}, testInfo) => {
   const version = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(at("Cargo.toml"), "utf8"))[1];
   expect(manifest).toMatchObject({ version, license: "MIT OR Apache-2.0", type: "module" });
   expect(manifest.private).toBeUndefined();
@@ -208,7 +208,7 @@ test("the package names its version, its licences and files that are there", asy
   for (const file of [...named, manifest.main, manifest.types, "LICENSE-MIT", "LICENSE-APACHE"]) {
     expect(readFileSync(join(at("dist"), file), "utf8").length, file).toBeGreaterThan(100);
   }
-  // And a program in Node can use it.
+  // A Node program can use it.
   const folder = project(testInfo, {
     "program.js": `import { readFile } from "node:fs/promises";
       import init, { dot } from "phasor";
@@ -224,7 +224,7 @@ function example(document, heading, language) {
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)[1];
 }
 
-test("the module's example in the README prints what its remarks say", async ({ page }) => {
+test("the module's example in the README prints the values in its comments", async ({ page }) => {
   const code = example("### The module", "js");
   const lines = code.trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(10);

@@ -1,8 +1,8 @@
-// In a frame of somebody else's page, which may forbid windows, files and the clipboard: what does not happen is not said to
-// have happened.
+// In frames of other pages, which may forbid popups, downloads and the clipboard: the page does not report success for
+// actions that were blocked.
 import { test, expect, drawn } from "../page.js";
 
-/** Opens a page with such a frame of a page at this origin; the frame's inside. */
+/** Opens a page with such a frame; returns the frame's content. */
 async function framed(page, attributes, link = "fig=heatmap") {
   const html = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe ${attributes} src="/course/week-3/#${link}" width="1200" height="900"></iframe>`;
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
@@ -13,14 +13,14 @@ async function framed(page, attributes, link = "fig=heatmap") {
   return inside;
 }
 
-/** Opens the page's dialog at Save. */
+/** Opens the tab Save of the page's dialog. */
 async function save(inside) {
   await inside.locator("#page-tools .tools-button").click();
   await inside.getByRole("tab", { name: "Save" }).click();
   return inside.getByRole("dialog");
 }
 
-test("a sandboxed frame that may save nothing says so, or that nobody knows", async ({ page, complaints }) => {
+test("a sandboxed frame without permission to download says so, or that the outcome is unknown", async ({ page, complaints }) => {
   for (const [sandbox, words] of [
     ["allow-scripts allow-same-origin", /^Nothing was saved: the frame that this page is in may save no files/],
     ["allow-scripts", /was handed to the browser\. If no file appears, the frame/],
@@ -33,11 +33,11 @@ test("a sandboxed frame that may save nothing says so, or that nobody knows", as
     await dialog.getByRole("button", { name: "Picture of the board" }).click();
     await expect(said).toBeVisible();
   }
-  // That the browser stops the download is said there, and nowhere else.
+  // The browser reports the blocked download only in the console.
   complaints.splice(0);
 });
 
-test("a frame that may save files says which it saved", async ({ page }) => {
+test("a frame with permission to download names the saved file", async ({ page }) => {
   for (const attributes of ['sandbox="allow-scripts allow-same-origin allow-downloads"', ""]) {
     const dialog = await save(await framed(page, attributes));
     const download = page.waitForEvent("download");
@@ -47,14 +47,14 @@ test("a frame that may save files says which it saved", async ({ page }) => {
   }
 });
 
-test("a frame without a clipboard says so in words of the page", async ({ page, complaints }) => {
+test("a frame without clipboard access shows a translated message", async ({ page, complaints }) => {
   const dialog = await save(await framed(page, "sandbox=allow-scripts"));
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(dialog.locator("[role=alert]:visible")).toHaveText(/this browser gives the page no clipboard\. The file can be downloaded instead\./);
   complaints.splice(0);
 });
 
-test("where no window may be opened, the way to the whole page is told", async ({ page, context, complaints }) => {
+test("where popups are blocked, the page shows the URL of the whole page", async ({ page, context, complaints }) => {
   const inside = await framed(page, 'sandbox="allow-scripts"', "fig=heatmap&d=64&view=embed");
   await inside.getByRole("link", { name: "The whole page" }).click();
   await expect(inside.locator(".whole-page [role=alert]")).toHaveText(/may open no window.*\/course\/week-3\/#d=64&fig=heatmap/);

@@ -1,5 +1,5 @@
-// The document of the examples, converted by Pandoc to a page and to a deck: Quarto, which cannot be installed from a
-// package registry, does both by Pandoc.
+// The example document, converted by Pandoc to a page and to a deck. Quarto uses Pandoc for both, but cannot be
+// installed from a package registry.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -7,7 +7,7 @@ import { at, test, expect, drawn } from "../page.js";
 
 const SCRIPT = "import sys, pypandoc; sys.stdout.write(pypandoc.convert_text(sys.stdin.read(), sys.argv[1], format='markdown', extra_args=['--standalone', *sys.argv[2:]]))";
 
-/** The document as Pandoc writes it, with the page that is tested in the place of the host. */
+/** The document converted by Pandoc, with the tested page in place of the example host. */
 async function converted(format, ...options) {
   const run = promisify(execFile)(process.env.PHASOR_EXAMPLES, ["-c", SCRIPT, format, ...options]);
   run.child.stdin.end(readFileSync(at("examples/quarto.qmd"), "utf8").replaceAll("https://your.host/phasor/", "/course/week-3/"));
@@ -15,11 +15,11 @@ async function converted(format, ...options) {
 }
 
 for (const [format, ...options] of [["html"], ["revealjs", "--variable", "revealjs-url=/reveal.js", "--slide-level=2"]]) {
-  test(`the document is a ${format} with a figure, and its text follows that`, async ({ page }) => {
+  test(`the document as ${format} has a figure, and its text follows the figure`, async ({ page }) => {
     const html = await converted(format, ...options);
     await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await page.route("**/reveal.js/**", (route) => {
-      // Pandoc names plugins where they were before version 6.
+      // Pandoc uses the plugin paths of reveal.js before version 6.
       const path = new URL(route.request().url()).pathname.replace(/plugin\/(\w+)\/\1\.js$/, "dist/plugin/$1.js");
       return route.fulfill({ path: at(path.replace("/reveal.js/", "tests/browser/node_modules/reveal.js/")) });
     });

@@ -1,4 +1,4 @@
-// The notebook of the examples in a JupyterLab that runs, with its widget and a kernel.
+// The example notebook in a running JupyterLab, with its widget and a kernel.
 import { spawn } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { at, drawn } from "../page.js";
 
-/** A port that nobody uses. */
+/** A free port. */
 const freePort = () =>
   new Promise((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -16,7 +16,7 @@ const freePort = () =>
   });
 
 const test = base.extend({
-  /** The address of a JupyterLab in a copy of the example's folder, whose `src` is the page that is tested. */
+  /** The URL of a JupyterLab in a copy of the example's folder, whose `src` is the tested page. */
   lab: async ({ baseURL, request }, use, testInfo) => {
     const folder = testInfo.outputPath("notebook");
     cpSync(at("examples/notebook"), folder, { recursive: true });
@@ -33,7 +33,7 @@ const test = base.extend({
   },
 });
 
-test("the notebook's figure is drawn, follows its traits, and they follow it", async ({ page, lab }) => {
+test("the notebook's figure is drawn, and stays in sync with its traits", async ({ page, lab }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1600, height: 1400 });
   await page.goto(`${lab}/lab/tree/phasor.ipynb`);
@@ -44,17 +44,17 @@ test("the notebook's figure is drawn, follows its traits, and they follow it", a
     await page.getByRole("menuitem", { name: "Run All Cells", exact: true }).click();
   };
   await expect(page.locator(".jp-NotebookPanel .jp-Cell").first()).toBeVisible({ timeout: 60_000 });
-  // Who runs cells before there is a kernel is asked which.
+  // Running cells before the kernel is ready would open a dialog that asks for a kernel.
   await expect(page.getByText("| Idle")).toBeVisible({ timeout: 60_000 });
   await runAll();
   const inside = page.frameLocator("phasor-figure iframe");
   await drawn(inside.locator("#board-distance-matrix"));
-  // The second cell sets n, and computes a distance from the figure's numbers.
+  // The second cell sets n, and computes a distance from the figure's parameters.
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("200");
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
   await expect(numbers()).toHaveCount(1, { timeout: 60_000 });
   const before = Number(await numbers().textContent());
-  // What is set in the figure is in the trait: the cell, run again by itself, has another distance.
+  // A value set in the figure updates the trait: the cell, run again, prints another distance.
   await inside.locator("input[type=number][name=d_model]").fill("32");
   await inside.locator("input[type=number][name=d_model]").press("Tab");
   await page.locator(".jp-CodeCell").last().locator(".cm-content").click();

@@ -1,8 +1,8 @@
-// Canvases have exactly one pixel for each pixel of the screen, at any ratio and size, and nothing is wider than the
-// window.
+// Canvases have exactly one pixel per device pixel, at any device pixel ratio and size, and nothing overflows the
+// viewport.
 import { test, expect, show, poll, open, board, bring, drawn, drawAll, figure, figureIds, notice, rest, settle, slider, oneMore } from "../page.js";
 
-/** Canvases of a figure whose pixels are not those of the screen, as sentences. */
+/** Descriptions of the canvases of a figure whose pixels do not match device pixels. */
 const blurred = (page, id) =>
   figure(page, id).locator("canvas").evaluateAll((canvases) =>
     canvases.flatMap((canvas) => {
@@ -12,7 +12,7 @@ const blurred = (page, id) =>
     }),
   );
 
-/** The widest a canvas may be, and how wide the widest is. */
+/** The allowed width of a canvas, and the width of the widest one. */
 const overhang = (page) =>
   page.evaluate(() => {
     const canvases = [...document.querySelectorAll("figure[data-figure] canvas")];
@@ -22,10 +22,10 @@ const overhang = (page) =>
 const sideways = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
 for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
-  test.describe(`at ${deviceScaleFactor} screen pixels per CSS pixel`, () => {
+  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor });
 
-    test("every canvas is crisp, and stays so when the window is resized", oneMore(deviceScaleFactor !== 2), async ({ page }) => {
+    test("every canvas is crisp, also after the viewport is resized", oneMore(deviceScaleFactor !== 2), async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page);
@@ -34,7 +34,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         await page.setViewportSize({ width, height });
         for (const id of ["components", "gallery"]) {
           const isCrisp = async () => {
-            // Chapters above it change their height with the window, and may move it out again.
+            // Chapters above it change their height with the viewport, and may move it out of sight again.
             await show(page, id);
             return figure(page, id).locator("canvas").evaluateAll((canvases) =>
               canvases.map(({ width, clientWidth }) => Math.abs(width - clientWidth * devicePixelRatio) <= devicePixelRatio),
@@ -44,7 +44,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         }
         await poll(() => overhang(page), `${width}`).toBeLessThanOrEqual(0);
       }
-      // One by one: figures far from the window give back what they are drawn on.
+      // One by one: figures far from the viewport free their canvases.
       for (const id of await figureIds(page)) {
         await bring(page, id);
         await poll(() => blurred(page, id), id).toEqual([]);
@@ -53,20 +53,20 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   });
 }
 
-test.describe("where frames take too long", () => {
+test.describe("when frames take too long", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("a picture moves with one pixel for each of CSS, its marks in it, and has all of them when it rests", async ({ page }) => {
+  test("a figure is drawn at reduced resolution during a drag, including its marks, and at full resolution afterwards", async ({ page }) => {
     await open(page, "fig=norms,binary");
     await drawn(board(page, "norms"));
-    // Moves until a frame has fewer pixels: a machine with other work may seem to rest between two of them.
+    // Moves until a frame has fewer pixels: on a busy machine, a gap between two frames may look like a pause.
     const moved = await page.evaluate(async () => {
       const input = document.querySelector("input[type=range][name=n_pos]");
       const [picture, marks] = document.querySelectorAll("#board-norms canvas");
       for (let step = 0; step < 100; step += 1) {
         input.value = String(200 + step);
         input.dispatchEvent(new Event("input", { bubbles: true }));
-        // The program asks for the frame first: what comes then is as if the browser took so long to stroke.
+        // The program requests its frame first; this busy-wait then simulates slow painting by the browser.
         await new Promise(queueMicrotask);
         const now = await new Promise(requestAnimationFrame);
         while (performance.now() - now < 25);
@@ -82,8 +82,8 @@ test.describe("where frames take too long", () => {
   });
 });
 
-test("a change of the window's height alone redraws no figure of the lesson, and on a phone none at all", async ({ page }) => {
-  // Widths that give plots fractions of pixels.
+test("a change of only the viewport's height redraws no figure of the lesson, and on a phone none at all", async ({ page }) => {
+  // Widths at which plots have fractional sizes.
   for (const width of [1011, 391]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "fig=heatmap,components,norms");
@@ -94,11 +94,11 @@ test("a change of the window's height alone redraws no figure of the lesson, and
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await drawn(board(page, "heatmap"));
     await rest(page);
-    // A wide window is as high as its board.
+    // In a wide viewport, the board's height follows that of the viewport.
     const kept = page.locator(width < 768 ? "figure[data-figure]" : "main figure[data-figure]");
     const counts = () => kept.evaluateAll((all) => all.map(({ id, dataset }) => `${id} ${dataset.drawn}`));
     const before = await counts();
-    // As when the bar of a phone's browser comes and goes.
+    // Like the address bar of a mobile browser when it appears and disappears.
     for (const height of [760, 820, 780]) {
       await page.setViewportSize({ width, height });
       await settle(page);
@@ -108,7 +108,7 @@ test("a change of the window's height alone redraws no figure of the lesson, and
 });
 
 for (const view of ["page", "embed", "slide"]) {
-  test(`nothing is wider than the window in ${view}, from 320 pixels to 2560`, async ({ page }) => {
+  test(`nothing overflows the viewport in ${view}, from 320 to 2560 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
     await drawAll(page);
@@ -120,11 +120,11 @@ for (const view of ["page", "embed", "slide"]) {
   });
 }
 
-test("on a phone, figures, controls and what they say are all within reach", async ({ page }) => {
+test("on a phone, figures, controls and notices are all reachable", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "d=7&base=0");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  // What was wrong in the link is said where it is put right, and the sliders are on the first screen.
+  // Notices about the link are at the fields, and the sliders are on the first screen.
   for (const name of ["d_model", "base"]) await expect(notice(page, name)).toBeInViewport({ ratio: 1 });
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
   // phone.spec.js tests how the controls are reached in the lesson.

@@ -1,14 +1,14 @@
-// One cursor runs through all figures: by pointer, by keys, and by itself.
+// All figures share one cursor, which is moved by pointer, by keys, and by Play.
 import { test, expect, drawn, field, figure, figureIds, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
-test("arrow keys over a figure move the cursor and say what stands there", { tag: "@smoke" }, async ({ page }) => {
+test("arrow keys on a figure move the cursor and update the reading", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "pos=7&fig=heatmap,distance-matrix");
   await plot(page, "heatmap").focus();
   await page.keyboard.press("ArrowRight");
   await expect(field(page, "pos")).toHaveValue("8");
-  // Dimension 0 is on top, so down is towards the slower pairs.
+  // Dimension 0 is at the top, so down means slower pairs.
   await page.keyboard.press("ArrowDown");
   await expect(field(page, "pair")).toHaveValue("1");
   await expect(figure(page, "heatmap").locator(".reading")).toContainText("pos 8");
@@ -22,7 +22,7 @@ test("arrow keys over a figure move the cursor and say what stands there", { tag
   await poll(() => fragment(page)).toContain("k=6");
 });
 
-test("moving the cursor's position redraws no figure, and shows in all that have positions", async ({ page }) => {
+test("moving the cursor's position redraws only the overlays, in all figures that have positions", async ({ page }) => {
   await openInSight(page, "view=embed&fig=components,heatmap,vector,clocks,norms");
   const before = await pictures(page);
   await plot(page, "components").focus();
@@ -36,7 +36,7 @@ test("moving the cursor's position redraws no figure, and shows in all that have
   }
 });
 
-test("play moves the cursor by itself, space starts and stops it, and steps stop it", async ({ page }) => {
+test("Play animates the cursor, Space toggles it, and single steps stop it", async ({ page }) => {
   await open(page, "fig=vector&pos=0");
   const pos = () => field(page, "pos").inputValue().then(Number);
   const play = page.locator(".dock > .play");
@@ -59,14 +59,14 @@ test("play moves the cursor by itself, space starts and stops it, and steps stop
   expect(await pos()).toBe((rest + 1) % 50);
 });
 
-test("nothing moves by itself where the reader asked for less motion", async ({ page }) => {
+test("nothing is animated with prefers-reduced-motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "fig=vector&pos=3");
   await settle(page);
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
-test("the definition carries the numbers of the cell under the cursor", async ({ page }) => {
+test("the definition shows the numbers of the cell under the cursor", async ({ page }) => {
   await open(page, "d=8&pos=3&pair=1");
   await page.locator(".definition").scrollIntoViewIfNeeded();
   const lines = page.locator(".definition .numbers-now");
@@ -79,7 +79,7 @@ test("the definition carries the numbers of the cell under the cursor", async ({
   await expect(figure(page, "heatmap").locator(".formula math").first()).toBeVisible();
 });
 
-test("layout and schedule are taken from the link and change the pictures", async ({ page }) => {
+test("layout and schedule are read from the link and change the pictures", async ({ page }) => {
   await open(page, "fig=heatmap,wavelengths");
   const before = await pictures(page);
   await further(page);
@@ -96,7 +96,7 @@ test("layout and schedule are taken from the link and change the pictures", asyn
   await expect(page.locator("select[name=schedule]")).toHaveValue("harmonic");
 });
 
-test("the torus turns by drag and by keys", async ({ page }) => {
+test("the torus is rotated by dragging and by keys", async ({ page }) => {
   await open(page, "fig=torus");
   const yaw = figure(page, "torus").locator("input[name=yaw]");
   const start = Number(await yaw.inputValue());
@@ -112,12 +112,12 @@ test("the torus turns by drag and by keys", async ({ page }) => {
   await drawn(figure(page, "torus"), 3);
 });
 
-test("what is read at the cursor is exact to six digits", async ({ page }) => {
+test("the reading at the cursor is exact to six digits", async ({ page }) => {
   await open(page, "d=128&k=5&fig=distance-offset");
   await plot(page, "distance-offset").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
-  // What is read follows the keys a frame later.
+  // The reading is updated a frame after the key.
   await poll(async () => {
     const text = await figure(page, "distance-offset").locator(".reading").textContent();
     const value = number(text.match(/[\d.\u202f]+(?!.*[\d])/)[0]);

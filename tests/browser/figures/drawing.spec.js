@@ -1,4 +1,4 @@
-// Every figure draws, and is drawn again when, and only when, something it depends on has changed.
+// Every figure is drawn, and redrawn exactly when something that it depends on has changed.
 import { test, expect, bring, poll, open, drawn, field, figure, figureIds, slider, CHAPTERS, EVERY } from "../page.js";
 import { NUMBERS, drawAll, further, pictures, rest, settle, openInSight } from "../page.js";
 
@@ -6,7 +6,7 @@ const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
 const PAIR = [...MATRIX, "pair"];
 
-/** Which numbers each of the book's figures is computed from. The other tests hold for figures beyond the book too. */
+/** The numbers from which each of the book's figures is computed. The other tests cover further figures, too. */
 const DEPENDS = {
   components: PAIR,
   heatmap: MATRIX,
@@ -22,30 +22,30 @@ const DEPENDS = {
   sinusoids: MATRIX,
 };
 
-/** Figures in which a mark shows the number, on the canvas above the picture. */
+/** Figures in which a mark on the overlay canvas shows the number. */
 const MARKED = {
   pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids"],
   k: ["distance-offset", "distance-matrix"],
   pair: ["heatmap", "wavelengths"],
 };
 
-/** How far each slider is moved: steps large enough to see. That of d_model has 64 an octave. */
+/** How far each slider is moved, large enough for a visible change. That of d_model has 64 steps per octave. */
 const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
 
-// Not pair 0, whose wavelength is 2π at any width and base. A cursor that somebody has set stays where it is when the
-// length changes.
+// Not pair 0, whose wavelength is 2π at any d_model and base. A cursor that has been set does not scale with the
+// length.
 const START = "d=64&n=60&pos=10&k=5&pair=3";
 
-test("every figure draws something when a reader first comes to it", async ({ page }) => {
+test("every figure is drawn when it first enters the viewport", async ({ page }) => {
   await open(page);
   const ids = await figureIds(page);
   expect(ids.length).toBeGreaterThanOrEqual(Object.keys(DEPENDS).length);
   for (const id of ids) {
     await bring(page, id);
-    // What follows the cursor is drawn on a canvas of its own.
+    // Marks at the cursor are drawn on a separate canvas.
     const colours = await figure(page, id).locator("canvas").evaluateAll((all) => {
       const seen = all.flatMap((canvas) => {
-        // Without the margins, where the axes have their numbers.
+        // Without the margins, which have the tick labels.
         const [left, top, width, height] = [0.2, 0.05, 0.75, 0.75];
         const [across, down] = [canvas.width, canvas.height];
         const area = [left * across, top * down, width * across, height * down].map(Math.round);
@@ -54,19 +54,19 @@ test("every figure draws something when a reader first comes to it", async ({ pa
       });
       return new Set(seen).size;
     });
-    // Paper, grid, and something on it.
+    // Background, grid, and at least one more color.
     expect(colours, id).toBeGreaterThan(2);
   }
 });
 
-test("a search that a picture does not wait for goes on, and says how far it has come", async ({ page }) => {
+test("an asynchronous search continues after the first draw, and shows its progress", async ({ page }) => {
   await open(page, "d=4096&n=2000");
   const told = "up to 1999 was searched";
   for (const id of ["schedules", "bases"]) {
     const details = figure(page, id).locator(".more-details");
     await bring(page, id);
     await expect(details, id).toContainText(told, { timeout: 30_000 });
-    // It begins anew when a parameter changes, and comes to its end again.
+    // It restarts when a parameter changes, and completes again.
     const times = await drawn(figure(page, id));
     await slider(page, "base").press("ArrowUp");
     await drawn(figure(page, id), times + 1);
@@ -74,7 +74,7 @@ test("a search that a picture does not wait for goes on, and says how far it has
   }
 });
 
-test("a picture far from the window is left out of frames", async ({ page }) => {
+test("a plot far from the viewport is skipped in rendering", async ({ page }) => {
   await open(page);
   await drawAll(page);
   const takesPart = (id) =>
@@ -93,7 +93,7 @@ test("a picture far from the window is left out of frames", async ({ page }) => 
   for (const id of ids) expect(await takesPart(id), `${id}, printed`).toEqual([true, true]);
 });
 
-test("a chapter far from the window is left out of frames, and keeps its height", async ({ page }) => {
+test("a chapter far from the viewport is skipped in rendering, and keeps its height", async ({ page }) => {
   await open(page);
   // Once its height is known.
   const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
@@ -112,12 +112,12 @@ test("a chapter far from the window is left out of frames, and keeps its height"
   await areKept("at first");
   await page.setViewportSize({ width: 700, height: 900 });
   await areKept("in a narrow window");
-  // In frames there is the board alone.
+  // An embed shows only the board.
   await page.evaluate(() => (location.hash = "view=embed"));
   await expect(chapters).toHaveCount(0);
-  // One figure on the board has the whole lesson below it.
+  // With one figure on the board, the whole lesson is below it.
   await page.evaluate(() => (location.hash = "fig=heatmap"));
-  // Where the window stands among chapters that have no height yet is another matter.
+  // The scroll position among chapters without a known height is not tested here.
   await expect(chapters).toHaveCount(CHAPTERS);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await areKept("below one figure");
@@ -127,7 +127,7 @@ test("a chapter far from the window is left out of frames, and keeps its height"
   await areKept("below the usual four again");
 });
 
-test("when a page is opened or reloaded at a place, chapters far away are left out too", async ({ page }) => {
+test("when a page is opened or reloaded at an anchor, distant chapters are skipped too", async ({ page }) => {
   await page.goto("/#attention");
   const first = page.locator("#chapter-1 h2");
   for (const when of ["opened", "loaded again"]) {
@@ -140,14 +140,14 @@ test("when a page is opened or reloaded at a place, chapters far away are left o
   }
 });
 
-test("who goes to a place before the heights of chapters are known stands there, too", async ({ page }) => {
+test("an anchor followed before the heights of chapters are known is reached, too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const isKnown = () => page.evaluate(() => document.documentElement.hasAttribute("data-settled"));
   for (const [width, name] of [[700, "many-clocks"], [390, "distance-matrix"], [1000, "many-clocks"]]) {
     await poll(isKnown).toBe(true);
-    // In another width they are found anew, a chapter per frame; the reader does not wait for that.
+    // At another width the heights are measured again, one chapter per frame; the link is followed before that is done.
     await page.evaluate((name) => {
       const root = document.documentElement;
       addEventListener("hashchange", () => (root.dataset.early = !root.hasAttribute("data-settled")), { once: true });
@@ -171,7 +171,7 @@ test("who goes to a place before the heights of chapters are known stands there,
 });
 
 for (const width of [1000, 390]) {
-  test(`in no frame does one text lie over the next, ${width} pixels wide`, async ({ page }) => {
+  test(`texts of a figure do not overlap, ${width} pixels wide`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await open(page, "d=64&n=200&schedule=linear");
@@ -180,11 +180,11 @@ for (const width of [1000, 390]) {
       await figure(page, id).scrollIntoViewIfNeeded();
       const overlaps = await figure(page, id).evaluate((frame) => {
         const words = document.createRange();
-        // What has no box of its own stands for what is in it.
+        // Replaces elements with `display: contents` by their children.
         const boxes = (element) => (getComputedStyle(element).display === "contents" ? [...element.children].flatMap(boxes) : [element]);
         const parts = [...frame.children].flatMap(boxes).filter((part) => part.getClientRects().length > 0);
         const ends = parts.map((part) => {
-          // A range holds what is closed or clipped, too.
+          // A range includes closed and clipped content, too.
           if (part.matches(".notice, :empty")) return part.getBoundingClientRect().bottom;
           words.selectNodeContents(part);
           return (part.querySelector("details") ?? words).getBoundingClientRect().bottom;
@@ -197,7 +197,7 @@ for (const width of [1000, 390]) {
   });
 }
 
-test("no two figures are the same picture", async ({ page }) => {
+test("no two figures have the same picture", async ({ page }) => {
   await open(page);
   const bases = [];
   for (const id of await figureIds(page)) {
@@ -207,7 +207,7 @@ test("no two figures are the same picture", async ({ page }) => {
   expect(new Set(bases).size).toBe(bases.length);
 });
 
-test("each slider draws the figures that depend on it, once, and no other", async ({ page }) => {
+test("each slider redraws the figures that depend on it, once, and no others", async ({ page }) => {
   test.slow();
   await openInSight(page, `${START}&view=embed&${EVERY}`);
   await further(page);
@@ -232,7 +232,7 @@ test("each slider draws the figures that depend on it, once, and no other", asyn
       expect(after[id].drawn, `${name}, ${id}`).toBeGreaterThan(before[id].drawn);
       still.delete(id);
     }
-    // Moving back gives the same pictures again: a figure is its parameters and nothing else.
+    // Moving back gives the same pictures: a figure depends only on its parameters.
     await slider(page, name).fill(String(place));
     await rest(page);
     const again = await pictures(page);
@@ -240,11 +240,11 @@ test("each slider draws the figures that depend on it, once, and no other", asyn
       expect({ ...again[id], drawn: 0 }, `${name}, ${id}`).toEqual({ ...before[id], drawn: 0 });
     }
   }
-  // Every figure follows at least one of them.
+  // Every figure depends on at least one of them.
   expect([...still]).toEqual([]);
 });
 
-test("many changes within a frame are drawn no more than twice", { tag: "@smoke" }, async ({ page }) => {
+test("many changes within a frame cause at most two draws", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap");
   const before = await drawn(figure(page, "heatmap"));
   await slider(page, "d_model").evaluate((input) => {
@@ -255,11 +255,11 @@ test("many changes within a frame are drawn no more than twice", { tag: "@smoke"
   });
   await settle(page);
   expect((await drawn(figure(page, "heatmap"))) - before).toBeLessThanOrEqual(2);
-  // The last place is 400: 2 · 2^(400/64) is 152.2, and its even number 152.
+  // The last slider position is 400: 2 · 2^(400/64) is 152.2, rounded to the even number 152.
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 152:");
 });
 
-test("a figure far from the window is drawn again when it comes into view", async ({ page }) => {
+test("a figure far from the viewport is redrawn when it scrolls into view", async ({ page }) => {
   await open(page);
   await drawAll(page);
   const before = await drawn(figure(page, "sinusoids"));
@@ -280,7 +280,7 @@ test("a figure's own choices change its picture", async ({ page }) => {
       expect(after[other].drawn, `${other} beside ${id}`).toBe(before[other].drawn);
     }
   };
-  // Among others a figure has the first of its choices, and by itself all.
+  // With other figures on the board, a figure shows only its first choice; alone, all of them.
   await openInSight(page, "view=embed&fig=heatmap,norms");
   await changes("heatmap", "angles");
   await changes("norms", "bfloat16");
@@ -289,9 +289,9 @@ test("a figure's own choices change its picture", async ({ page }) => {
 });
 
 for (const [width, least] of [[1280, 2], [390, 1]]) {
-  test(`128 dimensions have ${least} px or more each, as many as the next, in a window of ${width}`, async ({ page }) => {
+  test(`each of 128 dimensions is at least ${least} px high, all equally, at a viewport width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // At position 0 sines are 0 and cosines 1: every row differs from the next.
+    // At position 0 sines are 0 and cosines 1, so adjacent rows differ.
     await open(page, "n=1&pos=0&k=0&cells=value");
     await bring(page, "heatmap");
     const runs = await figure(page, "heatmap").locator("canvas").first().evaluate((canvas) => {
@@ -304,11 +304,11 @@ for (const [width, least] of [[1280, 2], [390, 1]]) {
       }
       return runs.map(({ length }) => length);
     });
-    // Above them is the legend, whose letters differ from font to font, and over the first the line from which on pairs
-    // never finish a turn; below them the axis.
+    // Above them are the legend, whose pixels depend on the font, and, over the first rows, the line below which pairs
+    // never finish a turn; below them is the axis.
     const rows = runs.slice(-3 - 123, -3);
     expect(rows).toHaveLength(123);
-    // As high as the plot has room for: rows of two heights, a pixel apart.
+    // Rows fill the plot, so their heights differ by at most one pixel.
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(least);
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
   });

@@ -1,7 +1,7 @@
-// What the page takes of a computer's memory: its canvases, also those that are not on the page, and its program.
+// Memory use of the page: its canvases, including those not in the document, and its WebAssembly memory.
 import { test, expect, bring, drawn, figure, figureIds, open, openAll, pictures, rest, settle, oneMore } from "../page.js";
 
-/** Before the page is loaded: keeps an eye on what it makes. */
+/** Runs before the page loads: records the canvases and memories that it creates. */
 function watch() {
   const { instantiate } = WebAssembly;
   const made = [];
@@ -29,10 +29,10 @@ for (const [width, height, deviceScaleFactor, most] of [
   [1280, 900, 1, 64],
   [3840, 2160, 3, 200],
 ]) {
-  test.describe(`in a window of ${width} × ${height} at ${deviceScaleFactor} pixels each`, () => {
+  test.describe(`in a viewport of ${width} × ${height} at a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
-    test(`a walk over the whole page takes at most ${most} MiB`, oneMore(width === 3840), async ({ page }) => {
+    test(`scrolling through the whole page uses at most ${most} MiB`, oneMore(width === 3840), async ({ page }) => {
       test.setTimeout(300_000);
       await page.addInitScript(watch);
       await open(page);
@@ -50,7 +50,7 @@ for (const [width, height, deviceScaleFactor, most] of [
   });
 }
 
-test("a figure that gave its canvas back is the same picture when a reader comes back", async ({ page }) => {
+test("a figure that freed its canvas has the same picture after scrolling back", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -70,7 +70,7 @@ test("a figure that gave its canvas back is the same picture when a reader comes
   expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
 });
 
-test("pictures for paper are given back", async ({ page }) => {
+test("canvases for printing are freed", async ({ page }) => {
   await page.addInitScript(watch);
   await open(page);
   await page.keyboard.press("Shift");

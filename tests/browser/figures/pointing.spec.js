@@ -1,10 +1,10 @@
-// Pointing at a figure reads, and changes nothing; pressing sets. One cursor is shared by all figures.
+// Hovering over a figure shows a reading and changes nothing; pressing sets parameters. All figures share one cursor.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, number, EVERY } from "../page.js";
 import { further, pictures, reference, settle, openInSight, uncoverAll } from "../page.js";
 
-/** A place of a figure in the window, given as parts of its plot's width and height. */
+/** Viewport coordinates of a point in a figure, given as fractions of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
-  // Before its first picture there is nothing to read.
+  // Before the first draw there is no reading.
   await bring(page, id);
   const box = await figure(page, id).locator(".plot").boundingBox();
   return [box.x + x * box.width, box.y + y * box.height];
@@ -58,12 +58,12 @@ test("the reading of a distance is the distance of its offset", async ({ page })
   await expect(field(page, "k")).toHaveValue(offset);
 });
 
-test("each figure shows the value at the cursor, even when nobody points at it", async ({ page }) => {
+test("each figure shows the value at the cursor without hovering", async ({ page }) => {
   await openInSight(page, `d=64&pos=3&k=2&pair=1&view=embed&${EVERY}`);
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
 });
 
-test("a passing pointer shows its place in all figures, and changes nothing", async ({ page }) => {
+test("hovering shows the position in all figures, and changes nothing", async ({ page }) => {
   await page.addInitScript(() => {
     window.writes = 0;
     for (const name of ["replaceState", "pushState"]) {
@@ -96,10 +96,10 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
     expect(during[id].base, id).toBe(before[id].base);
     expect(during[id].drawn, id).toBe(before[id].drawn);
   }
-  // Longer than the latest write of a link would take.
+  // Longer than the maximum delay of a link update.
   await page.waitForTimeout(500);
   expect(await state()).toEqual(at);
-  // Away from the figure, or by Escape, all is as it was.
+  // Leaving the figure, or Escape, restores the previous reading.
   await page.mouse.move(2, 2);
   await expect(reading(page, "heatmap")).toHaveText(read);
   await settle(page);
@@ -111,7 +111,7 @@ test("a passing pointer shows its place in all figures, and changes nothing", as
   expect(await state()).toEqual(at);
 });
 
-test("a press sets at once, a drag goes on, and letting go is one entry", { tag: "@smoke" }, async ({ page }) => {
+test("a press sets at once, a drag continues, and the release adds one history entry", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap,components");
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -122,19 +122,19 @@ test("a press sets at once, a drag goes on, and letting go is one entry", { tag:
   const pressed = Number(await field(page, "pos").inputValue());
   await page.mouse.move(...(await place(page, "heatmap", [0.6, 0.3])), { steps: 5 });
   await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(pressed + 5);
-  // Even beyond the edge of the plot, as far as its axis goes.
+  // Beyond the edge of the plot, the value is clamped to the end of the axis.
   await page.mouse.move(1279, 300, { steps: 5 });
   await expect(field(page, "pos")).toHaveValue("49");
   expect(await entries()).toBe(before);
   await page.mouse.up();
   await settle(page);
   expect(await entries()).toBe(before + 1);
-  // What was set stays.
+  // The set value stays.
   await page.mouse.move(2, 2);
   await expect(field(page, "pos")).toHaveValue("49");
 });
 
-test("the other buttons of the mouse set nothing", async ({ page }) => {
+test("other mouse buttons set nothing", async ({ page }) => {
   await open(page, "fig=heatmap");
   for (const button of ["right", "middle"]) {
     await page.mouse.move(...(await place(page, "heatmap", [0.7, 0.3])));
@@ -146,7 +146,7 @@ test("the other buttons of the mouse set nothing", async ({ page }) => {
   }
 });
 
-/** Drags around the middle of a panel's circle by this many degrees, clockwise, beginning at the top. */
+/** Drags around the center of a circle by this many degrees, clockwise from the top. */
 async function dragAround(page, [x, y], radius, degrees) {
   const at = (angle) => [x + radius * Math.sin((angle * Math.PI) / 180), y - radius * Math.cos((angle * Math.PI) / 180)];
   await page.mouse.move(...at(0));
@@ -159,11 +159,11 @@ async function dragAround(page, [x, y], radius, degrees) {
   await settle(page);
 }
 
-test("the point on the circle can be dragged round and round, and back", async ({ page }) => {
-  // At position 0 it stands at the top; a turn is 2π positions.
+test("the point on the circle can be dragged around several times, and back", async ({ page }) => {
+  // At position 0 it is at the top; a full turn is 2π positions.
   await open(page, "d=2&pos=0&n=200&fig=trajectory");
   const plot = figure(page, "trajectory").locator(".plot");
-  // A drag has one beginning, so the figure must be where it will stay: the pointer reads it there.
+  // Waits until the layout is stable, so that the drag starts at the right point.
   let box;
   await poll(async () => {
     box = await plot.boundingBox();
@@ -171,7 +171,7 @@ test("the point on the circle can be dragged round and round, and back", async (
     return reading(page, "trajectory").textContent();
   }).not.toMatch(/pos 0\b/);
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  // Three turns end where they began, and are three turns.
+  // Three turns end at the same point, and count as three turns.
   await dragAround(page, middle, 0.3 * box.height, 360 * 3);
   const far = Number(await field(page, "pos").inputValue());
   expect(Math.abs(far - 6 * Math.PI)).toBeLessThanOrEqual(3);
@@ -185,7 +185,7 @@ test("hands of the clocks can be dragged", async ({ page }) => {
   const plot = figure(page, "clocks").locator(".plot");
   await plot.focus();
   const box = await plot.boundingBox();
-  // One pair has one dial; where it stands is read from what the pointer reads there.
+  // One pair has one dial, at the center of the plot.
   const before = Number(await field(page, "pos").inputValue());
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 0.2 * box.height);
   await page.mouse.down();
@@ -198,7 +198,7 @@ test("hands of the clocks can be dragged", async ({ page }) => {
   expect(Math.abs(Number(await field(page, "pos").inputValue()) - before - 4 * Math.PI)).toBeLessThanOrEqual(3);
 });
 
-test("Play goes on while the mouse moves over figures", async ({ page }) => {
+test("Play continues while the mouse moves over figures", async ({ page }) => {
   await open(page, "n=100000&pos=10&fig=vector,heatmap");
   await further(page);
   await page.locator("select[name=speed]").selectOption("16");
@@ -211,18 +211,18 @@ test("Play goes on while the mouse moves over figures", async ({ page }) => {
   }
   await poll(pos).toBeGreaterThan(start + 8);
   await expect(page.locator(".dock > .play")).toHaveText("❚❚ Pause");
-  // Where the mouse is, positions are 30,000 and more.
+  // The positions under the mouse are 30,000 and more.
   expect(await pos()).toBeLessThan(29_000);
 });
 
-test("every figure can be pointed at and pressed anywhere without harm", async ({ page }) => {
+test("hovering and pressing anywhere on any figure causes no error", async ({ page }) => {
   test.slow();
   await open(page);
   for (const id of await figureIds(page)) {
     await bring(page, id);
     const box = await figure(page, id).locator(".plot").boundingBox();
     for (const [index, x] of [0.01, 0.35, 0.65, 0.99].entries()) {
-      // Every other place of a grid of sixteen.
+      // Every other point of a 4 × 4 grid.
       for (const y of index % 2 ? [0.35, 0.99] : [0.01, 0.65]) await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
       await page.mouse.down();
       await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 2 });
@@ -232,10 +232,10 @@ test("every figure can be pointed at and pressed anywhere without harm", async (
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  /** What a finger does, event by event: Playwright itself only taps. */
+  /** Sends single touch events; Playwright itself can only tap. */
   async function finger(page) {
     const session = await page.context().newCDPSession(page);
     return async (type, at) => {
@@ -244,7 +244,7 @@ test.describe("with a finger", () => {
     };
   }
 
-  test("a tap reads a value and moves the cursor, and the value stays to be read", async ({ page }) => {
+  test("a tap moves the cursor and shows a reading, which stays", async ({ page }) => {
     await open(page, "fig=components,heatmap");
     await page.touchscreen.tap(...(await place(page, "components", [0.7, 0.5])));
     await expect(field(page, "pos")).not.toHaveValue("10");
@@ -253,7 +253,7 @@ test.describe("with a finger", () => {
     await expect(reading(page, "heatmap")).toHaveText(new RegExp(`^pos ${pos}, dimension`));
   });
 
-  test("a drag across sets, and is one entry", async ({ page }) => {
+  test("a horizontal drag sets the value, and is one history entry", async ({ page }) => {
     await open(page, "fig=heatmap");
     const touch = await finger(page);
     const entries = () => page.evaluate(() => history.length);

@@ -1,28 +1,28 @@
-// Slides: every figure at the sizes that slides have, several on one, and lists of states that keys step through.
+// Slides: every figure at common slide sizes, several figures per slide, and lists of states stepped through by keys.
 import { test, expect, poll, open, drawn, field, figure, figureIds, follow, pictures, rest, EVERY, oneMore } from "../page.js";
 
 const IDS = EVERY.slice("fig=".length).split(",");
 
 /**
- * Slides of these sizes are seen with every figure: the smallest, where words have least room, and the usual one. What
- * stands on a slide is as large as its height says, so at the other sizes a few figures stand for their kinds: a column
- * (heatmap), a row with the longest title (sinusoids), squares with their words beside them (torus, distance-matrix),
- * panels with a sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels
- * (gallery, pitfalls).
+ * Slide sizes tested with every figure: the smallest, with the least space for text, and the most common one. Content
+ * scales with the height of a slide, so at the other sizes a few figures represent their kinds: a column (heatmap), a
+ * row with the longest title (sinusoids), squares with text beside them (torus, distance-matrix), panels with a
+ * sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels (gallery,
+ * pitfalls).
  */
 const SIZES = [[960, 540], [1920, 1080]];
 const OTHER_SIZES = [[1280, 720], [1600, 900], [3840, 2160]];
 const SOME = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
 
-/** The least part of a slide that the plots of its figure may take. */
+/** The minimum fraction of a slide that the plots of its figure cover. */
 const LEAST = 0.45;
 /**
- * Squares that stand beside one another leave room at their sides, and the dock takes a line of their height; seven choices
- * take a line, too. These are what is left in the widest letters tried, DejaVu Sans.
+ * Exceptions: squares side by side leave space at their sides, and the dock takes a line of their height; seven choices
+ * take a line, too. Measured with the widest font tried, DejaVu Sans.
  */
 const LESS = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
 
-/** What stands on the slide: how much of it is plot, the boxes of its words and controls, what overlaps, is cut off or scrolls. */
+/** Measures the slide: the fraction covered by plots, the boxes of texts and controls, and what overlaps or overflows. */
 const look = (page, id) =>
   page.evaluate((id) => {
     const frame = document.querySelector(`#board figure[data-figure="${id}"]`);
@@ -45,7 +45,7 @@ const look = (page, id) =>
     const sliders = shown("sliders", ".dock .numbers :is(label, input)");
     const more = shown("more", ".dock-further > summary");
     const all = [...found, ...play, ...sliders, ...more].map(([name, element]) => {
-      // A title takes what it takes, not the whole of its line. Words and readings end where their place does.
+      // A title is measured by its text, not by its whole line; other texts and readings by their elements.
       const range = document.createRange();
       range.selectNodeContents(element);
       const box = name === "title" ? range.getBoundingClientRect() : element.getBoundingClientRect();
@@ -59,14 +59,14 @@ const look = (page, id) =>
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(right, other.box.right) - Math.max(left, other.box.left);
         const down = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
-        // A line box is a little higher than its letters.
+        // A line box is slightly higher than its glyphs.
         if (across > 1 && down > 1) faults.push(`${one.name} (${one.text}) lies over ${other.name} (${other.text})`);
       }
     }
     const scroller = document.scrollingElement;
     if (scroller.scrollHeight > innerHeight || scroller.scrollWidth > innerWidth) faults.push("the slide scrolls");
     for (const { name, element } of all) {
-      // What is cut off with an ellipsis stands in the lesson.
+      // Texts truncated with an ellipsis are complete in the lesson.
       const mayEnd = ["choices", "sliders"].includes(name) || getComputedStyle(element).textOverflow === "ellipsis";
       if (element.scrollWidth > element.clientWidth + 1 && !mayEnd && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
     }
@@ -110,9 +110,9 @@ for (const [what, [width, height], ids] of EACH) {
       for (const [name, across] of seen.sliders) {
         if (across < 0.125 * width) faults.push(`the slider of ${name} is ${across} px wide`);
       }
-      // A dock of 40 px at 540. Beside a square it stands where there is room anyway.
+      // At most about 40 px of 540. Beside a square, the dock uses space that is free anyway.
       if (!seen.isSquare && seen.dock > 44 / 540) faults.push(`the dock takes ${(100 * seen.dock).toFixed(1)} % of the height`);
-      // Seen from afar, words must be at least a fiftieth of the slide high.
+      // To be readable from afar, text must be at least a fiftieth of the slide high.
       if (seen.type < 0.02) faults.push(`its words are ${(100 * seen.type).toFixed(2)} % of the slide high`);
       if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
       if (process.env.SLIDES) {
@@ -131,10 +131,10 @@ const BOARDS = {
   "six figures": ["heatmap", "trajectory", "distance-matrix", "wavelengths", "norms", "schedules"],
 };
 for (const [what, ids] of Object.entries(BOARDS)) {
-  test(`${what} stand on a slide, with one reading and a thin dock`, async ({ page }) => {
+  test(`${what} fit on a slide, with one reading and a thin dock`, async ({ page }) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      // Without `fig` a slide is the usual board.
+      // Without `fig` a slide shows the default board.
       await open(page, what.startsWith("the usual") ? "view=slide" : `view=slide&fig=${ids.join(",")}`);
       expect(await figureIds(page)).toEqual(ids);
       for (const id of ids) await drawn(figure(page, id));
@@ -175,7 +175,7 @@ for (const [what, ids] of Object.entries(BOARDS)) {
       await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
       await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
-    // The sliders move all figures at once.
+    // The sliders change all figures at once.
     const before = await pictures(page);
     await field(page, "base").fill("100");
     await rest(page);
@@ -187,7 +187,7 @@ for (const [what, ids] of Object.entries(BOARDS)) {
 const STATES = ["d=4&n=20&pos=3", "d=8&n=30&pos=6", "d=16&n=40&fig=components"];
 const LIST = `states=${STATES.map(encodeURIComponent).join(";")}`;
 
-/** The parameters of the link, as it stands in the address of a frame or a page. */
+/** The parameters in the URL fragment of a frame or a page, without the states. */
 const now = async (place) => {
   const hash = await place.evaluate(() => location.hash.slice(1));
   return new URLSearchParams(hash.split("&").filter((part) => !part.startsWith("states=")).join("&"));
@@ -197,7 +197,7 @@ const size = async (place) => {
   return `${link.get("d")} ${link.get("n")} ${link.get("tour")}`;
 };
 
-test("a slide steps through the states of its link, and shows their figures", { tag: "@smoke" }, async ({ page }) => {
+test("a slide steps through the states of its link and shows their figures", { tag: "@smoke" }, async ({ page }) => {
   await open(page, `view=slide&fig=heatmap&${LIST}`);
   await poll(() => size(page)).toBe("4 20 1");
   await expect(page.locator(".tour-count")).toHaveText("1 of 3");
@@ -206,24 +206,24 @@ test("a slide steps through the states of its link, and shows their figures", { 
   await page.keyboard.press("ArrowRight");
   await poll(() => size(page)).toBe("16 40 3");
   await drawn(figure(page, "components"));
-  // There is nothing after the last.
+  // There is no state after the last.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
   await poll(() => size(page)).toBe("8 30 2");
-  // This state names no figure: it shows that of the link.
+  // This state has no `fig`, so the figure of the link is shown.
   await drawn(figure(page, "heatmap"));
   await page.getByRole("button", { name: "Previous step" }).click();
   await poll(() => size(page)).toBe("4 20 1");
-  // The click leaves the arrows to the slide.
+  // After the click, arrow keys still step the slide.
   await page.keyboard.press("ArrowRight");
   await poll(() => size(page)).toBe("8 30 2");
-  // A reload stays there, with what was changed.
+  // A reload keeps the state and its changes.
   await page.reload();
   await drawn(figure(page, "heatmap"));
   expect(await size(page)).toBe("8 30 2");
 });
 
-test("the list of states does not lie over the figure or its words", async ({ page }) => {
+test("the list of states does not overlap the figure or its texts", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });
   for (const id of ["heatmap", "attention", "torus"]) {
     await open(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
@@ -234,7 +234,7 @@ test("the list of states does not lie over the figure or its words", async ({ pa
         all.map((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
-          // What is cut off with an ellipsis ends where its place does.
+          // Text truncated with an ellipsis ends at the edge of its element.
           const isWords = element.tagName === "P" && getComputedStyle(element).textOverflow !== "ellipsis";
           return (isWords ? range : element).getBoundingClientRect().toJSON();
         }),
@@ -249,7 +249,7 @@ test("the list of states does not lie over the figure or its words", async ({ pa
   }
 });
 
-test("the words of the tour stand between the figures of a slide and its sliders", async ({ page }) => {
+test("the text of the tour is between the figures of a slide and its sliders", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, "view=slide&tour=6");
   const bar = page.locator(".tour");
@@ -262,7 +262,7 @@ test("the words of the tour stand between the figures of a slide and its sliders
   }).toBe(true);
 });
 
-test("Space plays and F fills the screen, also after a click into the plot or on a choice", async ({ page }) => {
+test("Space plays and F toggles full screen, also after a click into the plot or on a choice", async ({ page }) => {
   await page.addInitScript(() => {
     window.asked = 0;
     Element.prototype.requestFullscreen = async () => (window.asked += 1);
@@ -281,7 +281,7 @@ test("Space plays and F fills the screen, also after a click into the plot or on
   await poll(() => page.evaluate(() => window.asked)).toBe(1);
 });
 
-test("keys that a slide does not use go on to the deck around it", async ({ page }) => {
+test("keys that a slide does not use are forwarded to the embedding deck", async ({ page }) => {
   const src = `/#view=slide&fig=heatmap&${LIST}`;
   const html = `<!doctype html><title>Deck</title><iframe src="${src}" width="960" height="540"></iframe>
     <script>window.told = []; addEventListener("message", ({ data }) => { try { told.push(JSON.parse(data).method); } catch { told.push("?"); } });</script>`;
@@ -291,18 +291,18 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   const told = () => page.evaluate(() => window.told.filter((method) => ["next", "prev"].includes(method)));
   await drawn(page.frameLocator("iframe").locator("#board-heatmap"));
   await poll(() => size(frame)).toBe("4 20 1");
-  // Who moves a slider by hand still has the deck's arrows.
+  // After dragging a slider with the mouse, arrow keys still control the deck.
   const slider = await page.frameLocator("iframe").locator("input[type=range]:visible").first().boundingBox();
   await page.mouse.move(slider.x + slider.width / 2, slider.y + slider.height / 2);
   await page.mouse.down();
   await page.mouse.up();
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
-  // And so has who clicks into the plot.
+  // Also after a click into the plot.
   await page.frameLocator("iframe").locator("#board-heatmap .plot").click();
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");
   await poll(told).toEqual(["prev"]);
-  // The deck has the keyboard now, until it comes back to this slide, which it tells as reveal.js does.
+  // The deck has the focus now, until it returns to this slide and sends `slide:start`, like reveal.js.
   await poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
   await page.evaluate(() => frames[0].postMessage("slide:start", "*"));
   await poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
@@ -315,7 +315,7 @@ test("keys that a slide does not use go on to the deck around it", async ({ page
   await poll(told).toEqual(["prev", "next"]);
 });
 
-test("with high contrast, paper and ink are as far apart as can be", async ({ page }) => {
+test("with high contrast, background and text have the maximum contrast", async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const canvas = document.querySelector("figure[data-figure] canvas");
@@ -334,19 +334,19 @@ test("with high contrast, paper and ink are as far apart as can be", async ({ pa
   await poll(async () => (await colors()).ink).toBe("rgb(0, 0, 0)");
   await poll(async () => (await colors()).darkest).toBeLessThan(0.6 * usual.darkest);
   expect((await now(page)).get("contrast")).toBe("1");
-  // A reader who asks the system for it need not ask the page.
+  // The system's contrast preference has the same effect.
   await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
   await open(page, "view=slide&fig=ratios");
   await poll(async () => (await colors()).ink).toBe("rgb(255, 255, 255)");
 });
 
-/** The 95th of a hundred. */
+/** The 95th percentile. */
 const p95 = (times) => times.sort((one, other) => one - other)[Math.floor(0.95 * (times.length - 1))];
 
 const LARGE = { "512 × 512": "d=512&n=512", "12 288 × 1 048 576": "d=12288&n=1048576" };
 for (const [name, link] of Object.entries(LARGE)) {
   for (const id of ["heatmap", "distance-matrix"]) {
-    test(`${id} of ${name} moves with fewer pixels on a slide of 3840 × 2160, and rests with all`, oneMore(name.startsWith("512")), async ({ page }) => {
+    test(`${id} of ${name} is drawn at reduced resolution while it changes on a slide of 3840 × 2160, then at full`, oneMore(name.startsWith("512")), async ({ page }) => {
       await page.setViewportSize({ width: 3840, height: 2160 });
       await open(page, `view=slide&fig=${id}&${link}`);
       await rest(page);
@@ -355,7 +355,7 @@ for (const [name, link] of Object.entries(LARGE)) {
         const [canvas, above] = document.querySelectorAll(`figure[data-figure="${id}"] canvas`);
         const base = document.querySelector("input[type=range][name=base]");
         const [full, start] = [canvas.width, base.value];
-        // What is written pixel by pixel, the largest part of the work.
+        // Counts pixels written with `putImageData`, which is most of the work.
         let written = 0;
         const { putImageData } = CanvasRenderingContext2D.prototype;
         CanvasRenderingContext2D.prototype.putImageData = function (image, ...at) {
@@ -367,7 +367,7 @@ for (const [name, link] of Object.entries(LARGE)) {
           base.value = String(Number(base.value) + step * (Number(base.step) || 1));
           base.dispatchEvent(new Event("input", { bubbles: true }));
         };
-        // The first updates compile.
+        // Warm-up: the first updates include compilation.
         for (let step = 0; step < 20; step += 1) {
           move(step % 2 ? 1 : -1);
           await frame();
@@ -398,19 +398,19 @@ for (const [name, link] of Object.entries(LARGE)) {
       const time = p95([...found.updates]);
       console.log(`${id}, ${name}: update p95 ${time.toFixed(1)} ms of ${found.updates.length}, sharp after ${found.sharp.toFixed(0)} ms`);
       for (const { width, pixels, written, isAlone, updates } of found.moving) {
-        // Each pixel is a square of the display's, and the canvas above is left out: a browser without a graphics card
-        // needs most of its time to make canvases larger.
+        // Each canvas pixel is a square of device pixels, and the overlay canvas is left out: without a GPU, a browser
+        // spends most of its time on scaling canvases up.
         expect(Math.abs(found.full / width - 3)).toBeLessThan(0.02);
         expect(Math.max(pixels, written)).toBeLessThanOrEqual(1.01e6);
         expect(isAlone).toBe(true);
-        // A change is painted before the next frame, not after it.
+        // A change is painted in the next frame, not a later one.
         expect(updates).toBe(1);
       }
       expect(found.last).toBe(found.full);
       await rest(page);
       const { base, overlay } = (await pictures(page))[id];
       expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
-      // Times are those of a machine that does nothing else; asked for by name, they must be kept.
+      // Checked only on request (SLIDE_TIMES): these times need an otherwise idle machine.
       if (process.env.SLIDE_TIMES) {
         expect(time).toBeLessThanOrEqual(16);
         expect(found.sharp).toBeLessThanOrEqual(200);

@@ -1,14 +1,14 @@
-// Terms of formulas and words of the prose lift the marks they stand for; what is pointed at shows its value in the formula.
+// Formula terms and words of the prose highlight their marks in the figure; hovering shows values in the formula.
 import { test, expect, bring, poll, open, drawn, figure, number, settle, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
-/** The inks of sines and cosines on each paper, as src/paint/theme.rs has them. */
+/** The colors of sines and cosines in each theme, as in src/figures/paint/theme.rs. */
 const INKS = {
   light: { sin: [0x1f, 0x5f, 0xb4], cos: [0xc4, 0x31, 0x2b] },
   dark: { sin: [0x6c, 0xab, 0xf7], cos: [0xf4, 0x7f, 0x76] },
 };
 
-/** How many pixels of a figure's picture have exactly these inks. */
+/** The number of pixels of a figure with exactly each of these colors. */
 function pixels(page, id, inks = INKS.light) {
   return page.evaluate(
     ([id, inks]) => {
@@ -29,18 +29,18 @@ function pixels(page, id, inks = INKS.light) {
 
 const term = (page, id, name) => page.locator(`.formula [data-term="${id}/${name}"] button`);
 
-/** Opens the page with its later part, in which terms are alive. */
+/** Opens the page and loads the lazy chunk, which makes terms interactive. */
 async function openAlive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
-  // Another that has been drawn.
+  // Another figure, which must be drawn as well.
   await bring(page, "trajectory");
   await bring(page, "components");
 }
 
 for (const theme of ["light", "dark"]) {
-  test(`the mouse on a term lifts its marks out, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
+  test(`hovering over a term highlights its marks, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
     await openAlive(page, `theme=${theme}`);
     const now = () => pixels(page, "components", INKS[theme]);
     const before = await now();
@@ -49,7 +49,7 @@ for (const theme of ["light", "dark"]) {
     const others = await drawn(figure(page, "trajectory"));
     await term(page, "components", "sin").hover();
     await poll(async () => (await now()).cos).toBe(0);
-    // Where the cosine lay over it, the sine is now on top.
+    // The sine is now drawn over the cosine.
     expect((await now()).sin).toBeGreaterThanOrEqual(before.sin);
     await term(page, "components", "cos").hover();
     await poll(async () => (await now()).sin).toBe(0);
@@ -60,7 +60,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("a formula is one stop of the tab key, and arrow keys lift one term after the other", async ({ page }) => {
+test("a formula is one tab stop, and arrow keys highlight its terms one by one", async ({ page }) => {
   await openAlive(page);
   const now = () => pixels(page, "components");
   const before = await now();
@@ -78,14 +78,14 @@ test("a formula is one stop of the tab key, and arrow keys lift one term after t
   await page.keyboard.press("Tab");
   expect(await focused()).toBeUndefined();
   await poll(now).toEqual(before);
-  // The way back leads to the term where the reader was.
+  // Shift+Tab returns to the last focused term.
   await page.keyboard.press("Shift+Tab");
   expect(await focused()).toBe("components/cos");
   await page.keyboard.press("ArrowRight");
   expect(await focused()).toBe("components/sin");
 });
 
-test("a word of the prose lifts the marks of its figure", { tag: "@smoke" }, async ({ page }) => {
+test("a word of the prose highlights the marks of its figure", { tag: "@smoke" }, async ({ page }) => {
   await openAlive(page);
   const before = await pixels(page, "components");
   const word = page.locator('.prose [data-term="components/sin"] button');
@@ -99,7 +99,7 @@ test("a word of the prose lifts the marks of its figure", { tag: "@smoke" }, asy
   await poll(() => pixels(page, "components")).toEqual(before);
 });
 
-test("what the pointer is on shows its value in the formula", async ({ page }) => {
+test("hovering over a mark shows its value in the formula", async ({ page }) => {
   await openAlive(page, "theme=light&d=2&n=20&pos=3");
   const value = async (name) => number((await term(page, "components", name).locator(".value").textContent()).slice(2));
   // Four digits are shown.
@@ -119,7 +119,7 @@ test("what the pointer is on shows its value in the formula", async ({ page }) =
     expect(await value("cos"), `at ${pos}`).toBeCloseTo(Math.cos(pos), 3);
   }
   expect(positions.size).toBeGreaterThan(5);
-  // Up and down over one position, the pointer meets both curves.
+  // Moving vertically at one position, the pointer crosses both curves.
   const met = new Set();
   for (let step = 0; step <= 40; step += 1) {
     await page.mouse.move(x + width * 0.5, y + height * (0.1 + 0.02 * step));
@@ -128,14 +128,14 @@ test("what the pointer is on shows its value in the formula", async ({ page }) =
     for (const place of await pointed.all()) met.add(await place.getAttribute("data-term"));
   }
   expect([...met].sort()).toEqual(["components/cos", "components/sin"]);
-  // Keys move the cursor, and the values with it.
+  // Keys move the cursor and update the values.
   await page.mouse.move(5, 5);
   await plot.focus();
   await page.keyboard.press("ArrowRight");
   await poll(() => value("sin")).toBeCloseTo(Math.sin(4), 4);
 });
 
-test("nothing moves when terms come to life", async ({ page }) => {
+test("hydration of terms causes no layout shift", async ({ page }) => {
   await open(page);
   await settle(page);
   const boxes = () =>
@@ -155,7 +155,7 @@ test("nothing moves when terms come to life", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing in living terms, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
+  test(`axe finds no violation in interactive terms, in ${theme}`, oneMore(theme === "dark"), async ({ page }) => {
     await openAlive(page, `theme=${theme}`);
     await term(page, "components", "sin").focus();
     await settle(page);
@@ -166,7 +166,7 @@ for (const theme of ["light", "dark"]) {
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a tap lifts, and another puts down", async ({ page }) => {
+  test("a tap toggles the highlight", async ({ page }) => {
     await openAlive(page);
     const before = await pixels(page, "components");
     for (const lifted of [true, false, true]) {

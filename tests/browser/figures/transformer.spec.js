@@ -1,7 +1,7 @@
-// Figures beyond the book's own: each answers to what it depends on. The reader's sentence.
+// Figures that are not in the book: each follows its parameters. Also the reader's sentence.
 import { test, expect, bring, drawn, field, figure, figureIds, follow, fragment, further, open, pictures, poll, rest, settle, openInSight } from "../page.js";
 
-/** A field that each figure follows, and a value that differs from the default. */
+/** A field on which each figure depends, and a value other than the default. */
 const FOLLOWS = {
   vector: ["pos", 20],
   clocks: ["pos", 20],
@@ -31,7 +31,7 @@ test("each figure follows a number that it is computed from", async ({ page }) =
       await follow(page, `view=embed&fig=${id}`);
       await poll(() => figureIds(page)).toEqual([id]);
       await drawn(figure(page, id));
-      // What the last figure was set to is gone from this one.
+      // The settings of the previous figure are reset.
       await rest(page);
       const before = await pictures(page);
       if (["k", "pair"].includes(name)) await further(page);
@@ -46,7 +46,7 @@ test("each figure follows a number that it is computed from", async ({ page }) =
   }
 });
 
-test("the sentence is the reader's, in any script, and stays on the page", async ({ page }) => {
+test("the sentence can be in any script, and stays on the page", async ({ page }) => {
   await openInSight(page, "fig=tokens,attention&view=embed");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {

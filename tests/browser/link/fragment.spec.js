@@ -1,8 +1,8 @@
-// The link: what stands after `#` is the state of the page, and nothing in it can stop the page.
+// The link: the URL fragment is the state of the page, and no fragment can break the page.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, oneMore } from "../page.js";
 import { DEFAULTS, NUMBERS, follow, further, settle, slider } from "../page.js";
 
-/** What the fields say, where they say something. */
+/** The non-empty notices of the fields. */
 const notices = async (page) =>
   (await page.locator(".field-notice").allTextContents()).filter((words) => words.trim() !== "");
 
@@ -17,7 +17,7 @@ const KEYS = [
   ["pair", "pair", "3"],
 ];
 
-test("each key of a link restores its number, and that alone", async ({ page }) => {
+test("each key of a link restores its number and changes no other", async ({ page }) => {
   for (const [key, name, value] of KEYS) {
     await test.step(key, async () => {
       await open(page, `${key}=${value}&fig=norms`);
@@ -42,23 +42,23 @@ test("all keys together restore the whole page", async ({ page }) => {
   await expect(page.locator("#chapter-1")).toBeVisible();
   await expect(field(page, "base")).toHaveCount(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  // 6 pairs of freq 500^(−2·2/64): the base that no field shows is in the figure too.
+  // 6 pairs of freq 500^(−2·2/64): the figure uses the base although its field is hidden.
   await expect(figure(page, "components").locator("figcaption")).toContainText("9.26");
 });
 
-test("the figures are drawn for what the link says", async ({ page }) => {
+test("the figures are drawn with the parameters of the link", async ({ page }) => {
   await open(page, "d=8&n=33&fig=heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 33, d_model 8");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("6283.2");
 });
 
-test("another order of the keys, an encoded comma and a repeated key do no harm", async ({ page }) => {
+test("key order, encoded commas and repeated keys do not matter", async ({ page }) => {
   await open(page, "pos=7&fig=norms%2Cratios&d=32&d=64");
   expect(await fields(page)).toMatchObject({ d_model: "64", pos: "7" });
   expect(await figureIds(page)).toEqual(["norms", "ratios"]);
 });
 
-test("only what differs from the default is written", { tag: "@smoke" }, async ({ page }) => {
+test("only values other than the defaults are written", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   expect(await fragment(page)).toBe("");
   await field(page, "pos").fill("7");
@@ -75,7 +75,7 @@ test("only what differs from the default is written", { tag: "@smoke" }, async (
   expect(page.url()).not.toContain("#");
 });
 
-test("what the page has written restores the page", async ({ page }) => {
+test("a link written by the page restores the page", async ({ page }) => {
   await open(page, "theme=dark&fig=heatmap,distance-matrix");
   await further(page);
   for (const [name, value] of [["d_model", "96"], ["n_pos", "77"], ["pos", "60"], ["k", "11"], ["pair", "40"]]) {
@@ -88,7 +88,7 @@ test("what the page has written restores the page", async ({ page }) => {
   expect(await figureIds(page)).toEqual(["heatmap", "distance-matrix"]);
 });
 
-/** Records in `writes` what the page does to its history, and in which frame. */
+/** Records in `writes` the history calls of the page, with their animation frames. */
 const watchHistory = (page) =>
   page.addInitScript(() => {
     window.frame = 0;
@@ -107,13 +107,13 @@ const watchHistory = (page) =>
     }
   });
 
-test("the link is written in place, at most once a frame", async ({ page }) => {
+test("the link is written with replaceState, at most once per frame", async ({ page }) => {
   await watchHistory(page);
   await open(page);
   const length = await page.evaluate(() => history.length);
   await slider(page, "d_model").evaluate(async (input) => {
     for (let step = 0; step < 120; step += 1) {
-      // A step is a 64th of an octave, and the last one 256.
+      // 64 steps per octave; the last value is 256.
       input.value = String(329 + step);
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       if (step % 4 === 3) await new Promise(requestAnimationFrame);
@@ -128,25 +128,25 @@ test("the link is written in place, at most once a frame", async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test("the link waits until a slider rests, but not for ever", async ({ page }) => {
+test("the link is debounced while a slider moves, with a maximum delay", async ({ page }) => {
   await watchHistory(page);
   await open(page);
   await slider(page, "d_model").evaluate(async (input) => {
     for (let step = 1; step <= 50; step += 1) {
-      // On a logarithmic scale: up to 256.
+      // On a logarithmic scale, up to 256.
       input.value = String(398 + step);
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await new Promise((next) => setTimeout(next, 60));
     }
   });
-  // Three seconds; a busy machine may stand still in between, which looks like rest.
+  // Within three seconds; a pause of a busy machine looks like the end of the drag.
   const during = await page.evaluate(() => window.writes.length);
   expect(during).toBeGreaterThanOrEqual(1);
   expect(during).toBeLessThanOrEqual(4);
   await written(page, "d=256");
 });
 
-test("a changed link is followed without loading again", { tag: "@smoke" }, async ({ page }) => {
+test("a changed link is followed without a reload", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "d=64&fig=heatmap");
   await page.evaluate(() => {
     window.isSamePage = true;
@@ -158,7 +158,7 @@ test("a changed link is followed without loading again", { tag: "@smoke" }, asyn
   await drawn(figure(page, "heatmap"));
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 20, d_model 8");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  // What the new link does not say is the default again.
+  // Keys that the new link does not have are reset to their defaults.
   await page.goBack();
   await expect(field(page, "d_model")).toHaveValue("64");
   await expect(field(page, "n_pos")).toHaveValue("50");
@@ -166,7 +166,7 @@ test("a changed link is followed without loading again", { tag: "@smoke" }, asyn
   expect(await page.evaluate(() => window.isSamePage)).toBe(true);
 });
 
-test("a changed link replaces what was typed", async ({ page }) => {
+test("a changed link replaces typed values", async ({ page }) => {
   await open(page);
   await field(page, "d_model").fill("7");
   await page.evaluate(() => {
@@ -176,8 +176,8 @@ test("a changed link replaces what was typed", async ({ page }) => {
   await expect(notice(page, "d_model")).toBeEmpty();
 });
 
-test("a link that is followed is not overwritten by earlier changes", async ({ page }) => {
-  // A busy browser reports the new link only after the old state was due to be written.
+test("pending writes do not overwrite a followed link", async ({ page }) => {
+  // Simulates a busy browser that reports the new link after the old state was due to be written.
   await page.addInitScript(() => {
     addEventListener("hashchange", (event) => {
       if (!event.isTrusted) return;
@@ -221,10 +221,10 @@ const NEAREST = [
   ["pair=64", "pair", "63"],
 ];
 
-test("a value out of range in a link becomes the nearest allowed one, and the field says so", async ({ page }) => {
+test("a value out of range in a link is clamped, with a notice at the field", async ({ page }) => {
   await open(page, "fig=norms");
   for (const [link, name, value] of NEAREST) {
-    // Followed in place: what the previous link said is gone, from the fields and from their notices.
+    // Followed without a reload: values and notices of the previous link are gone.
     await follow(page, `${link}&fig=norms`);
     await expect(field(page, name), link).toHaveValue(value);
     await expect(notice(page, name), link).toContainText("became");
@@ -236,7 +236,7 @@ test("a value out of range in a link becomes the nearest allowed one, and the fi
   await expect(notice(page, "d_model")).toContainText("7 became 8");
 });
 
-test("what is not a number leaves the default, and the field says what is allowed", async ({ page }) => {
+test("an invalid number becomes the default, and the field shows its range", async ({ page }) => {
   await open(page, "fig=norms");
   for (const value of ["NaN", "", "many", "1,5", "128px", "𝟙𝟚𝟠", "null"]) {
     const words = value ? `“${value}” is not a number; this must be` : "This cannot be read as a number; it must be";
@@ -250,7 +250,7 @@ test("what is not a number leaves the default, and the field says what is allowe
   }
 });
 
-test("a long text in a link is quoted by its beginning, and leaves room for the page", async ({ page }) => {
+test("a long value in a link is truncated in its notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `d=${"a".repeat(600)}&fig=norms`);
   await expect(notice(page, "d_model")).toContainText(`“${"a".repeat(24)}…”`);
@@ -280,17 +280,17 @@ const HOSTILE = {
   "names of objects": "__proto__=1&constructor=2&toString=3&fig=__proto__,constructor&view=toString",
 };
 
-// Some of these links are a megabyte long: a few at a time, each opened anew.
+// Some of these links are a megabyte long: split into several tests; each link is opened in a fresh page load.
 const SHARES = 3;
 for (let share = 0; share < SHARES; share += 1) {
   const links = Object.entries(HOSTILE).filter((_, index) => index % SHARES === share);
-  test(`no link can stop the page, not ${links.map(([what]) => what).join(", ")}`, oneMore(share > 0), async ({ page }) => {
+  test(`no link can break the page: ${links.map(([what]) => what).join(", ")}`, oneMore(share > 0), async ({ page }) => {
     test.slow();
     for (const [what, link] of links) {
       await test.step(what, async () => {
         await open(page, link);
         await expect(page.locator("#failure")).toBeHidden();
-        // It still computes and draws what it is asked for.
+        // The page still computes and draws.
         const first = page.locator("figure[data-figure]").first();
         const before = await drawn(first);
         await field(page, "d_model").fill("34");
@@ -304,12 +304,12 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-test("what is compared is kept in the link, percent-encoded, and goes with it", async ({ page }) => {
+test("the comparison is in the link, percent-encoded, and follows it", async ({ page }) => {
   await open(page, "d=64&base=500000&a=d%3D64%26n%3D30");
   await expect(page.locator("html")).toHaveAttribute("data-compared", "");
   await field(page, "pos").fill("7");
   await written(page, "d=64&base=500000&pos=7&a=d%3D64%26n%3D30");
-  // Empty, it is a comparison with the usual ones; absent, there is none.
+  // Empty: a comparison with the default parameters. Absent: no comparison.
   await follow(page, "base=500000&a=");
   await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
   await expect(page.locator("html")).toHaveAttribute("data-compared", "");
@@ -319,7 +319,7 @@ test("what is compared is kept in the link, percent-encoded, and goes with it", 
   await expect(page.locator("html")).toHaveAttribute("data-compared", "");
 });
 
-test("a language asked for is kept in the link", async ({ page }) => {
+test("the key lang is kept in the link", async ({ page }) => {
   await open(page, "lang=he");
   await field(page, "pos").fill("7");
   await written(page, "pos=7&lang=he");

@@ -1,11 +1,11 @@
-// What Back undoes: whatever is committed is one entry of the history, and what happens in between is none.
+// Browser history: each committed change is one entry, and intermediate changes are none.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
 import { DEFAULTS, board, boardIds, further, lineOf, openLines } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
 
-/** Runs `act`, which commits once, and returns how many entries were added. */
+/** Runs `act`, which commits once; returns the number of added history entries. */
 async function added(page, act) {
   const before = await entries(page);
   await act();
@@ -13,7 +13,7 @@ async function added(page, act) {
   return (await entries(page)) - before;
 }
 
-/** Counts what is written into the history, by name. */
+/** Counts the calls of pushState and replaceState. */
 const watch = (page) =>
   page.addInitScript(() => {
     window.writes = { pushState: 0, replaceState: 0 };
@@ -28,11 +28,11 @@ const watch = (page) =>
 
 const pushes = (page) => page.evaluate(() => window.writes.pushState);
 
-test("every committed change is one entry, and Back undoes it", async ({ page }) => {
+test("every committed change is one history entry, and Back undoes it", async ({ page }) => {
   await open(page, "d=64");
   await bring(page, "heatmap");
   const leave = () => page.keyboard.press("Tab");
-  /** Does something in a menu that opens and closes. */
+  /** Runs `act` with a menu open. */
   const inside = async (menu, act) => {
     const set = (isOpen) => page.locator(menu).evaluate((details, isOpen) => (details.open = isOpen), isOpen);
     await set(true);
@@ -101,7 +101,7 @@ test("every committed change is one entry, and Back undoes it", async ({ page })
   }
 });
 
-test("a slider that is dragged is written in place, and is one entry when it is let go", { tag: "@smoke" }, async ({ page }) => {
+test("a slider drag replaces the current entry, and adds one entry when released", { tag: "@smoke" }, async ({ page }) => {
   await watch(page);
   await open(page, "fig=heatmap");
   const box = await slider(page, "d_model").boundingBox();
@@ -110,7 +110,7 @@ test("a slider that is dragged is written in place, and is one entry when it is 
   await page.mouse.down();
   for (const part of [0.3, 0.4, 0.5, 0.6]) {
     await page.mouse.move(box.x + part * box.width, y, { steps: 3 });
-    // Long enough for the link to be written.
+    // Waits until the link is written.
     await page.waitForTimeout(350);
   }
   expect(await pushes(page)).toBe(0);
@@ -120,7 +120,7 @@ test("a slider that is dragged is written in place, and is one entry when it is 
   await page.mouse.up();
   await settle(page);
   expect(await pushes(page)).toBe(1);
-  // The entry that is left behind is the one before the drag, without a trace of it.
+  // The previous entry is the state before the drag.
   await page.goBack();
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
   await poll(() => fragment(page)).toBe("fig=heatmap");
@@ -128,7 +128,7 @@ test("a slider that is dragged is written in place, and is one entry when it is 
   await expect(field(page, "d_model")).toHaveValue(held);
 });
 
-test("a drag in a figure is one entry, and so is a key that is held", async ({ page }) => {
+test("a drag in a figure is one history entry, and so is a held key", async ({ page }) => {
   await watch(page);
   await open(page, "fig=heatmap");
   const box = await plot(page, "heatmap").boundingBox();
@@ -143,7 +143,7 @@ test("a drag in a figure is one entry, and so is a key that is held", async ({ p
   expect(await pushes(page)).toBe(1);
   const dragged = await field(page, "pos").inputValue();
   await plot(page, "heatmap").focus();
-  // Playwright repeats a key that is pressed again without being let go.
+  // Repeated `down` calls without `up` make Playwright send auto-repeat events.
   for (let time = 0; time < 5; time += 1) await page.keyboard.down("ArrowLeft");
   await settle(page);
   expect(await pushes(page)).toBe(1);
@@ -155,7 +155,7 @@ test("a drag in a figure is one entry, and so is a key that is held", async ({ p
   await expect(field(page, "pos")).toHaveValue(dragged);
 });
 
-test("a change that comes back to where it was adds no entry", async ({ page }) => {
+test("a change that ends where it started adds no history entry", async ({ page }) => {
   await watch(page);
   await open(page, "fig=heatmap");
   await field(page, "d_model").fill("64");
@@ -164,12 +164,12 @@ test("a change that comes back to where it was adds no entry", async ({ page }) 
   await page.getByRole("button", { name: "Reset" }).click();
   await page.keyboard.press("ArrowLeft");
   await settle(page);
-  // Reset changes nothing here, and keeps the figures.
+  // Reset has nothing to change here, and keeps the figures.
   expect(await pushes(page)).toBe(0);
   expect(await figureIds(page)).toEqual(["heatmap"]);
 });
 
-test("Play leaves one entry, when it stops", async ({ page }) => {
+test("Play adds one history entry when it stops", async ({ page }) => {
   await watch(page);
   await open(page, "fig=vector");
   await further(page);
@@ -182,9 +182,9 @@ test("Play leaves one entry, when it stops", async ({ page }) => {
   expect(await pushes(page)).toBe(1);
 });
 
-test("Back and Forward restore numbers, figures and the place on the page", async ({ page }) => {
+test("Back and Forward restore numbers, figures and the scroll position", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // As a reader has it, with what is under "Go deeper" closed.
+  // With the collapsed figures (“Go deeper”) closed.
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
   await bring(page, "distance-matrix");
@@ -196,14 +196,14 @@ test("Back and Forward restore numbers, figures and the place on the page", asyn
   await page.goBack();
   await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
-  // Chapters come back with the heights that they last had, so it is less than a line off.
+  // Chapters are restored with their last heights, so the position is off by less than a line.
   await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(10);
   await page.goForward();
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await expect(field(page, "d_model")).toHaveValue("8");
 });
 
-test("Reset keeps the sentence, which no link carries", async ({ page }) => {
+test("Reset keeps the typed sentence, which is not in the link", async ({ page }) => {
   await open(page, "d=64&fig=tokens");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   await input.fill("my own words");
@@ -215,7 +215,7 @@ test("Reset keeps the sentence, which no link carries", async ({ page }) => {
   await expect(input).toHaveValue("my own words");
 });
 
-test("the name of a place alone goes there and leaves the numbers as they are", async ({ page }) => {
+test("a plain anchor scrolls there and does not change the numbers", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "d=64&pos=7");
   for (const name of ["distance-matrix", "chapter-2", "one-clock", "many-clocks", "claims", "pitfalls"]) {
@@ -227,14 +227,14 @@ test("the name of a place alone goes there and leaves the numbers as they are", 
   }
 });
 
-test("a link that is only the name of a figure opens the page there", async ({ page }) => {
+test("a link with only the id of a figure opens the page there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("about:blank");
   await page.goto("/#distance-matrix");
   await drawn(figure(page, "distance-matrix"));
   await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
   await settle(page);
-  // Below the dock, which stays in sight.
+  // Below the sticky dock.
   const top = await figure(page, "distance-matrix").evaluate(
     (frame) => frame.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
   );
@@ -242,19 +242,19 @@ test("a link that is only the name of a figure opens the page there", async ({ p
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-/** Waits until the heights of all chapters are known, after which nothing moves. */
+/** Waits until the heights of all chapters are known, after which the layout is stable. */
 async function laidOut(page) {
   await expect(page.locator("html[data-settled]")).toBeAttached();
   await rest(page);
 }
 
-test("a reload stays at its place, with its numbers and what the reader has opened", async ({ page }) => {
+test("a reload keeps the scroll position, the numbers and the open details", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#d=64");
   await drawn(board(page, "trajectory"));
   const opened = () =>
     openLines(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
-  // Nothing open, then more and more, above the place and at it.
+  // First nothing open, then more and more details, above the position and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
     ["attention", []],
@@ -273,20 +273,20 @@ test("a reload stays at its place, with its numbers and what the reader has open
     await page.reload();
     await drawn(figure(page, id));
     await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
-    // And it stays there when all has been laid out.
+    // The position is also stable after everything has been laid out.
     await laidOut(page);
     expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     await expect(field(page, "d_model")).toHaveValue("64");
     expect(await opened()).toEqual(open);
   }
-  // What is closed stays closed.
+  // Closed details stay closed.
   await lineOf(page, "gallery").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
   expect(await opened()).toEqual(["extrapolation", "alibi", "ratios"]);
 });
 
-test("Back from another page finds what was open, and who comes anew finds all closed", async ({ page }) => {
+test("Back from another page restores open details, and a new visit starts with all closed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const open = openLines(page);
   await page.goto("/");
@@ -305,7 +305,7 @@ test("Back from another page finds what was open, and who comes anew finds all c
   await expect(open).toHaveCount(0);
 });
 
-test("where a browser keeps nothing, the page works all the same", async ({ page }) => {
+test("without storage, the page still works", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");

@@ -1,8 +1,8 @@
-// What a link can make of the page: some figures, fewer controls, inside another page, on a slide, light or dark.
+// Views that a link can set: chosen figures, fewer controls, embedded, slide, light or dark.
 import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
 import { board, boardIds, bring, further, pictures, settle, openInSight } from "../page.js";
 
-/** Whether the upper left pixel of the paper behind the figures is light. */
+/** Whether the background behind the figures is light. */
 const isLight = (page) =>
   page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
@@ -11,7 +11,7 @@ const isLight = (page) =>
     return context.getImageData(0, 0, 1, 1).data[0] > 127;
   });
 
-test("fig says which figures stand on the board, in its order, and the lesson stays below", async ({ page }) => {
+test("fig sets the figures on the board and their order, and the lesson stays below", async ({ page }) => {
   await open(page, "fig=wavelengths,distance-matrix,components");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
   for (const id of ["wavelengths", "distance-matrix", "components"]) await drawn(figure(page, id));
@@ -24,7 +24,7 @@ test("fig says which figures stand on the board, in its order, and the lesson st
   expect(y).toBeGreaterThanOrEqual(end);
 });
 
-test("any single figure can stand alone", async ({ page }) => {
+test("each figure can be shown alone", async ({ page }) => {
   test.slow();
   await open(page);
   for (const id of await figureIds(page)) {
@@ -69,7 +69,7 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
   for (const prose of [".lede", ".definition", "figure .notice", ".chapter", ".colophon"]) {
     await expect(page.locator(`${prose}:visible`), prose).toHaveCount(0);
   }
-  // What a figure says about itself stays: it is its text.
+  // The caption stays.
   await expect(figure(page, "heatmap").locator("figcaption")).toBeVisible();
 });
 
@@ -79,10 +79,10 @@ test("view=page has the prose", async ({ page }) => {
   await expect(page.locator(".prose").first()).toBeVisible();
 });
 
-test("view=slide shows one figure, from edge to edge, with larger type", { tag: "@smoke" }, async ({ page }) => {
+test("view=slide shows one figure full bleed, with larger type", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
-  // The plot goes from side to side, and the thin dock is what is below the figure.
+  // The plot has full width, and only the thin dock is below the figure.
   const whole = await figure(page, "heatmap").locator(".plot").boundingBox();
   expect([whole.x, whole.width].map(Math.round)).toEqual([0, 1280]);
   const [box, dock] = [await figure(page, "heatmap").boundingBox(), await page.locator(".dock").boundingBox()];
@@ -91,7 +91,7 @@ test("view=slide shows one figure, from edge to edge, with larger type", { tag: 
   expect(dock.y + dock.height).toBeLessThanOrEqual(800);
   expect(dock.height).toBeLessThanOrEqual(0.1 * 800);
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeVisible();
-  // The page keeps its name, for those who hear it.
+  // The page title is visually hidden.
   const name = await page.locator(".masthead").boundingBox();
   expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
   const plot = await figure(page, "heatmap").locator(".plot").boundingBox();
@@ -105,8 +105,8 @@ test("view=slide shows one figure, from edge to edge, with larger type", { tag: 
   expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
 });
 
-test("the type in the picture of a slide is larger too", async ({ page }) => {
-  // Words are caught on their way to the canvas.
+test("the type in the canvas of a slide is larger too", async ({ page }) => {
+  // Records the fonts of all `fillText` calls.
   await page.addInitScript(() => {
     window.fonts = {};
     const native = CanvasRenderingContext2D.prototype.fillText;
@@ -130,14 +130,14 @@ test("the type in the picture of a slide is larger too", async ({ page }) => {
   expect(await largest("board-heatmap")).toBeGreaterThan(1.4 * onBoard);
 });
 
-test("a slide whose controls are all hidden is the figure alone", async ({ page }) => {
+test("a slide with all controls hidden has only the figure", async ({ page }) => {
   await open(page, "view=slide&fig=distance-matrix&hide=d,base,n,pos,k,pair");
   const box = await figure(page, "distance-matrix").boundingBox();
   expect([box.y, box.height].map(Math.round)).toEqual([0, 800]);
   await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
 });
 
-test("a slide without a figure named shows the board, and one with several those", async ({ page }) => {
+test("a slide without listed figures shows the board, otherwise the listed ones", async ({ page }) => {
   await open(page, "view=slide");
   expect(await figureIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
   await open(page, "view=slide&fig=distance-matrix,heatmap");
@@ -159,17 +159,17 @@ test("the page works in a frame of another page, at another path", async ({ page
   await drawn(heatmap);
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
   await expect(inside.locator("[name=base]")).toHaveCount(0);
-  // Four octaves above 2, 64 steps each.
+  // Four octaves above 2, with 64 steps each.
   await inside.locator("input[type=range][name=d_model]").fill("256");
   await expect(heatmap.locator("figcaption")).toContainText("d_model 32");
-  // The page around it keeps its place, its address and its history.
+  // The embedding page keeps its path, fragment and history.
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/lecture.html");
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   await expect(page.getByRole("heading", { name: "Week 3" })).toBeVisible();
 });
 
 for (const system of ["light", "dark"]) {
-  test(`the page is ${system} like the system, unless the link says otherwise`, async ({ page }) => {
+  test(`the page is ${system} like the system, unless the link sets a theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     for (const theme of ["auto", "light", "dark"]) {
       await open(page, `fig=heatmap,components&theme=${theme}`);
@@ -178,7 +178,7 @@ for (const system of ["light", "dark"]) {
   });
 }
 
-test("figures follow the paper: drawn again when it changes, and differently", async ({ page }) => {
+test("figures follow the theme: they are redrawn with other colors when it changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openInSight(page, EVERY);
   const light = await pictures(page);

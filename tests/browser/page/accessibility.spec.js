@@ -1,13 +1,14 @@
-// axe finds no violation of WCAG 2.2 A and AA, nor of its own advice, in any view, theme and width.
+// axe finds no violation of WCAG 2.2 A and AA or of its best practices, in any view, theme and width.
 import { test, expect, open, drawAll, field, figure, further, notice, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
-/** One figure for each kind of control; `page` has every figure. */
+/** One figure for each kind of control; the view `page` has every figure. */
 const SOME = "&fig=heatmap,torus,attention,pitfalls";
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    // The page in every theme and width; the other two views, which are made of its parts, in half of them each.
+    // Tests the page in every theme and width; the other two views, which have the same parts, in half of the cases
+    // each.
     const other = (theme === "light") === (width === 1280) ? "embed" : "slide";
     test(`the page in ${theme}, ${width} pixels wide, has no violations`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -16,7 +17,7 @@ for (const width of [1280, 390]) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test(`${other} and notices at the fields in ${theme}, ${width} pixels wide, have no violations`, oneMore(width === 390), async ({ page }) => {
+    test(`view ${other} and field notices in ${theme}, ${width} pixels wide, have no violations`, oneMore(width === 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await test.step(other, async () => {
         await open(page, `view=${other}&theme=${theme}${SOME}`);
@@ -24,11 +25,11 @@ for (const width of [1280, 390]) {
         expect(await violations(page)).toEqual([]);
       });
       await test.step("notices", async () => {
-        // Changed by the link, changed after typing, and refused.
+        // Values clamped from the link, clamped after typing, and rejected.
         await open(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
         await field(page, "n_pos").fill("0");
         for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
-        // A formula that is wider than its place takes the focus once its figure is drawn.
+        // A formula that overflows its container becomes focusable once its figure is drawn.
         await drawAll(page);
         expect(await violations(page)).toEqual([]);
       });
@@ -44,7 +45,7 @@ for (const theme of ["light", "dark"]) {
     });
     await page.goto("/");
     await expect(page.locator("#failure")).toBeVisible();
-    // Nothing takes chapters' heights here: axe would measure what is not laid out where it never stands.
+    // Without the program, chapters get no heights: axe would measure skipped elements at wrong positions.
     await page.evaluate(() => {
       for (const chapter of document.querySelectorAll(".chapter, .figure.wide")) chapter.style.contentVisibility = "visible";
     });
@@ -61,7 +62,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("every control can be reached with the keyboard, and shows that it was", async ({ page }) => {
+test("every control can be reached with the keyboard, and has a visible focus", async ({ page }) => {
   await open(page, "fig=heatmap");
   await further(page);
   const inputs = await page

@@ -5,7 +5,7 @@ import { violations } from "../axe.js";
 
 const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
-/** Where the cells of the board stand, by their figures. */
+/** The positions of the cells of the board, by figure. */
 const cells = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#board figure[data-figure]")].map((cell) => {
@@ -18,7 +18,7 @@ const boardDrawn = async (page) => {
   for (const id of FOUR) await drawn(page.locator(`#board-${id}`));
 };
 
-/** Keeps the pixels of all pictures on the board, and says which part of each is another than when it was last kept. */
+/** Stores the pixels of all plots on the board; returns the changed fraction of each since the last call. */
 const changed = (page) =>
   page.evaluate(() => {
     const before = window.kept ?? {};
@@ -36,7 +36,7 @@ const changed = (page) =>
     return parts;
   });
 
-/** Where marks of a colour of the style sheet lie over the picture of a cell, in the window. */
+/** Viewport coordinates of the marks in a theme color on the overlay of a cell. */
 const marked = (page, id, colour) =>
   board(page, id).evaluate((cell, colour) => {
     const probe = document.createElement("i");
@@ -59,14 +59,14 @@ const marked = (page, id, colour) =>
     return { points, left: across[0], right: across.at(-1), top: down[0], bottom: down.at(-1) };
   }, colour);
 
-/** The middle of the mark of a colour that stands furthest to the right: the handle at the end of a line. */
+/** The center of the rightmost mark in a theme color: the handle at the end of a line. */
 const endOf = async (page, id, colour) => {
   const { points, right } = await marked(page, id, colour);
   const end = points.filter(([x]) => x > right - 14);
   return [0, 1].map((axis) => end.reduce((sum, point) => sum + point[axis], 0) / end.length);
 };
 
-/** Where the map itself lies in its cell: the row of the cursor crosses all of it, and ends where it ends. */
+/** The bounds of the heat map in its cell, found from the cursor's row, which spans the whole map. */
 async function mapOf(page) {
   const { points, top, bottom } = await marked(page, "heatmap", "cursor");
   const rows = new Map();
@@ -81,7 +81,7 @@ async function mapOf(page) {
   return { ...longest, top, bottom };
 }
 
-/** Drags by mouse, in steps, from one place through others. */
+/** Drags with the mouse, in steps, through these points. */
 const drag = async (page, [from, ...places]) => {
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -98,7 +98,7 @@ for (const [width, height, share] of [
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("four figures stand wholly on the first screen beside the three sliders @smoke", async ({ page }) => {
+    test("four figures are completely visible on the first screen beside the three sliders @smoke", async ({ page }) => {
       await open(page);
       await boardDrawn(page);
       const all = await cells(page);
@@ -117,10 +117,11 @@ for (const [width, height, share] of [
   });
 }
 
-test("each of the three sliders moves all four figures", async ({ page }) => {
+test("each of the three sliders changes all four figures", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
-  // The way of a hand: from 30 to 66 % of the slider. Maps and matrices change as a whole, lines where they run.
+  // Moves each slider from 30 to 66 % of its range. In maps and matrices most pixels change, in plots only those of
+  // lines.
   for (const name of ["d_model", "base", "n_pos"]) {
     const set = (part) =>
       slider(page, name).evaluate((input, part) => {
@@ -142,7 +143,7 @@ test("each of the three sliders moves all four figures", async ({ page }) => {
   }
 });
 
-test("sliders are moved by keys, which all four figures follow, and each key is one entry of the history", async ({ page }) => {
+test("keys move the sliders, all four figures follow, and each key press is one history entry", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
   for (const [name, key] of [["d_model", "d"], ["base", "base"], ["n_pos", "n"], ["pos", "pos"]]) {
@@ -153,7 +154,7 @@ test("sliders are moved by keys, which all four figures follow, and each key is 
     await expect(field(page, name)).not.toHaveValue(DEFAULTS[name]);
     await rest(page);
     const now = await pictures(page);
-    // The position moves the marks alone.
+    // The position changes only the overlay.
     const part = name === "pos" ? "overlay" : "base";
     const all = name === "pos" ? FOUR.filter((id) => id !== "wavelengths") : FOUR;
     for (const id of all) expect(now[id][part], `${name} moves ${id}`).not.toBe(before[id][part]);
@@ -165,8 +166,8 @@ test("sliders are moved by keys, which all four figures follow, and each key is 
 });
 
 /**
- * Which figures a place on one of them marks: a distance has no pair, and a wavelength no position; the circles of another
- * pair would be another picture.
+ * The figures that react when the pointer hovers over one of them: a distance has no pair, a wavelength no position,
+ * and another pair would change the circles.
  */
 const MOVED = {
   heatmap: FOUR,
@@ -175,7 +176,7 @@ const MOVED = {
   wavelengths: ["heatmap", "wavelengths"],
 };
 
-test("a pointer over one figure moves the cursor in all four, and sets nothing", { tag: "@smoke" }, async ({ page }) => {
+test("hovering over one figure moves the cursor in all four, and sets no parameter", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   await boardDrawn(page);
   for (const id of FOUR) {
@@ -183,8 +184,7 @@ test("a pointer over one figure moves the cursor in all four, and sets nothing",
     await rest(page);
     const [before, line] = [await pictures(page), await page.locator(".board-line").textContent()];
     const box = await board(page, id).locator(".plot").boundingBox();
-    // On a map, a place; on the rings and the line, one of their points.
-    // Until something is there to be read: on circles, that is where points are.
+    // Moves until there is a reading: anywhere on a map, but on rings and lines only at their points.
     for (let part = 0.2; (await page.locator(".board-line").textContent()) === line; part += 0.05) {
       expect(part, id).toBeLessThan(0.9);
       await page.mouse.move(box.x + part * box.width, box.y + 0.45 * box.height);
@@ -199,11 +199,11 @@ test("a pointer over one figure moves the cursor in all four, and sets nothing",
   }
 });
 
-test("a hand of the circles is dragged to another position", async ({ page }) => {
+test("dragging a hand of the circles sets the position", async ({ page }) => {
   await open(page, "pos=0");
   await boardDrawn(page);
   await rest(page);
-  // At position 0 all hands point to the top: the longest ends on the outermost ring, where a position is a radian.
+  // At position 0 all hands point up. The longest ends on the outermost ring, where a position is one radian.
   const { left, right, top, bottom } = await marked(page, "trajectory", "cursor");
   const tip = [(left + right) / 2, top + (right - left) / 2];
   const radius = bottom - tip[1];
@@ -216,11 +216,11 @@ test("a hand of the circles is dragged to another position", async ({ page }) =>
   await poll(() => fragment(page)).toBe("pos=3");
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "3" });
-  // Who has dragged needs no note that says so.
+  // After a drag, the hint is hidden.
   await expect(page.locator("#board .hint:visible")).toHaveCount(0);
 });
 
-test("the end of the line of wavelengths is dragged to another base, and stays under the hand", async ({ page }) => {
+test("dragging the end of the line of wavelengths sets the base, and the handle stays under the pointer", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
   await rest(page);
@@ -230,21 +230,21 @@ test("the end of the line of wavelengths is dragged to another base, and stays u
   const base = async () => Number(await field(page, "base").inputValue());
   await poll(base).toBeGreaterThan(50_000);
   const now = await endOf(page, "wavelengths", "accent");
-  // Numbers beside the plot grow with the base, the more the wider the letters: the handle still lies under the hand.
+  // The tick labels get wider as the base grows, so the handle may be off by some pixels, depending on the font.
   expect(Math.abs(now[0] - to[0])).toBeLessThanOrEqual(8);
   expect(Math.abs(now[1] - to[1])).toBeLessThanOrEqual(2);
   await page.mouse.up();
   await rest(page);
   await poll(() => fragment(page)).toBe(`base=${await base()}`);
   expect({ ...(await fields(page)), base: DEFAULTS.base }).toEqual(DEFAULTS);
-  // The axis is where it was, so that the end is.
+  // The axis has not moved, so neither has the handle.
   const after = await endOf(page, "wavelengths", "accent");
   expect(Math.abs(after[1] - to[1])).toBeLessThanOrEqual(2);
   await page.goBack();
   await expect(field(page, "base")).toHaveValue(DEFAULTS.base);
 });
 
-test("figures named by a link stand on the board, one to six, and the lesson stays below", async ({ page }) => {
+test("figures listed in a link are on the board, one to six, and the lesson stays below", async ({ page }) => {
   await open(page, "fig=rope,clocks,heatmap");
   expect((await cells(page)).map(({ id }) => id)).toEqual(["rope", "clocks", "heatmap"]);
   await expect(page.locator("#chapter-1")).toBeVisible();
@@ -254,13 +254,13 @@ test("figures named by a link stand on the board, one to six, and the lesson sta
   await drawn(page.locator("#board-torus"));
 });
 
-test("the name of a cell opens the list of all figures; typing finds one, and it takes the place", async ({ page }) => {
+test("the name of a cell opens the list of all figures; typing filters it, and the chosen figure replaces the cell's", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
   await page.locator("#board-trajectory .cell-name").click();
   const dialog = page.locator("dialog.picker");
   await expect(dialog).toBeVisible();
-  // As a part of other names, too.
+  // Matches parts of names, too.
   await page.keyboard.type("tor");
   expect(await dialog.locator("li:not([hidden])").count()).toBeGreaterThan(1);
   await page.keyboard.type("us");
@@ -274,7 +274,7 @@ test("the name of a cell opens the list of all figures; typing finds one, and it
   expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
 });
 
-test("a figure of the lesson is put on the board, and taken off", async ({ page }) => {
+test("a figure of the lesson can be pinned to the board and removed", async ({ page }) => {
   await open(page, "clocks");
   const pin = page.locator("#clocks .pin");
   await pin.click();
@@ -284,7 +284,7 @@ test("a figure of the lesson is put on the board, and taken off", async ({ page 
   expect(await fragment(page)).toBe("");
 });
 
-test("a cursor that nobody has set keeps its place in proportion", async ({ page }) => {
+test("an untouched cursor scales with the length", async ({ page }) => {
   await open(page);
   const type = (name, value) => page.locator(`input[type=number][name=${name}]`).fill(value);
   const value = (name) => page.locator(`input[type=number][name=${name}]`).inputValue();
@@ -295,7 +295,7 @@ test("a cursor that nobody has set keeps its place in proportion", async ({ page
   expect(await value("pos")).toBe("7");
 });
 
-test("A | B freezes what is shown, goes into the link, and can be swapped and ended @smoke", async ({ page }) => {
+test("A | B freezes the current parameters as A, is in the link, and can be swapped and ended @smoke", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
   await page.locator(".compare").click();
@@ -314,7 +314,7 @@ test("A | B freezes what is shown, goes into the link, and can be swapped and en
   await expect(page.locator(".compare-bar")).toHaveCount(0);
 });
 
-test("the line between A and B is dragged by mouse, and moved by the keys of its slider", async ({ page }) => {
+test("the divider between A and B can be dragged with the mouse and moved with keys", async ({ page }) => {
   await open(page, "base=500000&a=base%3D10000");
   await boardDrawn(page);
   await rest(page);
@@ -330,7 +330,7 @@ test("the line between A and B is dragged by mouse, and moved by the keys of its
   await page.mouse.up();
   await rest(page);
   expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
-  // Nothing else is set by it.
+  // It changes no parameter.
   expect(await fields(page)).toEqual(before);
   expect(await fragment(page)).toBe("base=500000&a=");
   const set = Number(await wipe.inputValue());
@@ -346,7 +346,7 @@ test("the line between A and B is dragged by mouse, and moved by the keys of its
   await expect(wipe).toHaveAccessibleName("The line between A and B");
 });
 
-test("a link opens with its comparison, in frames and on slides too", async ({ page }) => {
+test("a link restores its comparison, in frames and on slides too", async ({ page }) => {
   for (const view of ["page", "embed", "slide"]) {
     await open(page, `base=500000&a=d%3D64&fig=heatmap,wavelengths${view === "page" ? "" : `&view=${view}`}`);
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
@@ -356,7 +356,7 @@ test("a link opens with its comparison, in frames and on slides too", async ({ p
   }
 });
 
-test("a slide of the board has its sliders in a thin dock, of what its figures read", async ({ page }) => {
+test("a slide of the board has a thin dock with sliders for the parameters of its figures", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });
   await open(page, "view=slide");
   expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
@@ -372,7 +372,7 @@ test("a slide of the board has its sliders in a thin dock, of what its figures r
   }
 });
 
-test("a control that moves nothing in sight says so, with the way to what it moves", async ({ page }) => {
+test("a control without effect on visible figures says so, with a link to those it affects", async ({ page }) => {
   await open(page, "fig=decay");
   await drawn(page.locator("#board-decay"));
   for (const name of ["n_pos", "pos"]) {
@@ -382,10 +382,10 @@ test("a control that moves nothing in sight says so, with the way to what it mov
     const target = await idle.locator("a").getAttribute("href");
     await expect(page.locator(`main figure${target}`), name).toHaveCount(1);
   }
-  // What the figure does read says nothing.
+  // A parameter that the figure reads has no such note.
   await page.locator("#control-base").hover();
   await expect(page.locator("#control-base .idle")).toBeHidden();
-  // The board's four follow all three.
+  // The board's four figures read all three parameters.
   await open(page);
   await boardDrawn(page);
   for (const name of ["d_model", "base", "n_pos"]) {
@@ -396,7 +396,7 @@ test("a control that moves nothing in sight says so, with the way to what it mov
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`the board in ${theme}, ${width} pixels wide, has no violations with all that opens on it`, oneMore(isOneMore(width, theme)), async ({ page }) => {
+    test(`the board in ${theme}, ${width} pixels wide, has no violations, with all menus and dialogs open in turn`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await open(page, `theme=${theme}&base=500000&a=base%3D10000`);
@@ -430,7 +430,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test("choices beside a name for which there is no room begin with the first", async ({ page }) => {
+test("choices that do not fit beside the name of a figure are scrolled to the first", async ({ page }) => {
   await open(page, "fig=wavelengths,schedules,ratios,decay");
   const strip = page.locator("#board-schedules .cell-head .frame-controls");
   await expect(strip.getByRole("radio")).toHaveCount(5);
@@ -445,7 +445,7 @@ test("choices beside a name for which there is no room begin with the first", as
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("one plot is large, the others small, and the sliders below it, all on the first screen @smoke", async ({ page }) => {
+  test("the first screen has one large plot, the others small, and the sliders below @smoke", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));
     const plot = await page.locator("#board-heatmap .plot").boundingBox();
@@ -466,7 +466,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test("the choice beside a name is whole, and where it is not, begins with the first", async ({ page }) => {
+  test("the choice beside a name fits, or is scrolled to its first option", async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
@@ -485,7 +485,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a swipe along the name of a figure goes to the next", async ({ page }) => {
+  test("a swipe on the name of a figure shows the next figure", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));
     const session = await page.context().newCDPSession(page);
@@ -516,7 +516,7 @@ test.describe("on a phone", () => {
     expect(await fields(page)).toEqual(DEFAULTS);
   });
 
-  test("in the lesson the dock is one line with one real slider, and covers nothing above the edge", async ({ page }) => {
+  test("in the lesson the dock is one line with one native slider at the lower edge", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));
     await page.evaluate(() => document.getElementById("heatmap").scrollIntoView({ behavior: "instant" }));
@@ -536,10 +536,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a phone on its side", () => {
+test.describe("on a phone in landscape", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test("one plot stands whole beside all sliders and Play, and nothing lies over it", async ({ page }) => {
+  test("one plot is completely visible beside all sliders and Play, and not covered", async ({ page }) => {
     await open(page);
     await drawn(page.locator("#board-heatmap"));
     const plot = await page.locator("#board-heatmap .plot").boundingBox();
@@ -554,7 +554,7 @@ test.describe("on a phone on its side", () => {
       expect(box.height).toBeGreaterThanOrEqual(40);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
-    // Corners and the middle of the plot belong to it.
+    // Checks the corners and the center of the plot.
     const covered = await page.locator("#board-heatmap .plot").evaluate((plot) => {
       const { left, top, width, height } = plot.getBoundingClientRect();
       const places = [[0.02, 0.02], [0.98, 0.02], [0.5, 0.5], [0.02, 0.98], [0.98, 0.98]];

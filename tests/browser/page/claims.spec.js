@@ -1,7 +1,7 @@
-// What is claimed of the encoding, computed when a reader asks.
+// The panel of published claims about the encoding, which are checked on demand.
 import { test, expect, open, poll, settle } from "../page.js";
 
-test("claims are computed when the panel is opened, and shown where they can be seen", async ({ page }) => {
+test("claims are computed when the panel is opened, and link to figures that show them", async ({ page }) => {
   await open(page);
   const rows = page.locator(".claims tr[id^=claim-]");
   const counts = page.locator(".claims-counts");
@@ -11,10 +11,10 @@ test("claims are computed when the panel is opened, and shown where they can be 
   expect(all).toBeGreaterThan(80);
   await page.locator(".claims summary").click();
   await poll(() => rows.count()).toBe(all);
-  // Counted again here, they are as many as when the page was built.
+  // The counts computed here equal those of the build.
   await expect(page.locator(".claims [role=status]")).toContainText(`${all} of ${all}`);
   expect(await counts.textContent()).toBe(served);
-  // Every row says something in each of its first five columns, and the verdicts are not all the same.
+  // No row has an empty cell in its first five columns, and there are several verdicts.
   const cells = await rows.evaluateAll((all) => all.map((row) => [...row.cells].slice(0, 5).map((cell) => cell.textContent)));
   for (const row of cells) for (const cell of row) expect(cell.trim(), row.join(" | ")).not.toBe("");
   expect(new Set(cells.map((row) => row[4])).size).toBeGreaterThan(2);
@@ -24,7 +24,7 @@ test("claims are computed when the panel is opened, and shown where they can be 
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
-test("claims can be chosen by verdict and by source", async ({ page }) => {
+test("claims can be filtered by verdict and by source", async ({ page }) => {
   await open(page);
   await page.locator(".claims summary").click();
   const rows = page.locator(".claims tr[id^=claim-]");
@@ -40,7 +40,7 @@ test("claims can be chosen by verdict and by source", async ({ page }) => {
   for (const verdict of await rows.filter({ visible: true }).locator("td:nth-child(5)").allTextContents()) {
     expect(verdict).toBe("near");
   }
-  // Headings without a row to show go with their rows.
+  // Headings without visible rows are hidden.
   await page.locator(".claims").getByLabel("Source").selectOption({ label: "Hayk Karapetyan" });
   await expect(said).toContainText(`0 of ${all}`);
   await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(0);
@@ -48,6 +48,6 @@ test("claims can be chosen by verdict and by source", async ({ page }) => {
   await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(1);
   await page.locator(".claims").getByLabel("Source").selectOption({ label: "all" });
   await expect(rows.filter({ visible: true })).toHaveCount(all);
-  // The choice is the panel's own affair.
+  // The filter is not in the link.
   expect(await page.evaluate(() => location.hash)).toBe(before);
 });

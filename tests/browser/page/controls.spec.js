@@ -1,18 +1,18 @@
-// The controls: a slider and an exact field for each number, the scenes, and notices where a value was changed.
+// The controls: a slider and an exact field for each number, the presets, and notices where a value was changed.
 import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice, rest, slider } from "../page.js";
 import { DEFAULTS, NUMBERS, board, boardIds, drawAll, follow, further, pictures, settle, openInSight } from "../page.js";
 
-/** Figures that read all six numbers between them: the dock has no others. */
+/** Figures that together read all six numbers; the dock shows only numbers that some figure reads. */
 const FIGURES = "fig=heatmap,components,distance-offset";
 
-/** Types as a reader does, key by key, over what was in the field. */
+/** Replaces the content of a field, key by key. */
 async function type(page, name, text) {
   await field(page, name).click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-test("each number has a slider and a field of its name, with a label, and each follows the other", async ({ page }) => {
+test("each number has a slider and a field with its name and a label, which stay in sync", async ({ page }) => {
   await open(page, `${FIGURES}&d=64&n=40&pair=3`);
   await further(page);
   for (const name of NUMBERS) {
@@ -31,7 +31,7 @@ test("each number has a slider and a field of its name, with a label, and each f
   }
 });
 
-test("a field that leaves the page while somebody types takes nothing with it", async ({ page }) => {
+test("a field removed from the page while somebody types changes nothing", async ({ page }) => {
   await open(page, "fig=heatmap&d=64");
   await type(page, "pos", "7");
   await expect(field(page, "pos")).toBeFocused();
@@ -41,7 +41,7 @@ test("a field that leaves the page while somebody types takes nothing with it", 
   await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
 });
 
-test("a slider that leaves the page under a hand does not hold the axes for ever", async ({ page }) => {
+test("a slider removed from the page during a drag does not keep the axes frozen", async ({ page }) => {
   const after = "fig=wavelengths&d=8&n=500&hide=base";
   await open(page, after);
   await rest(page);
@@ -70,7 +70,7 @@ const EXACT = [
   ["pair", "63"],
 ];
 
-test("a field takes any allowed value exactly, and says nothing", async ({ page }) => {
+test("a field accepts any allowed value exactly, without a notice", async ({ page }) => {
   await open(page, FIGURES);
   for (const [name, value] of EXACT) {
     await further(page);
@@ -91,7 +91,7 @@ test("an exact value is exact in the link too", async ({ page }) => {
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
 
-test("numbers can be typed key by key, in any way of writing them", async ({ page }) => {
+test("numbers can be typed key by key, in any notation", async ({ page }) => {
   await open(page, FIGURES);
   for (const [name, text, value] of TYPED) {
     await test.step(`${text} into ${name}`, async () => {
@@ -103,7 +103,7 @@ test("numbers can be typed key by key, in any way of writing them", async ({ pag
   }
 });
 
-test("an odd d_model of 7 gives 8, and says so in words", { tag: "@smoke" }, async ({ page }) => {
+test("an odd d_model of 7 becomes 8, with a notice", { tag: "@smoke" }, async ({ page }) => {
   await open(page, FIGURES);
   const before = await drawn(figure(page, "heatmap"));
   await type(page, "d_model", "7");
@@ -129,7 +129,7 @@ const BEYOND = [
   ["pair", "64", "63", "from 0 to 63"],
 ];
 
-test("a value out of range becomes the nearest allowed one, and the field says so", async ({ page }) => {
+test("a value out of range becomes the nearest allowed one, with a notice", async ({ page }) => {
   await open(page, FIGURES);
   for (const [name, text, value, words] of BEYOND) {
     await further(page);
@@ -143,11 +143,11 @@ test("a value out of range becomes the nearest allowed one, and the field says s
   }
 });
 
-test("what is not a number leaves the last good picture, and the field says what it takes", async ({ page }) => {
+test("invalid input keeps the last valid picture, and the field shows its range", async ({ page }) => {
   await openInSight(page, `${FIGURES}&d=64`);
   for (const text of ["", "e", "-"]) {
     await test.step(`“${text}”`, async () => {
-      // What was typed before starts a search anew.
+      // The previous input has restarted a search.
       await rest(page);
       const before = await pictures(page);
       await field(page, "d_model").click();
@@ -159,7 +159,7 @@ test("what is not a number leaves the last good picture, and the field says what
       expect(await pictures(page)).toEqual(before);
       await page.keyboard.press("Tab");
       await expect(field(page, "d_model")).toHaveValue("64");
-      // What was said of it goes when a number is typed.
+      // Typing a number removes the notice.
       await type(page, "d_model", "64");
       await expect(notice(page, "d_model")).toBeEmpty();
     });
@@ -173,7 +173,7 @@ const SCENES = [
   ["base too small", { d_model: "8", base: "4", n_pos: "100" }],
 ];
 
-test("a scene sets its parameters, and is seen in all figures of the board", { tag: "@smoke" }, async ({ page }) => {
+test("a preset sets its parameters, and changes all figures of the board", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const [name, values] of SCENES) {
@@ -182,7 +182,7 @@ test("a scene sets its parameters, and is seen in all figures of the board", { t
       await expect(field(page, "base")).toHaveValue("77");
       await rest(page);
       const before = await pictures(page);
-      // A value typed and left in the field does not survive.
+      // The preset overwrites a typed value.
       await field(page, "d_model").fill("7");
       await page.getByRole("button", { name, exact: true }).click();
       await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
@@ -204,7 +204,7 @@ const BOOK = [
   ["Figure 4", { d_model: "512", n_pos: "200" }, "choosing-the-wavelengths"],
 ];
 
-test("the book's own figures stand beside the claims, and set its parameters", async ({ page }) => {
+test("the book's figures are listed beside the claims, and set its parameters", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
   await page.locator("#claims summary").click();
@@ -215,7 +215,7 @@ test("the book's own figures stand beside the claims, and set its parameters", a
   }
 });
 
-test("after the value in a field is typed again, a scene still shows in the field", async ({ page }) => {
+test("a preset updates a field even after the same value was typed again", async ({ page }) => {
   await open(page, FIGURES);
   await type(page, "d_model", "128");
   await page.keyboard.press("Tab");
@@ -223,7 +223,7 @@ test("after the value in a field is typed again, a scene still shows in the fiel
   await expect(field(page, "d_model")).toHaveValue("512");
 });
 
-test("“as in the book” sets a panel's own parameters, and is there only while they differ", async ({ page }) => {
+test("“as in the book” sets the parameters of a panel, and is shown only while they differ", async ({ page }) => {
   await open(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
@@ -244,7 +244,7 @@ test("“as in the book” sets a panel's own parameters, and is there only whil
   }
 });
 
-test("Reset goes back to the start and empties the link", async ({ page }) => {
+test("Reset restores the defaults and empties the link", async ({ page }) => {
   await open(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
   await page.getByRole("button", { name: "Reset" }).click();
   await poll(() => fields(page)).toEqual(DEFAULTS);
@@ -273,13 +273,13 @@ test("arrow keys move each slider by one step, Home and End to its ends", async 
   }
 });
 
-test("the slider of d_model is logarithmic: powers of two are far apart, and a hand near one falls into it", async ({ page }) => {
+test("the slider of d_model is logarithmic, and snaps to powers of two", async ({ page }) => {
   await open(page, FIGURES);
   const to = async (place) => {
     await slider(page, "d_model").fill(String(place));
     return Number(await field(page, "d_model").inputValue());
   };
-  // 64 steps an octave.
+  // 64 steps per octave.
   for (const [place, value] of [[0, 2], [64, 4], [320, 64], [448, 256], [704, 4096]]) expect(await to(place)).toBe(value);
   for (const near of [-3, 3]) {
     await to(0);
@@ -289,7 +289,7 @@ test("the slider of d_model is logarithmic: powers of two are far apart, and a h
   expect(await to(384 + 32)).toBe(2 * Math.round(64 * Math.SQRT2));
 });
 
-test("arrow keys in the field of d_model move from one even number to the next", async ({ page }) => {
+test("arrow keys in the field of d_model step through even numbers", async ({ page }) => {
   await open(page, FIGURES);
   await field(page, "d_model").focus();
   await page.keyboard.press("ArrowDown");
@@ -300,7 +300,7 @@ test("arrow keys in the field of d_model move from one even number to the next",
   await expect(notice(page, "d_model")).toBeEmpty();
 });
 
-test("a cursor cut off by a short sequence comes back with the length", async ({ page }) => {
+test("a cursor clamped by a short sequence is restored with the length", async ({ page }) => {
   await open(page, `${FIGURES}&pos=30`);
   await field(page, "n_pos").fill("5");
   await expect(field(page, "pos")).toHaveValue("4");

@@ -1,4 +1,4 @@
-// What course pages, tests and measurements find in the document.
+// The interface of the DOM on which course pages, tests and benchmarks rely.
 import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, rest } from "../page.js";
 import { NUMBERS, drawAll, settle, openInSight, uncoverAll } from "../page.js";
 
@@ -8,7 +8,7 @@ const measures = (page, name) =>
     name,
   );
 
-test("each number has one slider and one field, both of its name", { tag: "@smoke" }, async ({ page }) => {
+test("each number has one slider and one field, both with its name", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   for (const type of ["range", "number"]) {
     const names = await page.locator(`input[type=${type}]`).evaluateAll((inputs) => inputs.map((input) => input.name));
@@ -16,7 +16,7 @@ test("each number has one slider and one field, both of its name", { tag: "@smok
   }
 });
 
-test("the book's figures are there, and each can be linked to", async ({ page }) => {
+test("the book's figures exist, and each can be linked to", async ({ page }) => {
   await open(page);
   const ids = await figureIds(page);
   // Some stand once more, with what a model learned, under ids of their own.
@@ -28,13 +28,13 @@ test("the book's figures are there, and each can be linked to", async ({ page })
     ]),
   );
   for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-  // Four of them stand on the board, too, where they have ids of their own.
+  // Four are also on the board, with ids of their own.
   const shown = await boardIds(page);
   expect(shown).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
   for (const id of shown) await expect(page.locator(`[id="board-${id}"]`)).toHaveCount(1);
 });
 
-test("each figure has a canvas, a caption and a text that says what there is to see", async ({ page }) => {
+test("each figure has a canvas, a caption and a text description", async ({ page }) => {
   await open(page);
   await uncoverAll(page);
   await drawAll(page);
@@ -44,13 +44,13 @@ test("each figure has a canvas, a caption and a text that says what there is to 
     const described = figure(page, id).locator("canvas[aria-describedby]").first();
     await expect(described, id).toHaveAccessibleName(/\S/);
     await expect(described, id).toHaveAccessibleDescription(/\S.{40}/);
-    // A brace is a forgotten value, a word with dots a missing text.
+    // A brace is an unfilled placeholder, a word with dots a missing text.
     const words = await figure(page, id).innerText();
     expect(words, id).not.toMatch(/[{}]|NaN|undefined|\bfigure\.[a-z-]+\./);
   }
 });
 
-test("the text of a figure follows the parameters", async ({ page }) => {
+test("the text description of a figure follows the parameters", async ({ page }) => {
   await open(page, "fig=heatmap");
   const canvas = figure(page, "heatmap").locator("canvas").first();
   await expect(canvas).toHaveAccessibleDescription(/128 dimensions/);
@@ -73,12 +73,12 @@ test("data-drawn starts at the first draw and counts up by one after each", asyn
     await field(page, "d_model").fill(width);
     expect(await drawn(figure(page, "heatmap"), first + step + 1)).toBe(first + step + 1);
   }
-  // No number was skipped or repeated.
+  // No count was skipped or repeated.
   const counts = (await page.evaluate(() => window.counts)).map(Number);
   expect(counts).toEqual(counts.map((_, index) => counts[0] + index));
 });
 
-test("the caption is already the new one when data-drawn counts up", async ({ page }) => {
+test("the caption is updated before data-drawn counts up", async ({ page }) => {
   await open(page, "fig=heatmap");
   await page.evaluate(() => {
     const frame = document.querySelector("figure[data-figure]");
@@ -97,11 +97,11 @@ const draws = (page, id) =>
     .locator(`figure[data-figure="${id}"]`)
     .evaluateAll((views) => views.map(({ dataset }) => Number(dataset.drawn)).reduce((sum, count) => sum + count, 0));
 
-test("each draw is measured by its figure's name, from the first one on", async ({ page }) => {
+test("each draw has a performance measure with its figure's id, from the first one on", async ({ page }) => {
   await openInSight(page, "");
   for (const id of await figureIds(page)) {
     const measured = await measures(page, `draw ${id}`);
-    // A search that goes on may have it drawn between two looks.
+    // A running search may redraw it between the two reads.
     await poll(async () => (await measures(page, `draw ${id}`)).length - (await draws(page, id)), id).toBe(0);
     expect(await draws(page, id), id).toBeGreaterThan(0);
     expect(measured.every(({ duration }) => duration > 0), id).toBe(true);
@@ -113,7 +113,7 @@ test("each draw is measured by its figure's name, from the first one on", async 
   }
 });
 
-test("an update is measured once, and covers all that was drawn in it", async ({ page }) => {
+test("an update has one performance measure, which covers all its draws", async ({ page }) => {
   await openInSight(page, "");
   await page.evaluate(() => performance.clearMeasures());
   await field(page, "base").fill("777");
@@ -124,7 +124,7 @@ test("an update is measured once, and covers all that was drawn in it", async ({
   let sum = 0;
   for (const [id, views] of [["components", 1], ["heatmap", 2], ["gallery", 1], ["distance-matrix", 2], ["sinusoids", 1]]) {
     const all = await measures(page, `draw ${id}`);
-    // Once each, in the lesson and on the board.
+    // One draw each, in the lesson and on the board.
     expect(all.length, id).toBe(views);
     for (const draw of all) {
       expect(draw.startTime, id).toBeGreaterThanOrEqual(update.startTime);
@@ -136,7 +136,7 @@ test("an update is measured once, and covers all that was drawn in it", async ({
   expect(update.duration).toBeGreaterThanOrEqual(sum - 1e-6);
 });
 
-test("each update is measured, even one that only moves the cursor", async ({ page }) => {
+test("each update has a measure, even one that only moves the cursor", async ({ page }) => {
   await open(page, "fig=heatmap");
   await page.evaluate(() => performance.clearMeasures());
   for (const [index, pos] of ["20", "30", "40"].entries()) {
@@ -147,7 +147,7 @@ test("each update is measured, even one that only moves the cursor", async ({ pa
   expect(await measures(page, "draw heatmap")).toEqual([]);
 });
 
-test("while all is well no alert is shown, and there is a place for one at each figure", async ({ page }) => {
+test("without errors no alert is visible, and each figure has a container for one", async ({ page }) => {
   await open(page);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   for (const id of await figureIds(page)) {

@@ -1,10 +1,10 @@
-// Exercises for teachers: folded in their chapters, and all on a page of their own, without a program, made to be printed.
+// Exercises for teachers: collapsed in their chapters, and all on a separate printable page without scripts.
 import { test, expect, open, poll } from "../page.js";
 import { violations } from "../axe.js";
 
 const folded = (page) => page.locator("#chapter-2 details.exercises");
 
-test("exercises open at the end of their chapter, and each answer for itself", async ({ page }) => {
+test("exercises expand at the end of their chapter, and each answer separately", async ({ page }) => {
   await open(page);
   const exercises = folded(page);
   await exercises.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ test("exercises open at the end of their chapter, and each answer for itself", a
   expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
 
-test("the foot of the page and a chapter lead to all exercises, and these back", async ({ page }) => {
+test("the footer and each chapter link to all exercises, which link back", async ({ page }) => {
   await open(page);
   await page.locator(".colophon .exercises-all a").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exercises");
@@ -38,7 +38,7 @@ test("the foot of the page and a chapter lead to all exercises, and these back",
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page of exercises has every answer after all exercises, and says nothing of failures", async ({ page }) => {
+  test("the page of exercises has all answers after all exercises, and shows no errors", async ({ page }) => {
     await page.goto("/exercises/");
     expect(await page.locator("script").count()).toBe(0);
     const numbers = (part) => page.locator(`${part} .exercise-number`).allTextContents();
@@ -54,7 +54,7 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test("on paper, exercises are dark on light, answers on a sheet of their own, and links are left out", async ({ page }) => {
+test("in print, exercises are dark on light, answers start on a new page, and links are left out", async ({ page }) => {
   await page.goto("/exercises/");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("#answers")).toHaveCSS("break-before", "page");
@@ -68,7 +68,7 @@ test("on paper, exercises are dark on light, answers on a sheet of their own, an
   expect(paper).toBe(3 * 255);
   expect(ink).toBeLessThan(150);
   expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(5000);
-  // On the page itself, what is folded takes no room on paper.
+  // When the main page is printed, collapsed exercises take no space.
   await open(page);
   await page.emulateMedia({ media: "print" });
   await expect(folded(page)).toBeHidden();

@@ -1,13 +1,13 @@
-// The page without a pointer: the way to the figures, what the arrows move, and what is read out of it.
+// The page without a pointer: navigation to the figures, arrow keys, and live-region announcements.
 import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, rest, settle, uncoverAll } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
 
-/** How the words read out begin (`pos 12 …`), and which field has the value. */
+/** The first word of each announcement (`pos 12 …`), and the field with that value. */
 const NAMES = { pos: "pos", pair: "pair", offset: "k", base: "base", n: "n_pos" };
 
-test("the first stop is a link that skips to the figures", async ({ page }) => {
+test("the first tab stop is a link that skips to the figures", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
   const skip = page.locator("a.skip");
@@ -16,12 +16,12 @@ test("the first stop is a link that skips to the figures", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await expect(page.locator("#chapter-1 h2")).toBeInViewport();
-  // From there the next stop is in the first chapter, not among the controls again.
+  // The next tab stop is in the first chapter, not in the controls.
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => Boolean(document.activeElement.closest("#chapter-1")))).toBe(true);
 });
 
-test("the page has its landmarks, once each, and every chapter a name", async ({ page }) => {
+test("the page has each landmark once, and every chapter has an accessible name", async ({ page }) => {
   await open(page);
   for (const role of ["banner", "complementary", "main", "contentinfo"]) {
     await expect(page.getByRole(role), role).toHaveCount(1);
@@ -32,7 +32,7 @@ test("the page has its landmarks, once each, and every chapter a name", async ({
   }
 });
 
-test("each plot says what the arrows do, and one place says what they did", async ({ page }) => {
+test("each plot describes its arrow keys, and one live region announces their effect", async ({ page }) => {
   await open(page);
   await uncoverAll(page);
   await drawAll(page);
@@ -44,22 +44,22 @@ test("each plot says what the arrows do, and one place says what they did", asyn
     expect(keys, id).toMatch(/^(left and right arrows|up and down arrows|arrow keys) /);
   }
   await expect(status(page)).toHaveCount(1);
-  // Nothing else speaks up when it changes: `output` would, and Play changes numbers sixty times a second.
+  // There is no other live region: an `output` would be one, and Play changes numbers sixty times per second.
   await expect(page.getByRole("status", { includeHidden: true })).toHaveCount(1);
   await expect(page.locator(".field-notice[role], [aria-live]")).toHaveCount(0);
-  // It is read out but not seen.
+  // It is visually hidden.
   const box = await status(page).boundingBox();
   expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
 });
 
-test("in every figure an arrow moves something, and its place and value are read out", async ({ page }) => {
+test("in every figure an arrow key moves something, and its position and value are announced", async ({ page }) => {
   test.slow();
   await open(page, "d=64&pos=7&k=4&pair=3");
   await uncoverAll(page);
   await drawAll(page);
   for (const id of await figureIds(page)) {
     await bring(page, id);
-    // Of what the keys before have set, too: what is read out is read from the picture.
+    // Waits until earlier keys are drawn: the announcement is read from the drawn scene.
     await rest(page);
     await plot(page, id).focus();
     const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
@@ -67,7 +67,7 @@ test("in every figure an arrow moves something, and its place and value are read
     if (id === "torus") {
       await expect(page.locator("input[name=yaw]"), id).not.toHaveValue(before.yaw);
       await expect(status(page), id).toHaveText(new RegExp(`^pos ${await field(page, "pos").inputValue()}\\b`));
-      // From where it is seen is what the key changed.
+      // The key changed the viewpoint.
       await expect(status(page), id).toContainText(`${await page.locator("input[name=yaw]").inputValue()}°`);
       continue;
     }
@@ -75,16 +75,16 @@ test("in every figure an arrow moves something, and its place and value are read
     const said = await status(page).textContent();
     const [, name, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(said) ?? [];
     expect(name, `${id}: ${said}`).toBeDefined();
-    // What is read out is what the field has now.
+    // The announced value equals that of the field.
     await expect(field(page, NAMES[name]), `${id}: ${said}`).toHaveValue(String(number(value)));
-    // And it is what stands below the figure for those who see.
+    // The visible reading below the figure is the same.
     await expect(figure(page, id).locator(".reading"), id).toHaveText(said);
   }
 });
 
-test("what moves is what the figure's name says", async ({ page }) => {
+test("arrow keys move the parameters named in the figure's accessible name", async ({ page }) => {
   const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
-  // Some figures show the first pairs alone, and none moves beyond its axis.
+  // Some figures show only the first pairs, and no cursor moves beyond its axis.
   await open(page, "d=64&pos=4&k=2&pair=1");
   await uncoverAll(page);
   await drawAll(page);
@@ -95,7 +95,7 @@ test("what moves is what the figure's name says", async ({ page }) => {
     const upright = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
     expect(across ?? upright, `${id}: ${name}`).toBeDefined();
     await plot(page, id).focus();
-    // Far from the window it had given back what it is drawn on.
+    // Far from the viewport, the figure had freed its canvas.
     await poll(() => plot(page, id).locator("canvas").first().evaluate(({ width }) => width), id).toBeGreaterThan(0);
     for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
       if (!moved) continue;
@@ -117,7 +117,7 @@ test("what moves is what the figure's name says", async ({ page }) => {
   }
 });
 
-test("at the end of an axis a key moves nothing and lets the page scroll on", async ({ page }) => {
+test("at the end of an axis a key moves nothing, and the page scrolls", async ({ page }) => {
   await open(page, "pos=49&fig=sinusoids");
   await plot(page, "sinusoids").focus();
   await page.keyboard.press("ArrowRight");
@@ -127,7 +127,7 @@ test("at the end of an axis a key moves nothing and lets the page scroll on", as
   await expect(field(page, "pos")).toHaveValue("48");
 });
 
-test("moving by pointer, slider or Play reads nothing out", async ({ page }) => {
+test("moving by pointer, slider or Play announces nothing", async ({ page }) => {
   await open(page, "fig=heatmap");
   await plot(page, "heatmap").click();
   await page.locator("input[type=range][name=pos]").fill("20");
@@ -139,7 +139,7 @@ test("moving by pointer, slider or Play reads nothing out", async ({ page }) => 
   await expect(status(page)).toBeEmpty();
 });
 
-test("formulas are no stops on the way through the page by keys, unless they scroll", async ({ page }) => {
+test("formulas are no tab stops, unless they are scrollable", async ({ page }) => {
   await open(page);
   await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -163,7 +163,7 @@ test("the book's button hides itself after use, and the focus moves to the plot"
   await expect(plot(page, "heatmap")).toBeFocused();
 });
 
-test("the help of each number is seen while its field or slider has the focus, and tied to both", async ({ page }) => {
+test("the help of each number is visible while its field or slider has the focus, and describes both", async ({ page }) => {
   await open(page, "fig=heatmap,distance-offset");
   await further(page);
   for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
@@ -181,14 +181,14 @@ test("the help of each number is seen while its field or slider has the focus, a
   }
 });
 
-test("a space starts and stops Play, but not where it means something else", { tag: "@smoke" }, async ({ page }) => {
+test("Space starts and stops Play, except where it has another function", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap,tokens");
   const play = page.locator(".dock > .play");
   await plot(page, "heatmap").focus();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press(" ");
   await expect(play).toHaveText("❚❚ Pause");
-  // Otherwise a space scrolls.
+  // The page has not scrolled.
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press(" ");
   await expect(play).toHaveText("▸ Play");
@@ -202,7 +202,7 @@ test("a space starts and stops Play, but not where it means something else", { t
   await expect(play).toHaveText("▸ Play");
 });
 
-test("keys that type something can be switched off, and stay so", async ({ page }) => {
+test("single-character shortcuts can be switched off, which is remembered", async ({ page }) => {
   await open(page, "d=64");
   const button = page.locator(".dock > .play");
   const playing = () => button.getAttribute("aria-pressed");
@@ -233,7 +233,7 @@ test("keys that type something can be switched off, and stay so", async ({ page 
   await page.waitForTimeout(700);
   expect(await pos()).toBe(start);
   await menu.click();
-  // A plot that has the focus says that Space plays there.
+  // On a focused plot, whose description mentions it, Space still plays.
   await plot(page, "trajectory").focus();
   await page.keyboard.press("Space");
   await poll(pos).not.toBe(start);
@@ -244,7 +244,7 @@ test("keys that type something can be switched off, and stay so", async ({ page 
   await poll(pos).not.toBe(stopped);
 });
 
-test("where a browser keeps nothing, keys can be switched off for the visit", async ({ page }) => {
+test("without storage, shortcuts can be switched off for the visit", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");

@@ -1,5 +1,5 @@
-// The page in a language that nobody speaks, from right to left (`tests/page/made_up.rs`). A figure stands on it four times:
-// three of these views follow the page, and one has parameters of its own.
+// The page in a made-up right-to-left language (`tests/page/made_up.rs`). One figure occurs four times on it: three of
+// these views follow the page's parameters, and one has parameters of its own.
 import { test as base, expect, at, drawn, field, poll, rest, settle, slider } from "../page.js";
 import { built, host } from "../build/builds.js";
 
@@ -19,10 +19,10 @@ const test = base.extend({
 });
 
 const view = (page, id) => page.locator(`figure[id="${id}"]`);
-/** The picture in words, with the sequence length. */
+/** The text description of a view, which contains the sequence length. */
 const told = (page, id) => view(page, id).locator(".alt");
 
-/** Opens the page, and has all views of the figure drawn. */
+/** Opens the page and draws all views of the figure. */
 async function open(page, fragment = "") {
   await page.goto(`/${CODE}/${fragment && `#${fragment}`}`);
   await page.locator(".deeper details:has([data-figure=distance-matrix])").evaluateAll((all) => all.forEach((it) => (it.open = true)));
@@ -36,13 +36,13 @@ async function open(page, fragment = "") {
   await rest(page);
 }
 
-test("the page says its language and direction, in its own words, and links to the other", async ({ page }) => {
+test("the page declares its language and direction, has translated texts, and links to the other language", async ({ page }) => {
   await page.goto(`/${CODE}/`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", CODE);
   await drawn(page.locator("figure[data-figure]").first());
   await expect(page.locator(".control:has([name=base]) label")).toContainText("ـ");
-  // What the program says has the words of its language, too.
+  // Texts of the program are translated, too.
   await field(page, "d_model").fill("7");
   await expect(page.locator(".control:has([name=d_model]) .field-notice")).toContainText("ـ");
   await page.locator(".languages a").click();
@@ -50,7 +50,7 @@ test("the page says its language and direction, in its own words, and links to t
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("nothing reaches beyond the window, from right to left", async ({ page }) => {
+test("nothing overflows the viewport in a right-to-left language", async ({ page }) => {
   for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await page.goto(`/${CODE}/`);
@@ -59,7 +59,7 @@ test("nothing reaches beyond the window, from right to left", async ({ page }) =
   }
 });
 
-test("a figure stands on the page several times, under two sets of parameters", async ({ page }) => {
+test("a figure can occur several times on the page, with two sets of parameters", async ({ page }) => {
   await open(page, "d=64");
   await test.step("each view is described for its own parameters", async () => {
     for (const id of VIEWS) await expect(told(page, id)).toContainText("50");
@@ -67,7 +67,7 @@ test("a figure stands on the page several times, under two sets of parameters", 
     const ids = await page.locator("[id]").evaluateAll((all) => all.map((element) => element.id));
     expect(ids.length).toBe(new Set(ids).size);
   });
-  await test.step("the page's slider moves the page's views and leaves the other", async () => {
+  await test.step("the page's slider changes only the views that follow the page", async () => {
     const before = await told(page, OWN).textContent();
     const count = Number(await view(page, OWN).getAttribute("data-drawn"));
     await field(page, "n_pos").fill("40");
@@ -79,7 +79,7 @@ test("a figure stands on the page several times, under two sets of parameters", 
     expect(await told(page, OWN).textContent()).toBe(before);
     expect(Number(await view(page, OWN).getAttribute("data-drawn"))).toBe(count);
   });
-  await test.step("the pointer reads the view that it is over", async () => {
+  await test.step("the reading is that of the view under the pointer", async () => {
     const plot = view(page, VIEWS[1]).locator(".plot");
     await plot.scrollIntoViewIfNeeded();
     const box = await plot.boundingBox();
@@ -89,7 +89,7 @@ test("a figure stands on the page several times, under two sets of parameters", 
     await poll(() => reading(VIEWS[1])).not.toBe(there);
     expect(await reading(OWN)).toBe(elsewhere);
   });
-  await test.step("a click in the other view sets its own cursor, and is no entry of the history", async () => {
+  await test.step("a click in the other view sets its own cursor, without a history entry", async () => {
     const length = await page.evaluate(() => history.length);
     const [pos, link] = [await slider(page, "pos").inputValue(), await page.evaluate(() => location.hash)];
     const plot = view(page, OWN).locator(".plot");

@@ -1,9 +1,9 @@
-// Whatever is opened and closed again leaves nothing behind: neither elements nor listeners.
+// Memory leaks: opening and closing parts of the page leaves no elements or listeners behind.
 import { drawn, test, expect, follow, open, poll, settle, oneMore } from "../page.js";
 
 const TIMES = 8;
 
-/** Presses the first of these buttons that is shown, by a script: it needs no place on the screen. */
+/** Clicks the first visible one of these buttons by script, so that it need not be in the viewport. */
 const press = (page, selector, count = 1) =>
   page.evaluate(
     ([selector, count]) => {
@@ -30,9 +30,9 @@ const THINGS = {
       for (const tool of ["save", "code", "share"]) await page.locator(`#tools-tab-${tool}`).click();
     }),
   checks: (page) => dialog(page, ".check-link", "tools"),
-  "the tools, by a script, one above the other": async (page) => {
+  "the tools, opened by script without closing them first": async (page) => {
     await press(page, ".tools-button");
-    // The preview is a page, which has its listeners only when it is there.
+    // The preview is a page in a frame: wait until it has loaded, with its listeners.
     await drawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
   },
   "the list of all figures": (page) => dialog(page, ".cell-name", "picker"),
@@ -40,14 +40,14 @@ const THINGS = {
   "slides and frames": (page, round) => follow(page, one(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
   "the tour": (page, round) => follow(page, one(["tour=2", "d=4"], round)),
   "a comparison": (page) => press(page, "button.compare"),
-  "the lines behind which figures stand": (page) => press(page, ".deeper summary", 8),
+  "collapsed figures": (page) => press(page, ".deeper summary", 8),
   questions: (page) => press(page, ".ask-buttons button", 8),
   "a pin": (page) => press(page, ".pin"),
   paper: (page) => page.evaluate(() => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)))),
-  "the window": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
+  "the size of the viewport": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
 };
 
-/** The largest, and one of each kind. */
+/** The cases of the normal run: the largest one, and one of each kind. */
 const USUAL = ["the tools", "figures on the board", "slides and frames", "a comparison"];
 
 for (const [name, act] of Object.entries(THINGS)) {
@@ -67,20 +67,20 @@ for (const [name, act] of Object.entries(THINGS)) {
         await settle(page);
       }
     };
-    // The first four times, parts of the program arrive, and figures are drawn for the first time.
+    // Warm-up: in the first four rounds, chunks are loaded and figures drawn for the first time.
     await page.keyboard.press("Shift");
     await expect(page.locator(".pin").first()).toBeAttached();
     await rounds(4);
     const before = await counted();
     await rounds(TIMES);
-    // What has just gone may take a moment: the frame with the preview is a page.
+    // Removal may take a moment: the preview is a page in a frame.
     await poll(async () => (await counted()).listeners, name).toBeLessThanOrEqual(before.listeners + TIMES);
-    // Ten an opening would be a small dialog.
+    // Ten nodes per round would be a small dialog.
     expect((await counted()).nodes).toBeLessThanOrEqual(before.nodes + 10 * TIMES);
   });
 }
 
-test("two buttons pressed before the tools have arrived open one dialog", async ({ page }) => {
+test("two buttons pressed before the tools have loaded open one dialog", async ({ page }) => {
   let arrive;
   const pressed = new Promise((resolve) => (arrive = resolve));
   await page.route(/split_tools-[0-9a-f]{16}\.wasm$/, async (route) => {

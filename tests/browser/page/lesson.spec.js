@@ -1,7 +1,7 @@
-// The lesson as it stands in the window: short, and with a figure in sight almost everywhere.
+// The layout of the lesson: short, and with a figure visible almost everywhere.
 import { test, expect, bring, figure, settle } from "../page.js";
 
-/** Opens the page with everything laid out, as once a reader has gone through it. */
+/** Opens the page with everything laid out. */
 async function openWhole(page, width, height) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
@@ -12,13 +12,13 @@ async function openWhole(page, width, height) {
   await settle(page);
 }
 
-/** Goes through the chapters by half windows: of how many stops, at how many 150 pixels of a plot or more are in sight. */
+/** Scrolls through the chapters by half viewports; counts the stops, and those with at least 150 pixels of a plot visible. */
 const walk = (page) =>
   page.evaluate(async () => {
     const [first, ...rest] = [...document.querySelectorAll(".chapter")].map((chapter) => chapter.getBoundingClientRect());
     const [top, bottom] = [first.top, (rest.at(-1) ?? first).bottom].map((at) => at + scrollY);
     const inSight = () => {
-      // The sliders stand at the upper edge or, on a phone, at the lower one.
+      // The dock is at the upper edge or, on a phone, at the lower one.
       const dock = document.querySelector(".dock").getBoundingClientRect();
       const isAbove = dock.top < innerHeight / 2;
       const [from, to] = isAbove ? [Math.max(0, dock.bottom), innerHeight] : [0, Math.min(innerHeight, dock.top)];
@@ -50,7 +50,7 @@ for (const [width, height, most, least] of [[1280, 800, 36, 90], [390, 844, 58, 
 }
 
 for (const [width, height] of [[1280, 800], [1920, 1080]]) {
-  test(`beside every paragraph a figure is seen, ${width} pixels wide`, async ({ page }) => {
+  test(`a figure is visible beside every paragraph, ${width} pixels wide`, async ({ page }) => {
     await openWhole(page, width, height);
     const alone = await page.evaluate(async () => {
       const alone = [];
@@ -71,7 +71,7 @@ for (const [width, height] of [[1280, 800], [1920, 1080]]) {
   });
 }
 
-test("a section without a figure keeps the last one, at its place and of its size", async ({ page }) => {
+test("a section without a figure keeps the last one, at the same position and size", async ({ page }) => {
   await openWhole(page, 1280, 800);
   await bring(page, "components");
   const plot = figure(page, "components").locator(".plot");
@@ -82,14 +82,14 @@ test("a section without a figure keeps the last one, at its place and of its siz
   };
   const first = await at("on-what-the-two-curves-say");
   expect(await at("on-how-far-apart-two-positions-are")).toEqual(first);
-  // It stands below the sliders, and in the window with its formula.
+  // It is below the dock, and in the viewport together with its formula.
   const dock = await page.locator(".dock").boundingBox();
   expect(first.y).toBeGreaterThan(dock.y + dock.height);
   const frame = await figure(page, "components").boundingBox();
   expect(frame.y + frame.height).toBeLessThanOrEqual(800);
 });
 
-test("headings, figures and questions that a link names stand right below the sliders", async ({ page }) => {
+test("anchors of headings, figures and questions scroll to right below the dock", async ({ page }) => {
   await openWhole(page, 1280, 800);
   for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
     await page.evaluate((id) => (location.hash = id), id);
@@ -101,7 +101,7 @@ test("headings, figures and questions that a link names stand right below the sl
   }
 });
 
-test("what a reader has opened is open again after a reload, and on paper all questions, puzzles and the end of the page are", async ({ page }) => {
+test("opened details are open again after a reload, and in print all questions, puzzles and the end of the page are open", async ({ page }) => {
   await openWhole(page, 1280, 800);
   const closed = page.locator("main details:is(.ask, .puzzle, .ending > *):not([open])");
   const opened = page.locator("main details:is(.ask, .puzzle, .ending > *)[open]");
@@ -120,7 +120,7 @@ test("what a reader has opened is open again after a reload, and on paper all qu
   await expect(opened).toHaveCount(2);
 });
 
-test("on a phone “Details” opens what else is said about a figure", async ({ page }) => {
+test("on a phone “Details” opens the further texts of a figure", async ({ page }) => {
   await openWhole(page, 390, 844);
   await bring(page, "components");
   const frame = figure(page, "components");

@@ -1,5 +1,4 @@
-// The page loads, from any path, and requests nothing from other hosts. (`page.js` watches for errors and other
-// origins.)
+// The page loads from any path, and requests nothing from other hosts (`page.js` checks errors and origins).
 import { test, expect, open } from "../page.js";
 
 test.use({ isFirstVisit: true });
@@ -16,7 +15,7 @@ for (const path of ["/", "/course/week-3/"]) {
     const typesOf = (kind) => Object.keys(types).filter((loaded) => kind.test(loaded)).map((loaded) => types[loaded]);
     expect(typesOf(/\/phasor-[0-9a-f]{16}\.js$/)).toEqual(["text/javascript"]);
     expect(typesOf(/\/phasor_bg-[0-9a-f]{16}\.wasm$/)).toEqual(["application/wasm"]);
-    // All that was loaded came from the folder of the page: the server has two, and a host has many.
+    // All files came from the folder of this page: the server has two such folders.
     expect(Object.keys(types).filter((loaded) => !loaded.startsWith(path))).toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
-// On a phone: the sliders below the board, and in the lesson one line of them at the lower edge, which stays in view.
+// On a phone: sliders below the board; in the lesson a dock of one line, which sticks to the lower edge.
 import { test, expect, bring, poll, open, board, drawn, field, fields, figure, follow, further, slider } from "../page.js";
 import { DEFAULTS, NUMBERS, settle } from "../page.js";
 
-// A long way down, a smooth scroll takes longer than a test waits.
+// Smooth scrolling far down would exceed the test's timeouts.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 test.use({ hasTouch: true });
@@ -12,7 +12,7 @@ const play = (page) => page.locator(".dock > .play");
 const choice = (page) => page.locator(".dock-choice");
 const more = (page) => page.locator(".dock-further > summary");
 
-/** How many pixels of the window stay in place when the page is scrolled, at the upper and at the lower edge. */
+/** The heights of sticky elements at the upper and at the lower edge of the viewport, in pixels. */
 const stuck = (page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll("body *")]
@@ -24,7 +24,7 @@ const stuck = (page) =>
     return [Math.max(0, ...upper.map(({ bottom }) => bottom)), Math.max(0, ...lower.map(({ top }) => innerHeight - top))];
   });
 
-/** Goes down to a figure of the lesson, where the dock is one line. */
+/** Scrolls to a figure of the lesson, where the dock is one line. */
 async function toLesson(page, id) {
   await bring(page, id);
   await expect(dock(page)).toHaveAttribute("data-docked", "");
@@ -32,12 +32,12 @@ async function toLesson(page, id) {
 }
 
 for (const [width, height] of [[390, 844], [320, 568]]) {
-  test(`at ${width} × ${height} the dock stays in view and takes little of it`, async ({ page }) => {
+  test(`at ${width} × ${height} the dock stays visible and takes little space`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    // Until then chapters far away have no height of their own.
+    // Before that, distant chapters have only an estimated height.
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
-    // The first picture is on the first screen.
+    // The first plot is on the first screen.
     const plot = await page.locator(".plot").first().boundingBox();
     expect(plot.y + plot.height).toBeLessThan(height);
     for (const id of ["heatmap", "distance-matrix", "attention"]) {
@@ -53,7 +53,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  test(`at ${width} × ${height} the dock covers no plot that a reader is led to`, async ({ page }) => {
+  test(`at ${width} × ${height} the dock covers no plot that a link scrolls to`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
@@ -71,7 +71,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
   });
 }
 
-test("on its side, a phone has the sliders beside the board, and one line in the lesson", async ({ page }) => {
+test("in landscape, a phone has the sliders beside the board, and a dock of one line in the lesson", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await expect(play(page)).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test("on its side, a phone has the sliders beside the board, and one line in the
   expect(lower).toBeLessThanOrEqual(64);
 });
 
-test("Play can be pressed at any size, and there is only one", async ({ page }) => {
+test("Play is reachable in any viewport, and there is only one", async ({ page }) => {
   for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [961, 700], [1280, 800], [2560, 1440]]) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
@@ -98,7 +98,7 @@ test("Play can be pressed at any size, and there is only one", async ({ page }) 
   }
 });
 
-test("in a wide window the dock stays at the upper edge, with all its sliders", async ({ page }) => {
+test("in a wide viewport the dock sticks to the upper edge, with all its sliders", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   await bring(page, "distance-offset");
@@ -112,7 +112,7 @@ test("in a wide window the dock stays at the upper edge, with all its sliders", 
 });
 
 for (const [width, height] of [[390, 844], [320, 568]]) {
-  test(`at ${width} × ${height} everything is large enough for a finger`, async ({ page }) => {
+  test(`at ${width} × ${height} all touch targets are large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "d=34&n=77");
     const large = async (least) => {
@@ -128,19 +128,19 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
         expect(Math.round(box.x + box.width), name).toBeLessThanOrEqual(width);
       }
     };
-    // Four sliders and Play below the board; in the lesson what the slider sets, the slider, and Play.
+    // Below the board: four sliders and Play. In the lesson: the parameter menu, the slider, and Play.
     await large(5);
     await more(page).scrollIntoViewIfNeeded();
     expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(44);
     await toLesson(page, "heatmap");
     await large(3);
     await further(page);
-    // A heading is its own link, a line of text with room around it, which axe looks at.
+    // Heading anchors are lines of text with space around them; axe checks those.
     const small = await page.locator("button, select, input, summary, main a:not(.anchor)").evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())
         .map((element) => {
-          // A label can be pressed too.
+          // A label is a target, too.
           const box = (element.closest("label") ?? element).getBoundingClientRect();
           return { name: element.name || element.textContent, width: box.width, height: box.height };
         })
@@ -149,7 +149,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
   });
 }
 
-test("the one slider sets what is chosen, and each drag is one entry of the history", { tag: "@smoke" }, async ({ page }) => {
+test("the single slider sets the chosen parameter, and each drag is one history entry", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await toLesson(page, "heatmap");
@@ -171,7 +171,7 @@ test("the one slider sets what is chosen, and each drag is one entry of the hist
   await poll(pos).toBeGreaterThan(30);
   expect(await pos()).toBeLessThan(39);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  // Nor does the page scroll under it.
+  // The page does not scroll during the drag.
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await expect(figure(page, "heatmap").locator(".reading")).toContainText(`pos ${await pos()}`);
   await page.goBack();
@@ -179,7 +179,7 @@ test("the one slider sets what is chosen, and each drag is one entry of the hist
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-test("in the lesson, Play has the number of the figure in view", async ({ page }) => {
+test("in the lesson, Play moves the parameter of the visible figure", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const has = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
@@ -190,14 +190,14 @@ test("in the lesson, Play has the number of the figure in view", async ({ page }
       await middle();
       return play(page).getAttribute("title");
     }, id).toBe(`Play ${name}`);
-    // It fits its line.
+    // The button fits in its line.
     const box = await play(page).boundingBox();
     expect(box.x + box.width, id).toBeLessThanOrEqual(390);
     expect(await play(page).evaluate((button) => button.scrollWidth - button.clientWidth), id).toBeLessThanOrEqual(0);
   }
 });
 
-test("“More” has the numbers of the figures in view", async ({ page }) => {
+test("“More” has the parameters of the visible figures", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [id, name, other] of [["distance-offset", "k", "pair"], ["ratios", "pair", "k"]]) {
     await open(page, `fig=${id}`);
@@ -207,7 +207,7 @@ test("“More” has the numbers of the figures in view", async ({ page }) => {
   }
 });
 
-test("at the ends, the slider does no harm", async ({ page }) => {
+test("keys beyond the ends of the slider cause no error and no notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "d=2&n=1&pos=0&k=0&pair=0");
   await toLesson(page, "heatmap");
@@ -220,7 +220,7 @@ test("at the ends, the slider does no harm", async ({ page }) => {
   await expect(page.locator(".field-notice").filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test("“More” opens all further controls, and closes them again", async ({ page }) => {
+test("“More” toggles all further controls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "fig=heatmap");
   await drawn(board(page, "heatmap"));
@@ -246,24 +246,24 @@ test("“More” opens all further controls, and closes them again", async ({ pa
   await expect(field(page, "d_model")).toBeFocused();
   await field(page, "d_model").fill("64");
   await expect(board(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
-  // The offset is there where a figure has one.
+  // The offset is shown only if a figure reads it.
   await follow(page, "fig=distance-offset");
   await drawn(board(page, "distance-offset"));
   await more(page).tap();
   await usable("k");
-  // What is of the whole page is in its own menu.
+  // Settings of the whole page are in a separate menu.
   await page.locator(".page-menu > summary").tap();
   await expect(page.locator("select[name=theme]")).toBeVisible();
 });
 
-test("what a field has to say is seen below the board and at the lower edge", async ({ page }) => {
+test("field notices are visible below the board and at the lower edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const isSeen = async (name) => {
     const notice = page.locator(`#control-${name} .field-notice`);
     await expect(notice).toBeInViewport({ ratio: 1 });
     const box = await notice.boundingBox();
-    // Nothing lies over it.
+    // Nothing covers it.
     const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [box.x + 20, box.y + box.height / 2]);
     expect(top).toContain("field-notice");
   };
@@ -277,7 +277,7 @@ test("what a field has to say is seen below the board and at the lower edge", as
   await isSeen("d_model");
 });
 
-test("a place the reader goes to is not under the dock", async ({ page }) => {
+test("anchor targets are not under the dock", async ({ page }) => {
   for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [900, 700], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await open(page);
@@ -288,7 +288,7 @@ test("a place the reader goes to is not under the dock", async ({ page }) => {
       const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
       await poll(top, `${width} ${name}`).toBeLessThan(300);
       const [upper, lower] = await stuck(page);
-      // The dock is one of the things that stay.
+      // The dock counts among the sticky elements.
       expect(await top(), `${width} ${name}`).toBeGreaterThanOrEqual(upper - 1);
       expect(await top(), `${width} ${name}`).toBeLessThan(height - lower - 40);
     }

@@ -1,4 +1,4 @@
-// The player, and what a long value leaves behind: small things that a reader would take for broken.
+// The player, and values beyond a slider's range: small defects that would look broken.
 import { test, expect, bring, further, poll, open, field, figure, slider } from "../page.js";
 
 test("speeds run from slow to fast, and one step is singular", async ({ page }) => {
@@ -14,14 +14,14 @@ test("speeds run from slow to fast, and one step is singular", async ({ page }) 
   await expect(page.getByLabel("Theme")).toHaveValue("auto");
 });
 
-test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, async ({ page }) => {
+test("Play starts again from the beginning if it has stopped at the end", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
   await further(page);
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
   const play = page.locator(".dock > .play");
   await expect(play).toHaveText("▸ Play");
-  // Three steps are over before a busy machine looks again: what the button says on the way is kept.
+  // Three steps may finish between two polls on a busy machine, so this records all texts of the button.
   const said = await play.evaluateHandle((button) => {
     const said = [button.textContent];
     const keep = () => said.at(-1) !== button.textContent && said.push(button.textContent);
@@ -29,12 +29,12 @@ test("Play at the end, where it stops there, begins again", { tag: "@smoke" }, a
     return said;
   });
   await play.click();
-  // It goes to the end once more, and stays there.
+  // It plays to the end once more, and stays there.
   await poll(() => said.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
-test("a d_model beyond its slider stands at the end of it, exact in the field, and in place again after Reset", async ({ page }) => {
+test("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async ({ page }) => {
   await open(page, "d=12288&fig=components");
   const at = async (value) => {
     await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
@@ -48,7 +48,7 @@ test("a d_model beyond its slider stands at the end of it, exact in the field, a
   await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
 });
 
-test("Play is named after what it moves: what the figure in view is about", async ({ page }) => {
+test("Play is named after the parameter that it moves, which is that of the visible figure", async ({ page }) => {
   for (const [id, name] of [
     ["distance-offset", "offset k"],
     ["ratios", "d_model"],
@@ -63,7 +63,7 @@ test("Play is named after what it moves: what the figure in view is about", asyn
   await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
 });
 
-test("where only trusted markup may be written, figures are drawn all the same", async ({ page }) => {
+test("with Trusted Types enforced, figures are still drawn", async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const policy = "require-trusted-types-for 'script'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'";

@@ -1,11 +1,12 @@
-// The served page: text, formulas and a place for each figure, before any script; then it comes alive in place.
+// The prerendered page: text, formulas and a placeholder for each figure without scripts; hydration keeps them in
+// place.
 import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, settle, openAll, PLACED, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [1280, 390]) {
-    test(`the whole text, its formulas and a place for each figure are there, ${width} pixels wide`, async ({ page }) => {
+    test(`the whole text, its formulas and a placeholder for each figure are shown, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
       await openAll(page);
@@ -25,7 +26,7 @@ test.describe("with scripts switched off", () => {
       }
       expect(await page.locator("figure .formula math").count()).toBeGreaterThan(20);
       await expect(page.locator(".definition math").first()).toBeVisible();
-      // A picture's place says in words what is seen there, for those who do not see it.
+      // The placeholder of a plot contains its text description.
       for (const plot of await page.locator(".plot").all()) {
         const { height } = await plot.boundingBox();
         const id = await plot.getAttribute("id");
@@ -38,9 +39,9 @@ test.describe("with scripts switched off", () => {
     });
   }
 
-  test("the page says that the figures need a script, and waits for nothing", { tag: "@smoke" }, async ({ page }) => {
+  test("the page says that the figures need scripts, and shows no loading message", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/");
-    // `getByText` does not see words in `noscript`.
+    // `getByText` does not find text in `noscript`.
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.locator("noscript p")).toHaveText(/by scripts, which are switched off here/);
     await expect(page.locator("#loading")).toBeHidden();
@@ -48,7 +49,7 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test("the served page says what the live page says", async ({ page, browser, baseURL }) => {
+test("the prerendered page has the same texts as the hydrated page", async ({ page, browser, baseURL }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(baseURL);
   await openAll(bare);
@@ -57,7 +58,7 @@ test("the served page says what the live page says", async ({ page, browser, bas
   for (const part of ["h2", "h3", ".prose", ".figure .notice", "label", ".control .help", "button", ".definition"]) {
     expect(await words(page, part), part).toEqual(await words(bare, part));
   }
-  // Frames that nobody came to yet keep the words they were served with.
+  // Figures not yet scrolled to keep their prerendered texts.
   for (const part of ["figcaption", ".alt"]) {
     const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
     expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
@@ -65,16 +66,16 @@ test("the served page says what the live page says", async ({ page, browser, bas
   await bare.close();
 });
 
-test("a picture takes the place of its words, which stay for those who do not see it", async ({ page }) => {
+test("a plot replaces its text description, which stays for screen readers", async ({ page }) => {
   await open(page, "fig=pitfalls");
   await drawn(figure(page, "pitfalls"));
   const alt = figure(page, "pitfalls").locator(".alt");
-  // Clipped to nothing, so that nothing of it covers the picture.
+  // Clipped completely, so that it does not cover the plot.
   await expect(alt).toHaveCSS("clip-path", "inset(50%)");
   await expect(alt).toHaveText(/\S.{40}/);
 });
 
-/** Collects in `window.shifts` what moves by itself. */
+/** Collects layout shifts in `window.shifts`. */
 const watchShifts = (page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -91,7 +92,7 @@ const shifts = (page) => page.evaluate(() => window.shifts);
 const sum = (shifts) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
-  test(`nothing jumps while the page comes alive and is scrolled through fast, ${width} pixels wide`, async ({ page }) => {
+  test(`no layout shifts during hydration and fast scrolling, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await open(page);
@@ -110,13 +111,13 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
   });
 }
 
-test("the page comes alive in what was served: no frame is rebuilt", async ({ page }) => {
+test("hydration reuses the prerendered elements: no figure is rebuilt", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       for (const frame of document.querySelectorAll("figure")) frame.served = true;
     });
   });
-  // Held until all of the page has been read.
+  // Delayed until the whole document is parsed.
   await page.route("**/phasor_bg-*.wasm", async (route) => {
     await page.waitForLoadState("domcontentloaded");
     await route.continue();
@@ -127,7 +128,7 @@ test("the page comes alive in what was served: no frame is rebuilt", async ({ pa
   await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
 });
 
-test("“The usual four” leads from the figures of a link to those of the board; the lesson has all, always", async ({ page }) => {
+test("“The usual four” replaces the figures of a link by the default board; the lesson always has all figures", async ({ page }) => {
   const lesson = page.locator("main figure[data-figure]");
   await open(page, "d=64&fig=wavelengths,distance-matrix");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
@@ -136,12 +137,12 @@ test("“The usual four” leads from the figures of a link to those of the boar
   await page.getByRole("button", { name: "The usual four" }).click();
   await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
   await expect(page.locator("dialog.picker")).toHaveCount(0);
-  // The dialog that had the focus is gone, but the focus is not lost.
+  // The dialog with the focus was removed, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await bring(page, "heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
-  // It is an entry of the history like any other choice.
+  // It makes a history entry like any other choice.
   await page.goBack();
   await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
   await expect(lesson).toHaveCount(PLACED);
@@ -152,7 +153,7 @@ test("“The usual four” leads from the figures of a link to those of the boar
   }
 });
 
-test("the program is downloaded once: the script that starts it takes what was preloaded", async ({ page }) => {
+test("the program is downloaded once: the start script uses the preloaded file", async ({ page }) => {
   await open(page);
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(names.filter((name) => /phasor_bg[^/]*\.wasm$/.test(name)).length).toBe(1);

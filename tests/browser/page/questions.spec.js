@@ -1,4 +1,4 @@
-// What readers are asked to predict: answered by mouse, finger and keys, locked in, and then told; never a gate.
+// Prediction questions: answered by mouse, touch and keyboard, locked in, then explained; they never block the reader.
 import { test, expect, poll, open, follow, fragment, settle, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
@@ -12,10 +12,10 @@ const verdict = (question) => question.locator(".ask-verdict");
 const said = (page) => page.locator(".visually-hidden[role=status]");
 const handles = (question) => question.getByRole("slider");
 
-/** Opens the line of a question. */
+/** Expands a question. */
 const unfold = (page, id) => ask(page, id).evaluate((details) => (details.open = true));
 
-/** Opens the page with a question open in the middle of the window, alive. */
+/** Opens the page with a question expanded in the middle of the viewport, and hydrated. */
 async function openAt(page, id, link = "") {
   await open(page, link);
   await page.keyboard.press("Shift");
@@ -26,7 +26,7 @@ async function openAt(page, id, link = "") {
   return question;
 }
 
-/** Brings a question to the middle of the window. */
+/** Scrolls a question to the middle of the viewport. */
 async function bring(page, id) {
   await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
   await settle(page);
@@ -34,7 +34,7 @@ async function bring(page, id) {
   await settle(page);
 }
 
-/** Waits until the handles of a drawing stand over its plot, and gives the middle of each. */
+/** Waits until the handles of a sketch are over its plot; returns their centers. */
 async function dots(question) {
   const places = () =>
     question.locator(".ask-handle").evaluateAll((all) =>
@@ -47,14 +47,14 @@ async function dots(question) {
   return places();
 }
 
-/** Taps until it was felt: on a slow machine, a tap may last so long that the browser takes it for a long press. */
+/** Taps until it has an effect: on a slow machine, the browser may take a tap for a long press. */
 const tap = (target, felt) =>
   expect(async () => {
     await target.tap();
     await felt();
   }).toPass();
 
-/** How many pixels of a drawing have some colour. */
+/** The number of non-transparent pixels of a sketch. */
 const painted = (question) =>
   question.locator("canvas").evaluate((canvas) => {
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -64,7 +64,7 @@ const painted = (question) =>
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions and their options can be read, and nothing pretends to be answered", async ({ page }) => {
+  test("questions and their options are readable, and there are no inactive controls", async ({ page }) => {
     await page.goto("/");
     for (const section of await page.locator(".ask").all()) {
       await expect(section.locator(".ask-words")).toHaveText(/\S.{30,}[?.]/);
@@ -79,7 +79,7 @@ test.describe("with scripts switched off", () => {
 });
 
 for (const width of [1280, 390]) {
-  test(`a question that comes alive keeps its height, ${width} pixels wide`, async ({ page }) => {
+  test(`hydration does not change the height of a question, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
       await new Promise((arrive) => setTimeout(arrive, 1500));
@@ -89,7 +89,7 @@ for (const width of [1280, 390]) {
     const heights = () =>
       page.locator(".ask").evaluateAll((all) => all.map((section) => [section.id, section.getBoundingClientRect().height]));
     await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
-    // One line each; and what a reader opens stays open when it comes alive.
+    // Each takes one line; an expanded question stays expanded after hydration.
     for (const [id, height] of await heights()) expect(height, id).toBeLessThanOrEqual(44);
     await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
     const served = await heights();
@@ -105,7 +105,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test("by mouse: a wrong choice is answered by its own mistake, and the right one is marked", { tag: "@smoke" }, async ({ page }) => {
+test("by mouse: a wrong choice gets the feedback of its mistake, and the right one is marked", { tag: "@smoke" }, async ({ page }) => {
   const question = await openAt(page, IDS.choice);
   await question.getByText("It changes its sign.").click();
   await lock(question).click();
@@ -116,7 +116,7 @@ test("by mouse: a wrong choice is answered by its own mistake, and the right one
   await expect(answer(question)).toBeFocused();
   await expect(said(page)).toHaveText(/Nothing changes the sign/);
   await expect(question.getByRole("radio").first()).toBeDisabled();
-  // Nothing is kept, and nothing of it is in the link.
+  // The answer is not stored, and not in the link.
   expect(await fragment(page)).toBe("");
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
   await question.getByRole("button", { name: "Try again" }).click();
@@ -125,7 +125,7 @@ test("by mouse: a wrong choice is answered by its own mistake, and the right one
   await expect(answer(question)).toBeHidden();
 });
 
-test("by keys: a wrong number is answered by its own mistake, the right one is right", async ({ page }) => {
+test("by keyboard: a wrong number gets the feedback of its mistake, and the right one is accepted", async ({ page }) => {
   const question = await openAt(page, IDS.number);
   const field = question.getByRole("textbox", { name: "Your answer" });
   await field.focus();
@@ -146,7 +146,7 @@ test("by keys: a wrong number is answered by its own mistake, the right one is r
   await expect(verdict(question)).toHaveText("Right.");
 });
 
-test("by keys: five heights are drawn, and the gap is told in words and a number", async ({ page }) => {
+test("by keyboard: five heights can be set, and the gap is given in words and as a number", async ({ page }) => {
   const question = await openAt(page, IDS.drawing);
   await dots(question);
   const before = await painted(question);
@@ -168,7 +168,7 @@ test("by keys: five heights are drawn, and the gap is told in words and a number
   await expect(answer(question)).toBeFocused();
   await expect(answer(question)).toContainText("the fast pairs have gone round");
   await settle(page);
-  // The gap is shaded: far more of the plot has some colour.
+  // The gap is shaded, so far more pixels are painted.
   expect(await painted(question)).toBeGreaterThan(before * 1.2);
   await expect(question.locator("canvas")).toHaveAccessibleName(/offset 24: drawn [\d.]+, true 7\.25/);
   await expect(handles(question)).toHaveCount(0);
@@ -187,7 +187,7 @@ test("by mouse: handles are dragged up and down", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
   await page.mouse.up();
-  // Taken six pixels below its middle, it moved by as much as the hand did.
+  // Grabbed six pixels below its center, the handle moved by as much as the pointer.
   const moved = (await dots(question))[3];
   expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
   await page.mouse.move(places[3].x, 100);
@@ -228,7 +228,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a question may be skipped, and one without an answer says what is missing", async ({ page }) => {
+test("a question can be skipped, and an empty answer gets a hint", async ({ page }) => {
   for (const kind of ALL) {
     const question = await openAt(page, IDS[kind]);
     await lock(question).click();
@@ -243,7 +243,7 @@ test("a question may be skipped, and one without an answer says what is missing"
   }
 });
 
-test("in a lecture, what is locked in is answered when R is pressed", async ({ page }) => {
+test("in lecture mode (reveal=0), a locked-in answer is explained only when R is pressed", async ({ page }) => {
   const question = await openAt(page, IDS.choice, "reveal=0");
   await question.getByText("It changes its sign.").click();
   await lock(question).click();
@@ -252,21 +252,21 @@ test("in a lecture, what is locked in is answered when R is pressed", async ({ p
   await expect(question.locator(".ask-right, .ask-wrong")).toHaveCount(0);
   await expect(question.locator(".ask-why")).toBeHidden();
   await expect(question.getByRole("radio").first()).toBeDisabled();
-  // With another key held, R is the browser's.
+  // With a modifier key, R is a browser shortcut.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "r", ctrlKey: true })));
   await settle(page);
   await expect(verdict(question)).toHaveText(/Locked in/);
   await page.keyboard.press("r");
   await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
   await expect(question.locator(".ask-right")).toHaveCount(1);
-  // Once more shows no other answer.
+  // A second press reveals no other answer.
   await page.keyboard.press("r");
   await settle(page);
   await expect(page.locator(".ask-answer:visible")).toHaveCount(1);
   expect(await fragment(page)).toBe("reveal=0");
 });
 
-test("in a lecture, the lecturer’s button reveals, and a drawing shows nothing before", async ({ page }) => {
+test("in lecture mode, the lecturer’s button reveals the answer, and a sketch shows nothing before", async ({ page }) => {
   const question = await openAt(page, IDS.drawing, "reveal=0&theme=dark");
   await dots(question);
   await handles(question).first().press("Home");
@@ -279,7 +279,7 @@ test("in a lecture, the lecturer’s button reveals, and a drawing shows nothing
   expect(await fragment(page)).toBe("reveal=0&theme=dark");
 });
 
-test("a question is opened by mouse, by keys, by a link to it, and by R", async ({ page }) => {
+test("a question is expanded by mouse, by keyboard, by a link to it, and by R", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.keyboard.press("Shift");
@@ -296,19 +296,19 @@ test("a question is opened by mouse, by keys, by a link to it, and by R", async 
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("r");
   await expect(ask(page, "one-turn").locator(".ask-why")).toBeVisible();
-  // And by a link that opens the page.
+  // Also by a link that opens the page.
   await page.goto("about:blank");
   await page.goto(`/#ask-${IDS.number}`);
   await expect(number.getByRole("textbox")).toBeInViewport();
 });
 
-test("R shows the answer to the question in the middle of the window, and types where letters are typed", async ({ page }) => {
+test("R shows the answer to the question in the middle of the viewport, but types in text fields", async ({ page }) => {
   await openAt(page, "one-turn");
   const shown = () =>
     page.locator(".ask-answer:visible").evaluateAll((all) => all.map((answer) => answer.id));
   await page.keyboard.press("R");
   await poll(shown).toEqual(["answer-one-turn"]);
-  // The focus was elsewhere and stays there.
+  // The focus does not move.
   expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
   await unfold(page, IDS.number);
   await bring(page, IDS.number);
@@ -318,7 +318,7 @@ test("R shows the answer to the question in the middle of the window, and types 
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("r");
   await poll(shown).toEqual(["answer-one-turn", `answer-${IDS.number}`]);
-  // Where no question is in the window, it does nothing.
+  // Without a question in the viewport, R does nothing.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);
   await page.keyboard.press("r");
@@ -333,7 +333,7 @@ for (const width of [1280, 390]) {
       for (const link of [`theme=${theme}`, `theme=${theme}&reveal=0`]) {
         await openAt(page, IDS.choice, link);
         for (const id of ["one-turn", IDS.number, IDS.drawing]) await unfold(page, id);
-        // One is open, one locked in or answered, one wrong, one drawn.
+        // One question is expanded, one locked in or answered, one answered wrongly, one sketched.
         await ask(page, IDS.choice).getByText("It changes its sign.").click();
         await lock(ask(page, IDS.choice)).click();
         await lock(ask(page, "one-turn")).click();
@@ -341,7 +341,7 @@ for (const width of [1280, 390]) {
         await lock(ask(page, IDS.number)).click();
         await handles(ask(page, IDS.drawing)).first().press("Home");
         await lock(ask(page, IDS.drawing)).click();
-        // From the top, so that no question happens to stand half under the dock, which would make its targets small.
+        // At the top of the page, so that no question is partly under the dock, which would make its targets small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         await settle(page);
         expect(await violations(page, { include: ".ask" })).toEqual([]);

@@ -1,7 +1,7 @@
-// The end of the page: the texts it rests on, which each figure links to, and its notation.
+// The end of the page: the list of references, to which each figure links, and the notation.
 import { test, expect, bring, open, drawn, fields, figure, follow, further, settle, DEFAULTS } from "../page.js";
 
-test("a figure's sources lead to the list, leave the numbers as they are, and Back returns", async ({ page }) => {
+test("a figure's citations link to the list, keep the parameters, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const link of ["", "d=64&pos=7"]) {
     await open(page, link);
@@ -21,7 +21,7 @@ test("a figure's sources lead to the list, leave the numbers as they are, and Ba
   expect(await fields(page)).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
 });
 
-test("a link to a reference alone opens the page there", async ({ page }) => {
+test("a link to a reference opens the page there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("about:blank");
   await page.goto("/#ref-vaswani-2017");
@@ -31,7 +31,7 @@ test("a link to a reference alone opens the page there", async ({ page }) => {
   expect(await fields(page)).toEqual(DEFAULTS);
 });
 
-test("every link to a reference has one to go to", { tag: "@smoke" }, async ({ page }) => {
+test("every link to a reference has a target", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   const lost = await page
     .locator('a[href^="#ref-"]')
@@ -43,19 +43,19 @@ test("every link to a reference has one to go to", { tag: "@smoke" }, async ({ p
   await expect(page.locator("#notation math").first()).toBeInViewport();
 });
 
-test("where the list of references is not shown, nothing links to it", async ({ page }) => {
+test("views without the list of references have no links to it", async ({ page }) => {
   for (const view of ["embed", "slide"]) {
     await test.step(view, async () => {
       await open(page, `fig=rope&view=${view}`);
       await drawn(figure(page, "rope"));
-      // But the figure's heading to itself, and the way to the whole page.
+      // The only links are the anchor of the figure's heading and the link to the whole page.
       await expect(page.locator("a:visible:not(.whole-page a, .anchor)")).toHaveCount(0);
       await expect(page.locator(".ending")).toBeHidden();
     });
   }
 });
 
-test("the definition names the law of each choice of wavelengths", async ({ page }) => {
+test("the definition gives the formula of each choice of wavelengths", async ({ page }) => {
   await open(page);
   await page.locator(".definition").scrollIntoViewIfNeeded();
   const law = page.locator(".definition .letters");

@@ -1,4 +1,4 @@
-// Where the encoding comes from: the formula, tables that models learned, and the reader's own.
+// Sources of the encoding: the formula, tables learned by models, and the reader's own table.
 import { test, expect, open } from "../page.js";
 import { npy } from "../npy.js";
 
@@ -6,7 +6,7 @@ const source = (page) => page.locator("select[name=source]");
 const alt = (page, view) => page.locator(`#alt-${view}`);
 const bar = (page) => page.locator(".source-bar");
 
-/** A table of so many positions, in which two planes turn. */
+/** A table with this many positions, in which two planes rotate. */
 const table = (rows) => {
   const freqs = [1, 0.25];
   const row = (pos) => freqs.flatMap((freq) => [Math.sin(pos * freq), Math.cos(pos * freq), Math.sin(pos * freq + 1)]);
@@ -14,7 +14,7 @@ const table = (rows) => {
   return npy("<f4", "False", `(${rows}, 6)`, Buffer.from(new Float32Array(values).buffer));
 };
 
-test("the board draws what MiniLM learned: its four figures, what a table fixes, and what was found", async ({ page }) => {
+test("the board draws MiniLM's table: four figures, the fixed parameters, and the findings", async ({ page }) => {
   await open(page);
   await source(page).selectOption({ label: "MiniLM, learned" });
   await expect(bar(page)).toContainText("MiniLM, 512 × 384: 5 rotations; one step to the next position fits with R² 0.99");
@@ -26,13 +26,13 @@ test("the board draws what MiniLM learned: its four figures, what a table fixes,
   await expect(page.locator("#control-d_model")).toContainText("384 in this table");
   await expect(page.locator("#control-base input[type=range]")).toBeHidden();
   await expect(page.locator("#control-n_pos input[type=range]")).toBeVisible();
-  // Back undoes it, and the sliders are there again.
+  // Back undoes it and restores the sliders.
   await page.goBack();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator("#control-base input[type=range]")).toBeVisible();
 });
 
-test("table and formula are compared by one button, and figures that follow the formula alone say so", async ({ page }) => {
+test("one button compares table and formula, and figures that support only the formula say so", async ({ page }) => {
   await open(page, "source=minilm&n=100&fig=distance-offset,clocks");
   await expect(bar(page)).toContainText("rotations");
   await expect(page.locator("#board-clocks .cell-line")).toHaveText("follows the formula alone, not the table");
@@ -43,7 +43,7 @@ test("table and formula are compared by one button, and figures that follow the 
   await expect(page).toHaveURL(/a=d%3D10/);
 });
 
-test("Whisper’s tables are there, and rows may be compared by cosines", async ({ page }) => {
+test("Whisper’s tables are available, and rows can be compared by cosine", async ({ page }) => {
   await open(page, "source=whisper-encoder&n=200");
   await expect(bar(page)).toContainText("Whisper’s encoder");
   await source(page).selectOption({ label: "Whisper decoder, learned" });
@@ -54,7 +54,7 @@ test("Whisper’s tables are there, and rows may be compared by cosines", async 
   await expect(page).toHaveURL(/likeness=cosine/);
 });
 
-test("a reader’s table is shown on the board, and its link asks for it again", async ({ page }) => {
+test("a reader’s table is shown on the board, and opening its link asks for the table again", async ({ page }) => {
   await open(page);
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
   const dialog = page.getByRole("dialog", { name: "Check yours" });
@@ -64,13 +64,13 @@ test("a reader’s table is shown on the board, and its link asks for it again",
   await expect(bar(page)).toContainText("mine.npy");
   await expect(page).toHaveURL(/#.*source=yours/);
   await expect(alt(page, "board-heatmap")).toContainText(/mine\.npy/);
-  // Nothing of it is in the link.
+  // The link does not contain the table.
   await page.reload();
   await expect(bar(page)).toContainText("Give your table in “Check yours”");
   await expect(alt(page, "board-heatmap")).toContainText(/Heat map of the encoding/);
 });
 
-test("in the lesson a learned table stands beside its section, once a reader comes near", async ({ page }) => {
+test("in the lesson a learned table is loaded and shown when the reader scrolls near its section", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page);
@@ -80,7 +80,7 @@ test("in the lesson a learned table stands beside its section, once a reader com
   await expect(alt(page, "wavelengths-2")).toContainText(/MiniLM/);
 });
 
-test("a list of frequencies sets the formula to which it belongs", async ({ page }) => {
+test("a list of frequencies sets the formula's parameters that match it", async ({ page }) => {
   await open(page);
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
   const dialog = page.getByRole("dialog", { name: "Check yours" });
@@ -94,7 +94,7 @@ test("a list of frequencies sets the formula to which it belongs", async ({ page
 });
 
 for (const width of [390, 768, 1024, 1280]) {
-  test(`list, sliders and the line of a table have room, ${width} pixels wide`, async ({ page }) => {
+  test(`list, sliders and the line about a table do not overflow, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const link of ["", "source=minilm&n=512"]) {
       await open(page, link);

@@ -1,9 +1,9 @@
-// Figures as they were painted while the page was built: there before the program is, and where none comes.
+// Pictures of figures painted at build time: shown before the program has loaded, and without scripts.
 import { test, expect, open, openAll, poll, settle, EVERY, FIGURES, PLACED } from "../page.js";
 
 const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
-/** Of each plot: its view, and which picture of it is seen and is not blank. */
+/** For each plot: its view, and which of its pictures is visible and not blank. */
 const shown = (page, plots) =>
   page.locator(plots).evaluateAll((all) =>
     Promise.all(
@@ -25,7 +25,7 @@ test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ["light", "dark"]) {
-    test(`every figure of board and lesson has its picture, ${colorScheme}`, async ({ page }) => {
+    test(`every figure of board and lesson has a picture, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/");
       await openAll(page);
@@ -36,7 +36,7 @@ test.describe("with scripts switched off", () => {
     });
   }
 
-  test("on paper the pictures are those for light paper", async ({ page }) => {
+  test("in print the pictures are those of the light theme", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await page.emulateMedia({ colorScheme: "light", media: "print" });
@@ -46,12 +46,12 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test.describe("before the program is there", () => {
+test.describe("before the program has loaded", () => {
   test.beforeEach(({ page }) => page.route(/phasor_bg-[0-9a-f]{16}\.wasm$/, () => {}));
 
   const seen = (page) => page.locator("#board .cell .still img:visible").count();
 
-  for (const [fragment, what] of [["", "an empty link"], ["#heatmap", "a link to a place"]]) {
+  for (const [fragment, what] of [["", "an empty link"], ["#heatmap", "an anchor"]]) {
     test(`${what} shows the pictures of the board`, async ({ page }) => {
       await page.goto(`/${fragment}`);
       await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
@@ -60,7 +60,7 @@ test.describe("before the program is there", () => {
   }
 
   for (const fragment of ["d=64", "fig=binary", "view=embed", "theme=dark", "contrast=more", "a=d%3D64"]) {
-    test(`a link that asks for something else does not: ${fragment}`, async ({ page }) => {
+    test(`a link with other settings does not: ${fragment}`, async ({ page }) => {
       await page.goto(`/#${fragment}`);
       await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
       expect(await seen(page)).toBe(0);
@@ -68,7 +68,7 @@ test.describe("before the program is there", () => {
   }
 });
 
-test("a canvas takes the place of its picture, with the same axes", async ({ page }) => {
+test("a canvas replaces its picture, with the same axes", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await open(page);
@@ -83,7 +83,7 @@ test("a canvas takes the place of its picture, with the same axes", async ({ pag
       const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
       [still.width, still.height] = size;
       still.getContext("2d").drawImage(image, 0, 0, ...size);
-      /** The column and the row with most of the ink of axes, `--ink-muted`. */
+      /** The column and the row with the most pixels of the axis color, `--ink-muted`. */
       const axes = (of) => {
         const { width, height } = of;
         const { data } = of.getContext("2d").getImageData(0, 0, width, height);
@@ -104,7 +104,7 @@ test("a canvas takes the place of its picture, with the same axes", async ({ pag
   }
 });
 
-test("a figure shows on paper what it shows on the screen", async ({ page }) => {
+test("a figure has the same content in print as on screen", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, EVERY);
@@ -128,5 +128,5 @@ test("a figure shows on paper what it shows on the screen", async ({ page }) => 
   }
   const onScreen = Object.fromEntries(await part());
   expect(Object.keys(onPaper)).toHaveLength(FIGURES);
-  for (const [id, ink] of Object.entries(onPaper)) expect(ink, `${id} is emptier on paper`).toBeGreaterThan(0.4 * onScreen[id]);
+  for (const [id, ink] of Object.entries(onPaper)) expect(ink, `${id} has less ink in print`).toBeGreaterThan(0.4 * onScreen[id]);
 });

@@ -1,4 +1,4 @@
-// A chapter as a reader goes through it: the sentence, numbers that can be set, contents, puzzles, the tour.
+// Interactive parts of the chapters: the sentence, adjustable numbers, the table of contents, puzzles, the tour.
 import { test, expect, bring, poll, open, drawAll, drawn, field, fields, figure, follow, fragment, further, settle } from "../page.js";
 import { DEFAULTS, CHAPTERS } from "../page.js";
 
@@ -14,13 +14,13 @@ const answers = (page) =>
     ),
   );
 
-/** Has the later part of the program come, as by a reader who does something. */
+/** Loads the lazy chunk by an interaction. */
 async function alive(page) {
   await page.mouse.wheel(0, 1);
   await expect(page.locator(".prose-number").first()).toBeAttached();
 }
 
-test("words can be put in another order, and only with positions do the outputs change", { tag: "@smoke" }, async ({ page }) => {
+test("words can be reordered, and the outputs change only with positions", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   await page.locator(".problem").scrollIntoViewIfNeeded();
   expect(await words(page)).toEqual(["dog", "bites", "man"]);
@@ -35,7 +35,7 @@ test("words can be put in another order, and only with positions do the outputs 
   await expect(last).toHaveText("dog");
   expect(await answers(page)).toEqual(before);
   await expect(told(page)).toContainText("keeps its output");
-  // With positions, and by keyboard: the focus goes with the word.
+  // With positions, and by keyboard: the focus follows the word.
   await page.getByRole("checkbox", { name: "add positions" }).check();
   await expect(told(page)).toContainText("outputs change");
   await last.focus();
@@ -46,7 +46,7 @@ test("words can be put in another order, and only with positions do the outputs 
   await expect(page.locator(".problem li button").nth(1)).toHaveText("dog");
 });
 
-test("the lesson begins with a prediction and the problem, and RoPE comes before its middle", async ({ page }) => {
+test("the lesson starts with a prediction and the problem, and RoPE comes in its first half", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
   await page.locator("#chapter-1").evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
@@ -61,7 +61,7 @@ test("the lesson begins with a prediction and the problem, and RoPE comes before
   expect(rope).toBeLessThan(middle);
 });
 
-test("a figure stands where it is spoken of", async ({ page }) => {
+test("a figure is near the text about it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
@@ -71,7 +71,7 @@ test("a figure stands where it is spoken of", async ({ page }) => {
     for (const frame of document.querySelectorAll("main figure[data-figure]")) {
       const { id } = frame;
       const words = document.querySelector(`main .prose [data-term^="${id}/"], main .prose a[href="#${id}"]`);
-      // Along its row it stays in sight.
+      // The figure is sticky within its row.
       const place = frame.closest("details:not([open])")?.querySelector("summary") ?? frame.closest(".row-figures") ?? frame;
       const { top, bottom } = place.getBoundingClientRect();
       const apart = words ? Math.max(top - middle(words), middle(words) - bottom, 0) : null;
@@ -82,7 +82,7 @@ test("a figure stands where it is spoken of", async ({ page }) => {
   expect(away.filter(([, apart]) => !(apart <= 900))).toEqual([]);
 });
 
-test("when all has come alive and is drawn, no text is missing", async ({ page }) => {
+test("after hydration and drawing, no text is missing", async ({ page }) => {
   await open(page, "tour=2&d=2&n=20&pos=3");
   await alive(page);
   await drawAll(page);
@@ -91,7 +91,7 @@ test("when all has come alive and is drawn, no text is missing", async ({ page }
   expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g))).toBe(null);
 });
 
-test("a number in a sentence is a spin button: keys, dragging, back, and one entry of the history each", async ({ page }) => {
+test("a number in a sentence is a spin button: keys, dragging, Back, one history entry each", async ({ page }) => {
   await open(page);
   await alive(page);
   const number = page.locator("#chapter-2 .prose-number").first();
@@ -109,7 +109,7 @@ test("a number in a sentence is a spin button: keys, dragging, back, and one ent
   await expect(number).toHaveText("0");
   await page.goBack();
   await expect(number).toHaveText("21");
-  // Five pixels a step.
+  // Five pixels per step.
   const box = await number.boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -119,14 +119,14 @@ test("a number in a sentence is a spin button: keys, dragging, back, and one ent
   await page.mouse.up();
   await number.dblclick();
   await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
-  // Values beside it follow.
+  // Computed values in the text follow.
   const value = page.locator("#chapter-2 [data-value=turned]");
   await expect(value).toHaveText("573.0");
   await field(page, "pos").fill("1");
   await expect(value).toHaveText("57.3");
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("a number in a sentence is dragged sideways, and a puzzle is solved", async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe("with a finger", () => {
     await expect(number).toHaveText("15");
   });
 
-  test("the contents are a menu, which closes behind who follows a link", async ({ page }) => {
+  test("the table of contents is a menu that closes when a link is followed", async ({ page }) => {
     await open(page);
     const button = page.locator(".chapter-menu > summary");
     await expect(page.locator(".contents")).toBeHidden();
@@ -161,7 +161,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test("the contents name every chapter and figure, and follow the reader", async ({ page }) => {
+test("the table of contents lists every chapter and figure, and marks the current one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1700, height: 900 });
   await open(page);
@@ -204,7 +204,7 @@ test("the menu of chapters closes on Escape, on a click elsewhere, and when the 
   await expect(contents).toBeHidden();
 });
 
-test("words and their figure stand side by side, and the figure stays while the words pass", async ({ page }) => {
+test("text and figure are side by side, and the figure is sticky while the text scrolls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
@@ -215,7 +215,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   const [text, shown] = await boxes();
   expect(text.width).toBeCloseTo(576, 0);
   expect(shown.x).toBeGreaterThan(text.x + text.width);
-  // The words pass, and it stays.
+  // The text scrolls, and the figure stays.
   await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200, behavior: "instant" }));
   await settle(page);
   const [, before] = await boxes();
@@ -223,7 +223,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   await settle(page);
   const [, after] = await boxes();
   expect(after.y).toBeCloseTo(before.y, 0);
-  // In a narrower window it stands between them, over the whole width.
+  // In a narrower viewport the figure is between the paragraphs, at full width.
   await page.setViewportSize({ width: 1100, height: 800 });
   await settle(page);
   const [below, between] = await boxes();
@@ -231,7 +231,7 @@ test("words and their figure stand side by side, and the figure stays while the 
   expect(between.width).toBeGreaterThan(1000);
 });
 
-test("a tile opens its figure below its row, and closes it", async ({ page }) => {
+test("a tile toggles its figure below its row", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const tile = page.locator(".deeper > details:has([data-figure=gallery]) > summary");
@@ -247,7 +247,7 @@ test("a tile opens its figure below its row, and closes it", async ({ page }) =>
   await expect(figure(page, "gallery").locator(".plot")).toBeHidden();
 });
 
-test("a link to a figure that is closed opens it", async ({ page }) => {
+test("a link to a collapsed figure expands it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("about:blank");
   await page.goto("/#torus");
@@ -258,12 +258,12 @@ test("a link to a figure that is closed opens it", async ({ page }) => {
   await expect(figure(page, "pitfalls").locator("h3")).toBeInViewport();
 });
 
-test("a puzzle says how things stand, and that it is solved", async ({ page }) => {
+test("a puzzle shows the current value, and that it is solved", async ({ page }) => {
   await open(page, "d=4&n=1000");
   const puzzle = page.locator("#puzzle-distance-offset");
   await bring(page, "distance-offset");
   await puzzle.scrollIntoViewIfNeeded();
-  // One line, until a reader opens it.
+  // Collapsed to one line.
   expect((await puzzle.boundingBox()).height).toBeLessThanOrEqual(44);
   await expect(puzzle.locator(".puzzle-now")).toBeHidden();
   await puzzle.locator("summary").first().click();
@@ -275,16 +275,16 @@ test("a puzzle says how things stand, and that it is solved", async ({ page }) =
   await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
 });
 
-/** Opens the line of a puzzle, as by a reader who is at it. */
+/** Expands a puzzle. */
 const unfold = (page, figure) => page.locator(`#puzzle-${figure}`).evaluate((puzzle) => (puzzle.open = true));
 
-/** How many puzzles are said to be solved: beside a puzzle, and in the menu of chapters. */
+/** The displayed counts of solved puzzles: beside a puzzle, and in the menu of chapters. */
 const counts = (page, figure) =>
   page.locator(`#puzzle-${figure} .puzzle-count, .contents .puzzle-count`).evaluateAll((all) =>
     all.map((count) => /^(\d+) of 10 puzzles solved$/.exec(count.textContent)?.[1] ?? count.textContent),
   );
 
-test("puzzles count, from visit to visit", async ({ page }) => {
+test("solved puzzles are remembered between visits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await alive(page);
@@ -301,7 +301,7 @@ test("puzzles count, from visit to visit", async ({ page }) => {
     await expect(page.locator(`#puzzle-${figure} .puzzle-count`)).toBeVisible();
     await poll(() => counts(page, figure)).toEqual([count, count]);
   }
-  // What is solved stays solved, once.
+  // A solved puzzle stays solved and counts once.
   await follow(page, "d=128");
   await follow(page, "order=reversed");
   await expect(puzzle.locator("strong")).toBeVisible();
@@ -313,7 +313,7 @@ test("puzzles count, from visit to visit", async ({ page }) => {
   await poll(() => counts(page, "clocks")).toContain("2");
 });
 
-test("puzzles count where nothing can be kept", async ({ page }) => {
+test("solved puzzles are counted without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
   });
@@ -325,7 +325,7 @@ test("puzzles count where nothing can be kept", async ({ page }) => {
   await poll(() => counts(page, "distance-offset")).toEqual(["1", "1"]);
 });
 
-test("what is kept of puzzles that are there no longer counts for nothing", async ({ page }) => {
+test("stored ids of puzzles that no longer exist are ignored", async ({ page }) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem("phasor.puzzles", "  clocks gone  clocks"));
   await page.reload();
@@ -334,7 +334,7 @@ test("what is kept of puzzles that are there no longer counts for nothing", asyn
 
 const value = (page, name) => page.locator(`input[type=number][name=${name}]`).inputValue();
 
-test("the tour is offered once, stays on the board, and moves something by itself at each step", { tag: "@smoke" }, async ({ page }) => {
+test("the tour is offered once, stays on the board, and animates something at each step", { tag: "@smoke" }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
@@ -352,7 +352,7 @@ test("the tour is offered once, stays on the board, and moves something by itsel
     const times = await drawn(page.locator("#board-trajectory"));
     const values = new Set();
     await poll(async () => values.add(await value(page, name)).size).toBeGreaterThan(2);
-    // The circles are painted anew for these; for others, only the marks move.
+    // These parameters repaint the circles; others move only the overlay.
     if (["pair", "base", "d_model"].includes(name)) await drawn(page.locator("#board-trajectory"), times + 1);
     await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.querySelectorAll("#board figure").length)).toBe(4);
@@ -360,7 +360,7 @@ test("the tour is offered once, stays on the board, and moves something by itsel
     await page.keyboard.press("ArrowRight");
   }
   await expect(tour.getByRole("button", { name: "Next step" })).toBeDisabled();
-  // The task.
+  // The final task.
   await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
   await field(page, "base").fill("49");
   await expect(tour).toContainText("Solved.");
@@ -371,10 +371,10 @@ test("the tour is offered once, stays on the board, and moves something by itsel
   await expect(offer).toBeHidden();
 });
 
-test("a touch takes over what the tour moves, and the reader's value stays", async ({ page }) => {
+test("user input interrupts the animation of the tour, and the reader's value stays", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Take the tour" }).click();
-  // Its bar is in the later part of the program; until that is here, arrows are nobody's.
+  // The bar of the tour is in the lazy chunk; before it has loaded, arrow keys do nothing.
   await expect(page.locator(".tour")).toContainText("1 of 8");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".tour")).toContainText("2 of 8");
@@ -389,7 +389,7 @@ test("a touch takes over what the tour moves, and the reader's value stays", asy
   await page.mouse.up();
   await page.getByRole("button", { name: "Show again" }).click();
   await poll(async () => Number(await value(page, "pos"))).toBeLessThan(10);
-  // A plot, too, and a click that sets what is there.
+  // A click on a plot also interrupts it, and sets the value there.
   await poll(async () => Number(await value(page, "pos"))).toBeGreaterThan(5);
   await page.locator("#board-wavelengths .plot").click({ position: { x: 200, y: 60 } });
   const left = await value(page, "pos");
@@ -397,7 +397,7 @@ test("a touch takes over what the tour moves, and the reader's value stays", asy
   expect(await value(page, "pos")).toBe(left);
 });
 
-test("with less motion the tour jumps, by keys and buttons, and Back leads back", async ({ page }) => {
+test("with reduced motion the tour jumps, by keys and buttons, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.getByRole("button", { name: "Take the tour" }).click();
@@ -408,12 +408,12 @@ test("with less motion the tour jumps, by keys and buttons, and Back leads back"
   const seen = new Set();
   await poll(async () => seen.add(await value(page, "pos")).has("40")).toBe(true);
   expect([...seen].filter((pos) => !["2", "0", "40"].includes(pos))).toEqual([]);
-  // Once it has come to its end, the step is an entry of the history.
+  // A completed step makes a history entry.
   await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
   await tour.getByRole("button", { name: "Next step" }).click();
   await expect(field(page, "pos")).toHaveValue("6");
   await poll(() => fragment(page)).toContain("tour=3");
-  // Until it has come to its end, it is written in place.
+  // An incomplete step replaces the current entry.
   await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
   await page.goBack();
   await expect(tour).toContainText("2 of 8");
@@ -421,7 +421,7 @@ test("with less motion the tour jumps, by keys and buttons, and Back leads back"
   await expect(tour).toBeHidden();
 });
 
-test("dragging a slider ends the offer of the tour for good, and no frame or slide makes it", async ({ page }) => {
+test("dragging a slider dismisses the offer of the tour permanently, and frames and slides have none", async ({ page }) => {
   await open(page);
   const offer = page.locator(".invitation");
   const slider = page.locator("input[type=range][name=base]");
@@ -437,7 +437,7 @@ test("dragging a slider ends the offer of the tour for good, and no frame or sli
   }
 });
 
-test("the steps of a chapter begin at its heading, and lead to its figures", async ({ page }) => {
+test("the tour of a chapter starts at its heading, and scrolls to its figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const tour = page.locator(".tour");
@@ -453,20 +453,20 @@ test("the steps of a chapter begin at its heading, and lead to its figures", asy
   await back.click();
   await expect(field(page, "pos")).toHaveValue("3");
   await poll(() => fragment(page)).toContain("tour=2.2");
-  // From the lesson, the tour begins on the board.
+  // Started from the lesson, the tour begins on the board.
   await tour.getByRole("button", { name: "End the tour" }).click();
   await page.locator(".take-tour").evaluate((button) => button.click());
   await expect(tour).toContainText("1 of 8");
   await poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link to a step that there is no more opens its settings", async ({ page }) => {
+test("a link to a step that no longer exists applies its parameters", async ({ page }) => {
   await open(page, "d=512&n=512&tour=13");
   await expect(field(page, "d_model")).toHaveValue("512");
   await poll(() => fragment(page)).toBe("d=512&n=512");
 });
 
-test("the tour steps slides too", async ({ page }) => {
+test("the tour works on slides too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "view=slide&tour=2&pos=40&fig=heatmap");
   await page.keyboard.press("ArrowRight");
@@ -475,7 +475,7 @@ test("the tour steps slides too", async ({ page }) => {
   await expect(figure(page, "heatmap")).toHaveCount(0);
 });
 
-test("any number plays from its own control: to the end and back", async ({ page }) => {
+test("each number can be played from its own control, to the end and back", async ({ page }) => {
   await open(page, "d=2&n=5&pos=0&k=0&fig=components");
   await further(page);
   await page.locator("select[name=speed]").selectOption("64");
@@ -501,7 +501,7 @@ test("any number plays from its own control: to the end and back", async ({ page
   await page.keyboard.press(" ");
 });
 
-test("prose that a link changes is told right from the start", async ({ page }) => {
+test("texts that depend on the link are right from the start", async ({ page }) => {
   await open(page, "d=512");
   await expect(page.locator("#chapter-3 [data-value=pairs]").first()).toHaveText("256");
   await settle(page);

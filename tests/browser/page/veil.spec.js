@@ -1,8 +1,8 @@
-// A figure that shows the answer to a question has no marks until the reader has predicted it, and never a gate.
+// A figure that would reveal the answer to a question hides its marks until the reader has answered or skipped it.
 import { test, expect, open, drawn, figure, field, further, follow, settle, poll, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 
-/** Each figure that is covered, with the question that it answers. */
+/** The covered figures, with the questions that they answer. */
 const HIDDEN = {
   vector: "longest-encoding",
   causal: "causal-order",
@@ -21,7 +21,7 @@ const veiled = (page) =>
   page.locator("[data-veiled]").evaluateAll((all) => all.map((frame) => frame.id).sort());
 const ask = (page, id) => page.locator(`#ask-${id}`);
 
-/** Puts something into the middle of the window, alive. */
+/** Scrolls an element to the middle of the viewport, hydrated. */
 async function bring(page, locator) {
   await page.keyboard.press("Shift");
   for (let again = 0; again < 2; again += 1) {
@@ -30,20 +30,20 @@ async function bring(page, locator) {
   }
 }
 
-/** Opens the line of a question and puts it into the middle of the window. */
+/** Expands a question and scrolls it to the middle of the viewport. */
 async function pose(page, id) {
   await ask(page, id).evaluate((question) => (question.open = true));
   await bring(page, ask(page, id));
   return ask(page, id);
 }
 
-/** How many pixels of a figure's picture have some colour: between the axes of its panels, and elsewhere. */
+/** The number of painted pixels of a figure: within its panels, and outside. */
 const inked = (page, id) =>
   lesson(page, id).evaluate((frame) => {
     const [canvas] = frame.querySelectorAll("canvas");
     const { width, height } = canvas;
     const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-    // The middle of the picture of one panel, and what is left of it and below: the axes with their numbers and names.
+    // Inside: the middle of the only panel. Outside: left of it and below, where the axes and their labels are.
     let [inside, outside] = [0, 0];
     for (let at = 3; at < data.length; at += 4) {
       if (data[at] === 0) continue;
@@ -54,7 +54,7 @@ const inked = (page, id) =>
     return { inside, outside };
   });
 
-/** What a covered figure tells, in each of the ways in which it could. */
+/** Expects that a covered figure does not reveal its values in any way. */
 async function isCovered(page, id) {
   const frame = lesson(page, id);
   await expect(frame).toHaveAttribute("data-veiled", "");
@@ -78,7 +78,7 @@ async function isUncovered(page, id) {
   await expect(frame.getByRole("application")).toHaveCount(1);
 }
 
-test("what answers a question is covered, without moving anything, and shown once it is answered", async ({ page }) => {
+test("a figure that answers a question is covered, without layout shifts, and shown once it is answered", async ({ page }) => {
   await open(page);
   await poll(() => veiled(page)).toEqual(Object.keys(HIDDEN).sort());
   const question = await pose(page, "distance-curve");
@@ -96,16 +96,16 @@ test("what answers a question is covered, without moving anything, and shown onc
   await isUncovered(page, "distance-offset");
   const { width, height } = await frame.boundingBox();
   expect([width, height]).toEqual([before.width, before.height]);
-  // What other questions hide stays covered, but for the one that the reader has passed.
+  // Figures of other questions stay covered, except the one that the reader has scrolled past.
   const isAhead = (id) => !["distance-offset", "vector"].includes(id);
   expect((await veiled(page)).filter((id) => id !== "vector")).toEqual(Object.keys(HIDDEN).filter(isAhead).sort());
-  // Who tries again knows the answer by now.
+  // “Try again” does not cover it again, since the reader knows the answer.
   await question.getByRole("button", { name: "Try again" }).click();
   await settle(page);
   await isUncovered(page, "distance-offset");
 });
 
-test("only the marks are covered: axes, title, controls and formula stay, and nothing moves when the marks come", async ({ page }) => {
+test("only the marks are covered: axes, title, controls and formula stay, and uncovering shifts nothing", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   for (const [id, question] of [["distance-offset", "distance-curve"], ["wavelengths", "wavelength-ladder"]]) {
@@ -120,7 +120,7 @@ test("only the marks are covered: axes, title, controls and formula stay, and no
     await veil(page, id).getByRole("button").click();
     await isUncovered(page, id);
     await poll(async () => (await inked(page, id)).inside, id).toBeGreaterThan(300);
-    // Half a dot may stand on an axis.
+    // Half a dot may overlap an axis.
     expect(Math.abs((await inked(page, id)).outside - covered.outside), id).toBeLessThan(50);
   }
   await bring(page, ask(page, "rope-shift"));
@@ -128,7 +128,7 @@ test("only the marks are covered: axes, title, controls and formula stay, and no
   await expect(lesson(page, "rope").locator(".frame-controls input").first()).toBeVisible();
 });
 
-/** Opens the page by a link, wherever that leads. */
+/** Loads the page with this fragment. */
 async function arrive(page, link) {
   await page.goto("about:blank");
   await page.goto(`/#${link}`);
@@ -138,18 +138,18 @@ async function arrive(page, link) {
   await settle(page);
 }
 
-test("who comes by a link to anything, and who goes to a place behind the question, sees every mark", async ({ page }) => {
+test("readers who arrive by a link, or jump past the question, see all marks", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const link of ["d=64", "telling-positions-apart", "on-dot-products", "ref-su-2021"]) {
     await arrive(page, link);
     expect(await veiled(page), link).toEqual([]);
   }
-  // Those who come for a question are asked it, and so is a lecture.
+  // Links to a question, and lecture mode, keep figures covered.
   for (const link of ["", "ask-distance-curve", "reveal=0"]) {
     await arrive(page, link);
     await poll(() => veiled(page), link).toEqual(Object.keys(HIDDEN).sort());
   }
-  // As by a search: the words are behind the question, which no window has shown.
+  // A jump, like by a text search, past a question that was never in the viewport.
   await open(page);
   await page.setViewportSize({ width: 1280, height: 500 });
   const words = page.locator(".row:has(#wavelengths) .prose").last();
@@ -158,7 +158,7 @@ test("who comes by a link to anything, and who goes to a place behind the questi
   expect(await veiled(page)).toContain("decay");
 });
 
-test("who reads on without an answer sees the marks, except in a lecture", async ({ page }) => {
+test("scrolling past an unanswered question uncovers the marks, except in lecture mode", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const [link, is] of [["", isUncovered], ["reveal=0", isCovered]]) {
     await open(page, link);
@@ -171,13 +171,13 @@ test("who reads on without an answer sees the marks, except in a lecture", async
   }
 });
 
-test("by keys: it can be shown without an answer, and the focus moves on to it", async ({ page }) => {
+test("by keyboard: the figure can be uncovered without an answer, and gets the focus", async ({ page }) => {
   await open(page);
   await bring(page, ask(page, "rope-shift"));
   await isCovered(page, "rope");
   const button = veil(page, "rope").getByRole("button", { name: "Show it anyway" });
   await button.focus();
-  // Nothing is read out, or moved, behind the cover.
+  // Keys on the covered figure announce and move nothing.
   await further(page);
   const k = await field(page, "k").inputValue();
   await button.press("ArrowUp");
@@ -189,7 +189,7 @@ test("by keys: it can be shown without an answer, and the focus moves on to it",
   await expect(field(page, "k")).not.toHaveValue(k);
 });
 
-test("“Show me” and the key R show it too; in a lecture, locking in does not", async ({ page }) => {
+test("“Show me” and the key R uncover it too; in lecture mode, locking in does not", async ({ page }) => {
   await open(page);
   await pose(page, "rope-shift");
   await ask(page, "rope-shift").getByRole("button", { name: "Show me" }).click();
@@ -209,7 +209,7 @@ test("“Show me” and the key R show it too; in a lecture, locking in does not
   await isUncovered(page, "rope");
 });
 
-test("who comes for a figure by its link sees it", async ({ page }) => {
+test("a link to a covered figure uncovers it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const id of Object.keys(HIDDEN)) {
     await page.goto("about:blank");
@@ -226,7 +226,7 @@ test("who comes for a figure by its link sees it", async ({ page }) => {
   await expect(page.locator("#board-decay .veil")).toHaveCount(0);
 });
 
-test("nothing is covered on the board, in frames, on slides, on a tour, and on paper", async ({ page }) => {
+test("nothing is covered on the board, in frames, on slides, on a tour, and in print", async ({ page }) => {
   await open(page);
   await expect(page.locator("#board [data-veiled], #board .veil")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
@@ -265,14 +265,14 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-/** A number for the pixels of the marks above a figure's picture. */
+/** The number of painted pixels of a figure's overlay. */
 const marks = (page, id) =>
   lesson(page, id).locator("canvas.overlay").evaluate((canvas) => {
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     return data.filter((value, index) => index % 4 === 3 && value > 0).length;
   });
 
-/** Brings a figure into the window until the pixels of its marks stay the same. */
+/** Scrolls to a figure and waits until the number of painted pixels of its overlay no longer changes. */
 async function marked(page, id) {
   await bring(page, lesson(page, id).locator(".plot"));
   await drawn(lesson(page, id));
@@ -280,7 +280,7 @@ async function marked(page, id) {
   return marks(page, id);
 }
 
-test("what was drawn stays in the figure, as long as it shows what the question asked about", async ({ page }) => {
+test("the reader's sketch stays in the figure while it shows the question's parameters", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const plain = await marked(page, "distance-offset");
@@ -289,7 +289,7 @@ test("what was drawn stays in the figure, as long as it shows what the question 
   await question.getByRole("button", { name: "Lock" }).click();
   const guessed = await marked(page, "distance-offset");
   expect(guessed).toBeGreaterThan(plain + 500);
-  // Another length is another part of the same curve; other dimensions and another base are another curve.
+  // Another length shows another part of the same curve; another d_model or base is another curve.
   await field(page, "n_pos").fill("20");
   await settle(page);
   expect(await marks(page, "distance-offset")).toBeGreaterThan(plain + 300);
@@ -307,7 +307,7 @@ test("what was drawn stays in the figure, as long as it shows what the question 
   expect(await marked(page, "distance-offset")).toBe(plain);
 });
 
-test("each drawing has its figure", async ({ page }) => {
+test("each sketch is shown in its figure", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [id, link, shown] of [
     ["wavelength-ladder", "n=50", "wavelengths"],
@@ -320,7 +320,7 @@ test("each drawing has its figure", async ({ page }) => {
     await ask(page, id).getByRole("slider").first().press("End");
     await ask(page, id).getByRole("button", { name: "Lock" }).click();
     expect(await marked(page, shown), id).toBeGreaterThan(plain + 200);
-    // The board, frames and slides show none of it.
+    // The board, frames and slides have no cover.
     await expect(page.locator("#board .veil")).toHaveCount(0);
   }
 });

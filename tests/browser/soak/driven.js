@@ -1,16 +1,16 @@
-// A browser driven by puppeteer. Playwright's tests remember each call, and go through all of them at each one more: ten
-// thousand events would take hours. And it drives no Firefox but builds of its own.
+// A browser driven by puppeteer. Playwright's test runner records each call and processes all earlier ones again, so
+// ten thousand events would take hours; and it supports only its own builds of Firefox.
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 import { watch } from "../page.js";
 import { stay } from "./events.js";
 
-/** The Firefox of this machine, if there is one. */
+/** The path of an installed Firefox, if there is one. */
 export const FIREFOX = [process.env.FIREFOX, "/usr/bin/firefox", "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
 
 /**
- * Starts a browser and opens the page in it. `page` is the tab, `hand` what `play` takes, `complaints` what the page complained
- * of. If the browser has ended the tab, `reopen` opens another and says true.
+ * Starts a browser and opens the page in it. In the result, `page` is the tab, `hand` the input devices for `play`, and
+ * `complaints` the errors of the page. If the tab has crashed, `reopen` opens another one and returns true.
  */
 export async function drive(launch, url) {
   const browser = await puppeteer.launch({ downloadBehavior: { policy: "deny" }, ...launch });
@@ -28,7 +28,7 @@ export async function drive(launch, url) {
     hasCrashed = false;
     page.on("error", () => {
       hasCrashed = true;
-      // What waits for an answer from it would wait for minutes.
+      // Pending calls would otherwise wait for minutes.
       page.close().catch(() => {});
     });
     page.on("dialog", (dialog) => dialog.dismiss());
@@ -39,14 +39,14 @@ export async function drive(launch, url) {
     await page.waitForSelector("#board figure[data-drawn]");
   };
   driven.reopen = async () => {
-    // What was going on may fail before the end is told.
+    // A pending call may fail before the crash event arrives.
     await new Promise((told) => setTimeout(told, 500));
     if (!hasCrashed) return false;
     await open();
     return true;
   };
 
-  // Firefox refuses a place outside its window.
+  // Firefox rejects coordinates outside the viewport.
   const inside = (at) => at.map((length, axis) => Math.min(Math.max(length, 0), size[axis] - 1));
   const mouse = {
     move: (...at) => driven.page.mouse.move(...inside(at)),

@@ -1,6 +1,6 @@
-// What a reader may do on the page, in any order: random events, the same ones for the same seed.
+// Random user input in any order, reproducible by seed.
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A seeded random number generator, from 0 to 1 (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ const VIEWS = ["", "", "", "view=embed", "view=slide", "view=slide&fig=clocks", 
 const BOARDS = ["", "", "fig=torus", "fig=ratios,bases", "fig=clocks,heatmap,torus,rope,tokens,schedules"];
 const STATES = "view=slide&states=d%3D2%26n%3D20;d%3D8%26n%3D20;n%3D500%26fig%3Dheatmap";
 
-/** A link with some of all that links hold. */
+/** A random link with some of all keys. */
 function link(random) {
   const one = (all) => all[Math.floor(random() * all.length)];
   if (random() < 0.05) return STATES;
@@ -41,7 +41,7 @@ function link(random) {
 }
 
 /**
- * In the page: brings one of the controls that can be reached into view, and says where it is.
+ * In the page: scrolls one of the reachable controls into view; returns its position.
  */
 function reach(part) {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -55,12 +55,12 @@ function reach(part) {
   const { left, top, width, height } = control.getBoundingClientRect();
   const name = `${control.tagName.toLowerCase()}.${control.className || control.type || ""}`;
   const at = { left, top, width, height, name, isFile: control.type === "file" };
-  // What floats above it would get the click.
+  // An element above it would get the click.
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return control.contains(hit) ? at : null;
 }
 
-/** In the page: what a hand does to the slider, list or field that has the focus or, without one, to any. */
+/** In the page: sets the focused slider, list or field or, if none has the focus, a random one. */
 function set([which, value]) {
   const all = [...document.querySelectorAll("input[type=range], select")].filter((one) => one.checkVisibility());
   const control = all[Math.floor(which * all.length)];
@@ -71,8 +71,8 @@ function set([which, value]) {
 }
 
 /**
- * In the page, before anything is done: nothing leads to other documents, or to a printer. And no link or selected word is
- * picked up: what is dropped may be opened, and Chromium itself has crashed at the click after.
+ * In the page, before the first event: disables navigation to other documents and printing. Also disables dragging of
+ * links and selected text: a drop may navigate, and Chromium itself has crashed at the click after it.
  */
 export function stay() {
   window.print = () => {};
@@ -88,7 +88,8 @@ const print = () => {
 };
 
 /**
- * Does `count` random things by the `hand` of a driven browser (`driven.js`). `tell` is called with what is about to be done.
+ * Sends `count` random inputs with the `hand` of a driven browser (`driven.js`). Calls `tell` with a description before
+ * each.
  */
 export async function play(hand, random, count, tell = () => {}) {
   const { mouse, keyboard } = hand;
@@ -105,7 +106,7 @@ export async function play(hand, random, count, tell = () => {}) {
     }],
     drag: [12, async () => {
       const control = await hand.evaluate(reach, random());
-      // A link that is dragged away has crashed Chromium itself, at the next click.
+      // Dragging a link has crashed Chromium itself, at the next click.
       if (!control || control.name.startsWith("a.")) return;
       tell(`drag ${control.name}`);
       await mouse.move(...within(control));

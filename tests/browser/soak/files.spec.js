@@ -1,5 +1,5 @@
-// Random files into "Check yours": each is answered, and none keeps the page waiting. The normal run gives some; `cargo xtask
-// test --soak` a tenth of what PHASOR_SOAK says, from the seed PHASOR_SEED. (Natively: `tests/figures/check_random.rs`.)
+// Random files in "Check yours": each gets an answer, and none blocks the page. The normal run tests some; `cargo xtask
+// test --soak` a tenth of PHASOR_SOAK, from the seed PHASOR_SEED. (Natively: `tests/figures/check_random.rs`.)
 import { npy } from "../npy.js";
 import { test, expect, open } from "../page.js";
 import { randomFrom } from "./events.js";
@@ -10,7 +10,7 @@ const SEED = Number(process.env.PHASOR_SEED ?? 1706);
 const KINDS = ["<f8", "<f4", ">f4", "<f2", "|u1", "<i8", "<c16", "|O", "<f99", ""];
 const WORDS = ["0", "1", "0.5", "-1", "1e308", "NaN", "inf", "six", " ", " ", ",", "\t", "\n", "\n", "[", "]", "−2", "0x1"];
 
-/** What a file holds, by random numbers: an encoding, noise or any bytes, whole, cut off or with words in the head that lie. */
+/** A random file: an encoding, noise or any bytes; complete, truncated or with a wrong header. */
 function written(random) {
   const one = (all) => all[Math.floor(random() * all.length)];
   if (random() < 0.1) return Buffer.from(Array.from({ length: 2000 * random() }, () => 256 * random()));
@@ -28,10 +28,10 @@ function written(random) {
   return random() < 0.9 ? all : all.slice(0, all.length * random());
 }
 
-/** Rows as they are pasted, and as nobody writes them. */
+/** Random text to paste: rows of numbers and nonsense. */
 const pasted = (random) => Array.from({ length: 200 * random() }, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");
 
-/** In the page: drops a file or pastes a text, and waits for what is said of it. Returns that, and the longest task. */
+/** In the page: drops a file or pastes a text, and waits for the answer. Returns that and the longest task. */
 async function answered([bytes, text]) {
   const task = () => new Promise((resolve) => setTimeout(resolve));
   const verdict = document.querySelector(".tool-check .verdict");
@@ -39,7 +39,7 @@ async function answered([bytes, text]) {
   const tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: "longtask" });
-  // Making the file was a task of its own.
+  // Creating the file was a separate task.
   await task();
   const begun = performance.now();
   if (bytes) {
@@ -51,7 +51,7 @@ async function answered([bytes, text]) {
     form.querySelector("textarea").value = text;
     form.requestSubmit();
   }
-  // What was said of the one before goes first.
+  // The previous answer is removed first.
   do await task();
   while (!verdict.textContent);
   await task();
@@ -61,7 +61,7 @@ async function answered([bytes, text]) {
   return { said: verdict.textContent, longest: Math.max(0, ...long) };
 }
 
-test("random files are answered, and none keeps the page waiting", async ({ page }) => {
+test("random files get an answer, and none blocks the page", async ({ page }) => {
   test.setTimeout(60_000 + 1000 * FILES);
   await open(page, "fig=heatmap&d=8&n=6");
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
@@ -73,13 +73,13 @@ test("random files are answered, and none keeps the page waiting", async ({ page
     const given = random() < 0.8 ? [written(random).toString("base64")] : ["", pasted(random)];
     const answer = await page.evaluate(answered, given);
     longest = Math.max(longest, answer.longest);
-    // A piece of work takes some milliseconds; machines are slow and shared.
+    // A slice of work takes some milliseconds; CI machines are slow and shared.
     expect(answer.longest, `file ${file} of seed ${SEED}: ${answer.said}`).toBeLessThan(1000);
     const head = answer.said.replace(/[\d\u202f]+/g, "#").slice(0, 60);
     answers[head] = (answers[head] ?? 0) + 1;
   }
   test.info().annotations.push({ type: "answers", description: JSON.stringify({ longest, ...answers }) });
   if (FILES > 1000) console.log(longest, answers);
-  // Not all are refused, and not all are known.
+  // Some files are rejected, and some recognised.
   expect(Object.keys(answers).length).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
-// Random events over all that the page offers: nothing throws, no alert is shown, and nothing piles up. The normal run does
-// some; `cargo xtask test --soak` does as many as PHASOR_SOAK says, from the seed PHASOR_SEED.
+// Random input on the whole page: no exceptions, no alerts, no leaks. The normal run does some; `cargo xtask test
+// --soak` does PHASOR_SOAK events, from the seed PHASOR_SEED.
 import { test, expect } from "@playwright/test";
 import { oneMore, rest } from "../page.js";
 import { drive, FIREFOX } from "./driven.js";
@@ -10,26 +10,26 @@ const SEED = Number(process.env.PHASOR_SEED ?? 1706);
 const IS_LONG = EVENTS > 1000;
 const ROUND = IS_LONG ? 1000 : 100;
 
-/** The page as it was opened, whatever was done to it. */
+/** Resets the page to its initial state. */
 async function home(hand) {
   await hand.resize(1280, 800);
   await hand.mouse.move(1, 1);
   await hand.evaluate(() => {
     document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
-    // What plays is stopped.
+    // Stops Play.
     [...document.querySelectorAll("button")].find((button) => button.textContent.includes("❚❚"))?.click();
     location.hash = "d=128";
     scrollTo({ top: 0, behavior: "instant" });
   });
 }
 
-/** In the page: what alerts say. */
+/** In the page: the texts of visible alerts. */
 const alerts = () =>
   [...document.querySelectorAll("[role=alert]")].filter((alert) => alert.checkVisibility()).map((alert) => alert.textContent);
 
 /**
- * Does so many random things, and after each round looks whether all is well. It ends at the first complaint, with words
- * that say what was done before it and what was shown.
+ * Sends this many random events, with checks after each round. Fails at the first error, with a message about the
+ * events before it and the state of the page.
  */
 async function rounds(driven, events, look = () => {}) {
   const { hand, complaints } = driven;
@@ -46,8 +46,8 @@ async function rounds(driven, events, look = () => {}) {
       await home(hand);
       await rest(driven.page);
     } catch (error) {
-      // Chromium ends a tab, by a check of its own, once in some thousand events. A long run goes on in another; more often
-      // would be the page's doing.
+      // Chromium crashes a tab by an internal check about once in several thousand events. A long run continues in
+      // another tab; more frequent crashes would be caused by the page.
       if (IS_LONG && ended < events / 1000 && (await driven.reopen())) {
         ended += 1;
         console.log(`The browser has ended a tab: ${ended}`);
@@ -62,8 +62,8 @@ async function rounds(driven, events, look = () => {}) {
   }
 }
 
-test("random events break nothing, and leave nothing behind", oneMore(), async ({ baseURL, launchOptions }) => {
-  // Some five events a second on a busy machine.
+test("random events cause no errors and no leaks", oneMore(), async ({ baseURL, launchOptions }) => {
+  // About five events per second on a busy machine.
   test.setTimeout(60_000 + 400 * EVENTS);
   const driven = await drive({ headless: "shell", ...launchOptions }, baseURL);
   const counted = async () => {
@@ -78,21 +78,21 @@ test("random events break nothing, and leave nothing behind", oneMore(), async (
   await rounds(driven, EVENTS, async (done, after) => {
     const now = await counted();
     if (IS_LONG) console.log(done, JSON.stringify(now));
-    // After the first round in a tab, the later parts of the program are here.
+    // After the first round in a tab, the lazy chunks are loaded.
     if (of !== driven.page) [of, before] = [driven.page, now];
-    // What a reader has opened stays open: some words and buttons more, but not more with each event. A dialog that stayed
-    // would be 1,900 listeners and 2 MB.
+    // Opened details stay open, which adds some nodes, but not with each event. A leaked dialog would be 1,900
+    // listeners and 2 MB.
     expect(now.listeners, after).toBeLessThan(before.listeners + 400);
     expect(now.nodes, after).toBeLessThan(before.nodes + 4000);
     expect(now.heap, after).toBeLessThan(before.heap + 2);
   }).finally(driven.close);
 });
 
-test("nor in Firefox", async ({ baseURL }) => {
+test("random events cause no errors in Firefox", async ({ baseURL }) => {
   test.skip(!IS_LONG, "a tenth of the events of a long run");
   test.skip(!FIREFOX, "no Firefox is here; the variable FIREFOX names one");
   test.setTimeout(60_000 + 400 * EVENTS);
-  // Nothing is kept for later visits, as in the other tests: Firefox calls it an error when a frame goes while it loads.
+  // Service workers are blocked as in the other tests: Firefox reports an error if a frame is removed while it loads.
   const extraPrefsFirefox = { "dom.serviceWorkers.enabled": false };
   const driven = await drive({ browser: "firefox", executablePath: FIREFOX, headless: true, extraPrefsFirefox }, baseURL);
   await rounds(driven, EVENTS / 10, (done) => console.log("Firefox", done)).finally(driven.close);

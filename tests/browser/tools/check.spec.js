@@ -1,10 +1,10 @@
-// The tool "As code" and the dialog "Check yours": what a reader pastes or drops is judged on the page, by mouse and by keyboard.
+// The tool "As code" and the dialog "Check yours", which checks pasted or dropped tables, by mouse and by keyboard.
 import { test, expect, open, oneMore } from "../page.js";
 import { violations } from "../axe.js";
 import { npy } from "../npy.js";
 import { npz, safetensors } from "../archives.js";
 
-/** Opens a tool, and returns its dialog. */
+/** Opens a tool and returns its dialog. */
 async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
@@ -13,7 +13,7 @@ async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
   return dialog;
 }
 
-/** Opens the dialog of checks from the header. */
+/** Opens the dialog "Check yours" from the header. */
 async function check(page, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
@@ -22,7 +22,7 @@ async function check(page, fragment = "fig=heatmap&d=8&n=6") {
   return dialog;
 }
 
-/** Rows of the encoding with sines and cosines in turn. */
+/** Rows of the encoding with interleaved sines and cosines. */
 const encoding = (d, base, n) =>
   Array.from({ length: n }, (_, pos) =>
     Array.from({ length: d }, (_, dim) => {
@@ -31,13 +31,13 @@ const encoding = (d, base, n) =>
     }),
   );
 
-/** Those rows as a file of f4. */
+/** These rows as a .npy file of f4. */
 const file4 = (rows) =>
   npy("<f4", "False", `(${rows.length}, ${rows[0].length})`, Buffer.from(new Float32Array(rows.flat()).buffer));
 
 const verdict = (dialog) => dialog.locator(".verdict");
 
-test("the program follows the settings and the language, and is copied", async ({ page, context }) => {
+test("the program follows the settings and the chosen language, and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const dialog = await tool(page, "As code", "fig=heatmap&d=8&n=6&base=500&layout=split");
   const program = dialog.getByRole("region", { name: "Program" });
@@ -50,7 +50,7 @@ test("the program follows the settings and the language, and is copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await program.textContent());
 });
 
-test("rows that are pasted are recognised, by keyboard", { tag: "@smoke" }, async ({ page }) => {
+test("pasted rows are recognised, by keyboard", { tag: "@smoke" }, async ({ page }) => {
   const dialog = await check(page);
   const field = dialog.getByRole("textbox", { name: "Or paste a table or a config" });
   await field.focus();
@@ -62,7 +62,7 @@ test("rows that are pasted are recognised, by keyboard", { tag: "@smoke" }, asyn
   await expect(verdict(dialog)).toContainText("float64");
 });
 
-test("a file is judged: chosen or dropped, right or wrong in one place", async ({ page }) => {
+test("a file is checked: chosen or dropped, right or with one wrong entry", async ({ page }) => {
   const dialog = await check(page);
   const rows = encoding(16, 500000, 40);
   rows[7][3] += 0.25;
@@ -71,7 +71,7 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   await expect(verdict(dialog)).toContainText("1 entry is off. The first is in row 7, dimension 3");
   await expect(verdict(dialog)).toContainText("500\u202f000");
   await expect(dialog.locator(".file-name")).toHaveText("mine.npy");
-  // Dropped, with the bug of a doubled exponent.
+  // A dropped file with the bug of a doubled exponent.
   const doubled = [...file4(encoding(16, 1e8, 40))];
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
@@ -83,17 +83,17 @@ test("a file is judged: chosen or dropped, right or wrong in one place", async (
   await expect(dialog.locator(".file-name")).toHaveText("dropped.npy");
 });
 
-/** Chooses a file of this name. */
+/** Chooses a file with this name. */
 const choose = (dialog, name, buffer) =>
   dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 
-test("of an archive of arrays one is chosen, by keyboard, and then another", async ({ page }) => {
+test("an array of an archive can be chosen by keyboard, and then another", async ({ page }) => {
   const dialog = await check(page);
   const paper = file4(encoding(16, 10000, 40));
   await choose(dialog, "alone.npz", npz({ arr_0: paper }));
   await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array arr_0 of this file/);
   await expect(dialog.locator(".choose-array")).toHaveCount(0);
-  // Deflated, as numpy.savez_compressed writes them; of four arrays, two are tables.
+  // Deflated like by numpy.savez_compressed; two of the four arrays are tables.
   const numbers = (count) => Buffer.from(new Float32Array(count).buffer);
   const several = npz(
     {
@@ -120,14 +120,14 @@ test("of an archive of arrays one is chosen, by keyboard, and then another", asy
   await expect(verdict(dialog)).toContainText("The array weight of this file");
   await expect(verdict(dialog)).toContainText("500\u202f000");
   await expect(dialog.locator(".file-name")).toHaveText("several.npz");
-  // What is given next has no arrays to choose from.
+  // The next input has no arrays to choose from.
   await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill('{"rope_theta": 10000}');
   await dialog.getByRole("button", { name: "Check", exact: true }).click();
   await expect(verdict(dialog)).toContainText("Base 10\u202f000");
   await expect(list).toHaveCount(0);
 });
 
-test("of a file of tensors only the head and one array are read", async ({ page }) => {
+test("of a safetensors file only the header and one array are read", async ({ page }) => {
   const dialog = await check(page);
   await page.evaluate(() => {
     window.asked = 0;
@@ -159,7 +159,7 @@ test("of a file of tensors only the head and one array are read", async ({ page 
   expect(await violations(page, { include: "dialog", tags: [] })).toEqual([]);
 });
 
-test("a table with names and an index is read, and so are equal copies", async ({ page }) => {
+test("a table with column names and an index is read, and so are identical copies", async ({ page }) => {
   const dialog = await check(page);
   const rows = encoding(8, 10000, 30);
   const lines = rows.map((row, pos) => [pos, ...row].join(","));
@@ -171,7 +171,7 @@ test("a table with names and an index is read, and so are equal copies", async (
   await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*\(3, 30, 8\): 3 equal copies/);
 });
 
-test("a file of PyTorch is named, with the line that makes one of NumPy of it", async ({ page }) => {
+test("a PyTorch file is recognised, and the message shows how to convert it for NumPy", async ({ page }) => {
   const dialog = await check(page);
   const pickle = Buffer.from([0x80, 2, 0x7d, 0x2e]);
   for (const [name, buffer] of [
@@ -185,7 +185,7 @@ test("a file of PyTorch is named, with the line that makes one of NumPy of it", 
   }
 });
 
-/** Drops matrices of f8, one after the other, that the page makes itself: the longest would be slow to send there. */
+/** Drops f8 matrices one after the other. They are generated in the page, since sending the largest would be slow. */
 const dropped = (page, ...matrices) =>
   page.evaluate((matrices) => {
     const entries = {
@@ -207,7 +207,7 @@ const dropped = (page, ...matrices) =>
       data.items.add(file);
       document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     }
-    // What took long until here was the making.
+    // Long tasks up to here are those of generating the matrices.
     window.tasks = [];
     window.observer?.disconnect();
     window.observer = new PerformanceObserver((list) => list.getEntries().forEach((task) => window.tasks.push(task)));
@@ -215,7 +215,7 @@ const dropped = (page, ...matrices) =>
     window.dropped = performance.now();
   }, matrices);
 
-test("a file that was mended and is chosen again is read again", async ({ page }) => {
+test("a corrected file that is chosen again is read again", async ({ page }) => {
   const dialog = await check(page);
   const rows = encoding(16, 10000, 40);
   const choose = (buffer) =>
@@ -223,23 +223,23 @@ test("a file that was mended and is chosen again is read again", async ({ page }
   rows[7][3] += 0.25;
   await choose(file4(rows));
   await expect(verdict(dialog)).toContainText("1 entry is off.");
-  // A browser tells of the same file again only if the field was emptied.
+  // Browsers fire no event for the same file unless the input was reset.
   expect(await dialog.locator("input[type=file]").evaluate((input) => input.value)).toBe("");
   rows[7][3] -= 0.25;
   await choose(file4(rows));
   await expect(verdict(dialog)).toContainText("known here, entry by entry");
 });
 
-test("of two files dropped in a moment, the last one counts", async ({ page }) => {
+test("of two files dropped in quick succession, the last one counts", async ({ page }) => {
   const dialog = await check(page);
   await dropped(page, [4096, 1024, "paper"], [40, 4, "alike"]);
   await expect(verdict(dialog)).toContainText("all rows are the same");
-  // The first would have been done by now, and is not shown.
+  // The first check would have finished by now, and its result is not shown.
   await page.waitForTimeout(3000);
   await expect(verdict(dialog)).toContainText("all rows are the same");
 });
 
-test("no file keeps the page waiting: it shows how far it is, and may be stopped", async ({ page }) => {
+test("no file blocks the page: the check shows its progress and can be stopped", async ({ page }) => {
   test.slow();
   const dialog = await check(page);
   const busy = dialog.locator(".busy");
@@ -260,10 +260,10 @@ test("no file keeps the page waiting: it shows how far it is, and may be stopped
       return Math.max(0, ...after.map((task) => task.duration));
     });
     test.info().annotations.push({ type: "longest task", description: `${matrix.join(" ")}: ${longest} ms` });
-    // Once 45 s. Copying 33 MB and reading them are the longest, a tenth of a second; machines are slow and shared.
+    // This once took 45 s. The longest tasks now copy and read 33 MB, in a tenth of a second; CI machines are slower.
     expect(longest, matrix.join(" ")).toBeLessThan(1000);
   }
-  // While it compares, the page shows how far it is, and Stop stops.
+  // A long comparison shows its progress, and can be stopped.
   await dropped(page, [4096, 1024, "paper"]);
   const progress = dialog.getByRole("progressbar");
   await expect.poll(() => progress.evaluate((bar) => bar.value), { intervals: [5] }).toBeGreaterThan(0.5);
@@ -272,7 +272,7 @@ test("no file keeps the page waiting: it shows how far it is, and may be stopped
   await expect(busy).toBeHidden();
 });
 
-test("conventions of libraries are no bugs", async ({ page }) => {
+test("conventions of libraries are not reported as bugs", async ({ page }) => {
   const dialog = await check(page);
   const table = (name) => dialog.locator("input[type=file]").setInputFiles(`../reference/libraries/${name}.npy`);
   for (const [name, says] of [
@@ -287,7 +287,7 @@ test("conventions of libraries are no bugs", async ({ page }) => {
   }
 });
 
-test("what cannot be read is said", async ({ page }) => {
+test("unreadable input gets an error message", async ({ page }) => {
   const dialog = await check(page);
   for (const [text, says] of [
     ["", "There are no numbers"],
@@ -303,7 +303,7 @@ test("what cannot be read is said", async ({ page }) => {
   await expect(verdict(dialog)).toContainText("not a file from NumPy");
 });
 
-test("a config is read in the same box: its wavelengths, or what is wrong with it", async ({ page }) => {
+test("the same box reads a config: it shows its wavelengths, or what is wrong with it", async ({ page }) => {
   const dialog = await check(page);
   const give = async (text) => {
     await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
@@ -313,13 +313,13 @@ test("a config is read in the same box: its wavelengths, or what is wrong with i
   await expect(verdict(dialog)).toContainText("This ends too soon, in line 1");
   await give('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
   await expect(verdict(dialog)).toContainText("every frequency divided by 4");
-  // The numbers are folded; the picture is what is seen.
+  // The numbers are collapsed; the plot is visible.
   await expect(dialog.locator("tbody tr")).toHaveCount(32);
   await expect(dialog.locator("tbody")).toBeHidden();
   await dialog.getByText("Wavelengths as numbers").click();
   await expect(dialog.locator("tbody")).toBeVisible();
   await expect(dialog.locator("tbody tr").first()).toHaveText("06.2831925.13274");
-  // The same as a file, which is dropped beside the box.
+  // The same config as a file.
   const config = { name: "config.json", mimeType: "application/json", buffer: Buffer.from('{"rope_theta": 500000}') };
   await dialog.locator("input[type=file]").setInputFiles(config);
   await expect(verdict(dialog)).toContainText("Base 500\u202f000");
@@ -333,7 +333,7 @@ test("a config is read in the same box: its wavelengths, or what is wrong with i
   await expect(dialog.locator("tbody tr")).toHaveCount(0);
 });
 
-test("a config with two kinds of layers shows two curves, and names what it does not use", async ({ page }) => {
+test("a config with two kinds of layers shows two curves, and lists unused entries", async ({ page }) => {
   const dialog = await check(page);
   const give = async (text) => {
     await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
@@ -364,7 +364,7 @@ test("a config with two kinds of layers shows two curves, and names what it does
   await expect(verdict(dialog)).toContainText("1 other name");
 });
 
-test("the dialog has a link of its own, and the settings come back into the address", { tag: "@smoke" }, async ({ page }) => {
+test("the dialog has its own link, and closing it restores the settings in the URL", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "d=64&n=30");
   const dialog = page.getByRole("dialog", { name: "Check yours" });
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
@@ -374,7 +374,7 @@ test("the dialog has a link of its own, and the settings come back into the addr
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/#d=64&n=30$/);
   await expect(page.locator("#field-d_model")).toHaveValue("64");
-  // By the link alone, also once more on the same page.
+  // Opened by the link alone, also a second time on the same page.
   await page.goto("about:blank");
   await page.goto("/#check");
   await expect(dialog).toBeVisible();

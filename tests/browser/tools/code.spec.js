@@ -1,4 +1,4 @@
-// The link as a QR code: what is on the screen, and in its files, is read as the very link.
+// The link as a QR code: a QR reader decodes the code on screen, and in exported files, to exactly the link.
 import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import { test, expect, open } from "../page.js";
@@ -8,7 +8,7 @@ const dialog = (page) => page.getByRole("dialog");
 const link = (page) => dialog(page).getByLabel("Link", { exact: true });
 const code = (page) => dialog(page).getByRole("img", { name: /^QR code of / });
 
-/** Opens "Share" for the page, and its code by keyboard. */
+/** Opens "Share" for the page, and its QR code by keyboard. */
 async function share(page) {
   await page.keyboard.press("Shift");
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
@@ -16,20 +16,20 @@ async function share(page) {
   await dialog(page).locator(".share-code summary").press("Enter");
 }
 
-/** What a program reads in a picture. */
+/** Decodes the QR code in an image. */
 async function read(page, bytes, type = "image/png") {
   const { dark, width, height } = await page.evaluate(
     async ([base64, type]) => {
       const image = new Image();
       image.src = `data:${type};base64,${base64}`;
       await image.decode();
-      // A vector has the size that it is drawn at.
+      // SVG images have no fixed size.
       const width = Math.max(image.naturalWidth, 800);
       const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
       const context = new OffscreenCanvas(width, height).getContext("2d");
       context.drawImage(image, 0, 0, width, height);
       const { data } = context.getImageData(0, 0, width, height);
-      // Millions of numbers would take a minute to leave the page.
+      // Transferring millions of numbers from the page would take a minute.
       let dark = "";
       for (let at = 0; at < data.length; at += 4) dark += data[at] < 128 ? "1" : "0";
       return { dark, width, height };
@@ -41,7 +41,7 @@ async function read(page, bytes, type = "image/png") {
 }
 
 for (const theme of ["light", "dark"]) {
-  test(`what is on the screen is read as the link, ${theme}, and follows the choices`, theme === "light" ? { tag: "@smoke" } : {}, async ({ page }) => {
+  test(`the code on screen decodes to the link, ${theme}, and follows the choices`, theme === "light" ? { tag: "@smoke" } : {}, async ({ page }) => {
     await open(page, `theme=${theme}&d=64&a=base%3D500`);
     await share(page);
     await expect(code(page)).toHaveAccessibleName(`QR code of ${await link(page).inputValue()}`);
@@ -49,7 +49,7 @@ for (const theme of ["light", "dark"]) {
     await dialog(page).getByLabel("slide", { exact: true }).check();
     await expect(link(page)).toHaveValue(/view=slide/);
     expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
-    // Large enough for a room, and whole in the window.
+    // Large enough for a lecture room, and completely visible.
     const { width, height } = await code(page).boundingBox();
     expect(width).toBeGreaterThan(500);
     expect(height).toBeLessThan(800);
@@ -57,7 +57,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("the code is saved as SVG and PNG", async ({ page }) => {
+test("the code can be saved as SVG and PNG", async ({ page }) => {
   await open(page, "fig=clocks,torus&n=200");
   await share(page);
   for (const [ending, type] of [["svg", "image/svg+xml"], ["png", "image/png"]]) {
@@ -69,7 +69,7 @@ test("the code is saved as SVG and PNG", async ({ page }) => {
   }
 });
 
-test("a link too long for a code is said so, and has one again when it is shorter", async ({ page }) => {
+test("a link too long for a code gets a message, and a shorter one a code again", async ({ page }) => {
   const long = encodeURIComponent("猫".repeat(140));
   await open(page, `fig=attention&sentence=${long}`);
   await share(page);

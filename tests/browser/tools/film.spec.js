@@ -1,4 +1,4 @@
-// What moves, taken away: videos and GIFs that a browser plays, in the dialog, with the numbers that were asked for.
+// Export of animations: videos and GIFs play in a browser, and have the chosen length and size.
 import { readFileSync } from "node:fs";
 import { test, expect, open } from "../page.js";
 import { violations } from "../axe.js";
@@ -6,7 +6,7 @@ import { violations } from "../axe.js";
 const dialog = (page) => page.getByRole("dialog");
 const choose = (page, legend, label) => dialog(page).getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
 
-/** Opens "Save" for the page, at a format in which something moves. */
+/** Opens "Save" for the page with an animated format. */
 async function save(page, format) {
   await page.keyboard.press("Shift");
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
@@ -22,14 +22,14 @@ async function last(page, seconds, rate) {
   await choose(page, "Frames a second", `${rate}`);
 }
 
-/** What "Download" gives: the file's name and bytes. */
+/** Presses "Download"; returns the file's name and bytes. */
 async function download(page) {
   const [file] = await Promise.all([page.waitForEvent("download"), dialog(page).getByRole("button", { name: "Download" }).click()]);
   await expect(dialog(page).getByRole("status")).toContainText(file.suggestedFilename());
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** What a browser plays of a video: its length, its size, and at these moments which share of its pixels is not as at the first. */
+/** Plays a video: its length, its size, and the fraction of pixels at these times that differ from the first of them. */
 const played = (page, bytes, moments) =>
   page.evaluate(
     async ([base64, moments]) => {
@@ -43,21 +43,22 @@ const played = (page, bytes, moments) =>
       for (const moment of moments) {
         video.currentTime = moment;
         await new Promise((seeked) => (video.onseeked = seeked));
-        // A busy browser says so before it has the picture: until then it draws nothing, or the one before.
+        // A busy browser fires `seeked` before the frame is decoded; until then it draws nothing, or the previous
+        // frame.
         do {
           await new Promise((rested) => setTimeout(rested, 200));
           context.drawImage(video, 0, 0);
         } while (context.getImageData(0, 0, 1, 1).data[3] === 0);
         pictures.push(context.getImageData(0, 0, canvas.width, canvas.height).data);
       }
-      // An encoder leaves noise where nothing moves; a mark on paper differs by far more.
+      // The encoder adds noise to static pixels; a mark differs from the background by far more.
       const share = (data) => data.reduce((count, value, at) => count + (Math.abs(value - pictures[0][at]) > 64), 0) / data.length;
       return { length: video.duration, width: canvas.width, height: canvas.height, corner: [...pictures[0].subarray(0, 3)], shares: pictures.map(share) };
     },
     [bytes.toString("base64"), moments],
   );
 
-/** The frames of a GIF as a browser decodes them: how long each is shown, and how many there are. */
+/** The durations of the frames of a GIF, as a browser decodes it. */
 const frames = (page, bytes) =>
   page.evaluate(async (base64) => {
     const decoder = new ImageDecoder({ data: await (await fetch(`data:image/gif;base64,${base64}`)).arrayBuffer(), type: "image/gif" });
@@ -68,7 +69,7 @@ const frames = (page, bytes) =>
     return { lengths, repetitionCount };
   }, bytes.toString("base64"));
 
-test("a video is as long and as large as was asked, and something moves in it while the rest stands still", { tag: "@smoke" }, async ({ page }) => {
+test("a video has the chosen length and size, and only part of it moves", { tag: "@smoke" }, async ({ page }) => {
   test.slow();
   await open(page);
   await save(page, "Video (WebM)");
@@ -79,7 +80,7 @@ test("a video is as long and as large as was asked, and something moves in it wh
   expect(name).toBe("phasor-clocks-pos.webm");
   expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
   const { length, width, height, corner, shares } = await played(page, bytes, [0, 1.025, 2.975, 0]);
-  // A twentieth of a second is a frame.
+  // The tolerance is one frame at 20 frames per second.
   expect(Math.abs(length - 3)).toBeLessThan(0.05);
   expect([width, height]).toEqual([1280, 720]);
   for (const value of corner) expect(value).toBeGreaterThan(250);
@@ -88,11 +89,11 @@ test("a video is as long and as large as was asked, and something moves in it wh
     expect(share).toBeGreaterThan(0.002);
     expect(share).toBeLessThan(0.2);
   }
-  // Wound back, it shows the first picture again.
+  // After seeking back, it shows the first frame again.
   expect(again).toBeLessThan(0.0001);
 });
 
-test("the board is saved as a video too, in dark colours, and so are the states of a link", async ({ page }) => {
+test("the board can be saved as a video too, in the dark theme, and so can the states of a link", async ({ page }) => {
   test.slow();
   const states = ["d=8&n=20", "d=64&n=20", "fig=clocks"].map(encodeURIComponent).join(";");
   await open(page, `states=${states}`);
@@ -105,7 +106,7 @@ test("the board is saved as a video too, in dark colours, and so are the states 
   expect(stepped.name).toBe("phasor-board-states.webm");
   const { shares, corner } = await played(page, stepped.bytes, [0.05, 0.95, 1.05, 2.05]);
   for (const value of corner) expect(value).toBeLessThan(64);
-  // A state is held for a second, and the next is another picture.
+  // Each state is shown for a second, and the next one differs.
   expect(shares[1]).toBeLessThan(0.001);
   for (const share of shares.slice(2)) expect(share).toBeGreaterThan(0.01);
   await choose(page, "What moves", "base");
@@ -118,7 +119,7 @@ test("the board is saved as a video too, in dark colours, and so are the states 
   expect(moved[1]).toBeGreaterThan(0.01);
 });
 
-test("a GIF has its frames for their time, and is all there is where a browser makes no videos", async ({ page }) => {
+test("a GIF has the right frame durations, and is the only format if the browser cannot encode videos", async ({ page }) => {
   await page.addInitScript(() => delete globalThis.VideoEncoder);
   await open(page);
   await save(page, "Animation (GIF)");
@@ -131,14 +132,14 @@ test("a GIF has its frames for their time, and is all there is where a browser m
   expect(name).toBe("phasor-clocks-pos.gif");
   const { lengths, repetitionCount } = await frames(page, bytes);
   expect(lengths.reduce((sum, length) => sum + length)).toBe(2000);
-  // 50 positions in 60 frames: some are shown for two of them, each of 3 or 4 hundredths of a second.
+  // 50 positions in 60 frames of 3 or 4 hundredths of a second each: some positions are shown for two frames.
   expect(lengths).toHaveLength(50);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(30);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(70);
   expect(repetitionCount).toBe(Infinity);
 });
 
-test("a long film shows how far it is, is stopped by a key, and ends with the dialog", async ({ page }) => {
+test("a long export shows its progress, can be stopped by a key, and ends when the dialog closes", async ({ page }) => {
   await open(page);
   await save(page, "Video (WebM)");
   await last(page, 60, 30);
@@ -149,7 +150,7 @@ test("a long film shows how far it is, is stopped by a key, and ends with the di
   await dialog(page).getByRole("button", { name: "Stop" }).press("Enter");
   await expect(dialog(page).getByRole("alert")).toHaveText("Nothing was saved: it was stopped.");
   await expect(made).toBeHidden();
-  // Closed while one is made, the page goes on as before; a test fails where it logs an error.
+  // Closing the dialog during an export causes no error (logged errors fail the test).
   await dialog(page).getByRole("button", { name: "Download" }).click();
   await expect(made).toBeVisible();
   await page.keyboard.press("Escape");
@@ -158,7 +159,7 @@ test("a long film shows how far it is, is stopped by a key, and ends with the di
   await expect(made).toBeHidden();
 });
 
-test("seconds beyond what is allowed become the nearest that is, in words", async ({ page }) => {
+test("durations out of range are clamped, with a notice", async ({ page }) => {
   await open(page);
   await save(page, "Animation (GIF)");
   const field = dialog(page).getByLabel("Seconds", { exact: true });
@@ -172,7 +173,7 @@ test("seconds beyond what is allowed become the nearest that is, in words", asyn
 });
 
 for (const [width, theme] of [[1280, "light"], [390, "dark"]]) {
-  test(`the choices of a film, ${width} pixels wide and ${theme}, have no violations and scroll inside`, async ({ page }) => {
+  test(`the choices of an animation, ${width} pixels wide and ${theme}, have no violations and scroll inside the dialog`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, `theme=${theme}`);
     await save(page, "Video (WebM)");

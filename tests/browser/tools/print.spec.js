@@ -1,7 +1,7 @@
-// The page on paper: a handout in which every figure is drawn, whatever was scrolled.
+// Printing: a handout in which every figure is drawn, whatever the scroll position.
 import { board, test, expect, field, follow, poll, drawn, figure, openLines, rest, PLACED, CHAPTERS } from "../page.js";
 
-/** Opens the page with its printer watched: `window.print` counts, and prints nothing. */
+/** Opens the page with `window.print` replaced by a counter. */
 async function openPrinted(page, fragment = "") {
   await page.addInitScript(() => {
     window.printed = 0;
@@ -11,26 +11,26 @@ async function openPrinted(page, fragment = "") {
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
-/** What a browser tells a page before and after it prints. */
+/** Dispatches `beforeprint` or `afterprint`, as a browser does. */
 const tell = (page, name) => page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
 
-/** Of each figure that is laid out: how often it was drawn, its device pixels per CSS pixel, its paper, its words. */
+/** For each laid-out figure: its draw count, its canvas pixels per CSS pixel, its colors, its texts. */
 const figures = (page) =>
   page.evaluate(() => {
     const frames = [...document.querySelectorAll("figure[data-figure]")].filter((frame) => frame.offsetHeight > 0);
     return frames.map((frame) => {
       const canvas = frame.querySelector("canvas");
-      // A figure far from the window may have no pixels.
+      // A figure far from the viewport may have freed its canvas.
       const corner = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1).data;
       let [ink, dark] = [0, 0];
       for (let at = 0; at < corner.length; at += 4) {
         if (corner[at + 3] > 0) ink += 1;
-        // Pale ink is for dark paper.
+        // The dark theme would have light marks.
         if (corner[at + 3] === 255 && corner[at] + corner[at + 1] + corner[at + 2] < 330) dark += 1;
       }
       return {
         id: frame.dataset.figure,
-        // A table that no reader has come near is not downloaded for paper: the picture that was served stands there.
+        // Printing does not download tables of models that were not needed before: the prerendered picture stays.
         isServed: frame.querySelector("picture.still img")?.checkVisibility() ?? false,
         drawn: Number(frame.dataset.drawn),
         ratio: canvas.width / canvas.getBoundingClientRect().width,
@@ -43,10 +43,10 @@ const figures = (page) =>
     });
   });
 
-test("the keys that print wait for the whole program, and every figure is on paper", async ({ page }) => {
+test("the print shortcut waits for the lazy chunk, and every figure is printed", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  // The later part is on its way until the keys are pressed: once it is here, the browser prints by itself.
+  // The lazy chunk is delayed until the keys are pressed. Once it has loaded, the page prints.
   let arrive;
   const pressed = new Promise((resolve) => (arrive = resolve));
   await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
@@ -62,7 +62,7 @@ test("the keys that print wait for the whole program, and every figure is on pap
   await tell(page, "beforeprint");
   const onPaper = await figures(page);
   expect(onPaper.length).toBe(PLACED);
-  // 180 mm at 96 pixels an inch.
+  // 180 mm at 96 pixels per inch.
   const width = (180 / 25.4) * 96;
   expect(onPaper.filter(({ isServed }) => isServed).map(({ id }) => id)).toEqual(["trajectory", "wavelengths"]);
   for (const { id, drawn, ratio, right, ink, dark, foot, link } of onPaper.filter(({ isServed }) => !isServed)) {
@@ -74,10 +74,10 @@ test("the keys that print wait for the whole program, and every figure is on pap
     expect(foot, id).toMatch(/[a-z]+ = [0-9]/);
     expect(link, id).toContain(`#fig=${id}`);
   }
-  // Cut into pages, rows of a grid would be lower than their pictures, which no measure on a screen shows.
+  // Across page breaks, grid rows would be lower than their canvases, which cannot be measured on screen.
   const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((frame) => getComputedStyle(frame).display !== "block").length);
   expect(grids).toBe(0);
-  // Terms of formulas and the words of the first sentence look like words.
+  // Except formula terms and the words of the first sentence, which look like text.
   const buttons = "button:not([data-term] *, .problem *)";
   for (const control of ["input[type=range]", buttons, ".dock-place", ".board", ".page-tools", ".frame-controls", ".ask-buttons", ".reading"]) {
     await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
@@ -90,7 +90,7 @@ test("the keys that print wait for the whole program, and every figure is on pap
   await expect(page.locator("html[data-handout]")).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(before);
   await expect(page.locator("input[type=range]:visible").first()).toBeVisible();
-  // Back on the screen, at its resolution.
+  // After printing, figures have screen resolution again.
   await poll(async () => Math.round((await figures(page))[0].ratio * 100)).toBe(100);
 });
 
@@ -105,14 +105,14 @@ test("a chapter can be printed alone, with the settings of the page", async ({ p
   await expect(page.locator("h1:visible")).toHaveCount(0);
   const printed = await figures(page);
   expect(printed.map(({ id }) => id)).toContain("heatmap");
-  // A few figures are printed at 288 dots an inch. Canvases are whole device pixels wide.
+  // A few figures are printed at 288 dpi. Canvas widths are rounded to whole device pixels.
   for (const { id, ratio } of printed) expect(ratio, id).toBeCloseTo(3, 1);
   expect(printed.find(({ id }) => id === "heatmap").foot).toContain("d_model = 64, base = 500, n_pos = 50");
   await tell(page, "afterprint");
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
 });
 
-test("where a link names figures, those are printed, as they stand on the board, and a chapter if that is asked for", async ({ page }) => {
+test("if a link lists figures, those on the board are printed, or a chapter if it is requested", async ({ page }) => {
   await openPrinted(page, "#d=64&fig=clocks,heatmap,torus");
   for (const id of ["clocks", "heatmap", "torus"]) await drawn(board(page, id));
   await tell(page, "beforeprint");
@@ -126,7 +126,7 @@ test("where a link names figures, those are printed, as they stand on the board,
     expect(foot, id).toContain("d_model = 64");
     expect(link, id).toContain(`#d=64&fig=${id}`);
   }
-  // One below the other, each with its caption.
+  // One below another, each with its caption.
   const tops = await page.locator("#board .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   for (const id of ["clocks", "heatmap", "torus"]) {
@@ -147,7 +147,7 @@ test("where a link names figures, those are printed, as they stand on the board,
   await expect(page.locator("#board")).toBeVisible();
 });
 
-test("a page printed before its program is here says so", { tag: "@smoke" }, async ({ page }) => {
+test("a page printed before its program has loaded says so", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note")).toBeVisible();
@@ -155,22 +155,22 @@ test("a page printed before its program is here says so", { tag: "@smoke" }, asy
   await expect(page.locator(".print-note")).toBeHidden();
 });
 
-test("on paper, the handout is whole pages of vectors and pictures", async ({ page }) => {
+test("the printed handout has pages with vector text and images", async ({ page }) => {
   test.slow();
   await openPrinted(page, "#fig=clocks,heatmap,torus");
   await drawn(figure(page, "clocks"));
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const images = [...paper.matchAll(/\/Subtype \/Image[^]*?\/Width (\d+)/g)].map(([, width]) => Number(width));
-  // Each canvas is a picture more than 1400 pixels wide.
+  // Each canvas becomes an image more than 1400 pixels wide.
   expect(images.filter((width) => width > 1400).length).toBeGreaterThanOrEqual(3);
   expect(paper).toMatch(/\/Type \/Pages[^]*?\/Count [1-9]/);
 });
 
-test("a page that was printed, and another link after that, has no marks of other parameters", async ({ page }) => {
+test("after printing and following another link, no figure has marks of old parameters", async ({ page }) => {
   await openPrinted(page, "#d=2");
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();
-  // What a link leaves out keeps the picture that it had on paper, of one pair.
+  // Figures that a link leaves out keep the picture from printing, which has one pair.
   for (const link of ["", "fig=torus&pair=7", "pair=7", "d=64&pair=7"]) {
     if (link) await follow(page, link);
     await tell(page, "beforeprint");
@@ -178,11 +178,11 @@ test("a page that was printed, and another link after that, has no marks of othe
     await rest(page);
     await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
   }
-  // Its tile is closed: on paper it was painted last.
+  // Its tile is collapsed: it was last painted for printing.
   await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
 });
 
-test("a chapter comes with the references that it cites, and figures by themselves with none", async ({ page }) => {
+test("a printed chapter includes the references that it cites, and figures alone include none", async ({ page }) => {
   await openPrinted(page);
   await page.locator("#chapter-3 .chapter-print button").click();
   await poll(() => page.evaluate(() => window.printed)).toBe(1);
@@ -201,7 +201,7 @@ test("a chapter comes with the references that it cites, and figures by themselv
   await tell(page, "afterprint");
 });
 
-test("in a file that was printed into, the links of figures lead to the page", async ({ page, baseURL }) => {
+test("links of figures in a printed PDF lead to the page", async ({ page, baseURL }) => {
   await openPrinted(page, "#d=64&fig=clocks,heatmap");
   await drawn(figure(page, "clocks"));
   await page.keyboard.press("Shift");
@@ -209,13 +209,13 @@ test("in a file that was printed into, the links of figures lead to the page", a
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const links = [...paper.matchAll(/\/URI \(([^)]*)\)/g)].map(([, link]) => link);
   for (const id of ["clocks", "heatmap"]) expect(links).toContain(`${baseURL}?#d=64&fig=${id}`);
-  // And what they lead to is that figure.
+  // The link opens that figure.
   await page.goto(links.find((link) => link.endsWith("clocks")));
   await drawn(board(page, "clocks"));
   await expect(field(page, "d_model")).toHaveValue("64");
 });
 
-test("on paper a term looks like a part of its formula, and nothing asks for a hand", async ({ page }) => {
+test("in print a term looks like the rest of its formula, and nothing looks interactive", async ({ page }) => {
   await openPrinted(page);
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();

@@ -1,13 +1,13 @@
-// What a reader takes away: pictures that can be opened and show something, tables and matrices with the right numbers.
+// Exports: images that can be opened and are not blank, and tables and matrices with the right numbers.
 import { readFileSync } from "node:fs";
 import { test, expect, board, open, drawn, FIGURES, figureIds } from "../page.js";
 
 const dialog = (page) => page.getByRole("dialog");
 
-/** Opens the tools of the page, or of a figure in the lesson, at "Save". */
+/** Opens the tab "Save" of the tools of the page, or of a figure in the lesson. */
 async function save(page, id) {
   await page.keyboard.press("Shift");
-  // Those of figures are not served: where they are, all are alive.
+  // The buttons of figures are not server-rendered: once they exist, everything is hydrated.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
@@ -15,7 +15,7 @@ async function save(page, id) {
 
 const choose = (page, legend, label) => dialog(page).getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
 
-/** What "Download" gives: the file's name and bytes. */
+/** Presses "Download"; returns the file's name and bytes. */
 async function download(page) {
   const [file] = await Promise.all([page.waitForEvent("download"), dialog(page).getByRole("button", { name: "Download" }).click()]);
   await expect(dialog(page).getByRole("status")).toContainText(file.suggestedFilename());
@@ -35,7 +35,7 @@ function chunks(png) {
   return found;
 }
 
-/** The words in a PNG, by their keywords. */
+/** The text chunks of a PNG, by keyword. */
 const wordsOf = (png) =>
   Object.fromEntries(
     chunks(png)
@@ -46,7 +46,7 @@ const wordsOf = (png) =>
       }),
   );
 
-/** What a browser sees in a picture: its size, how many colours, the corner, and the part that is not paper. */
+/** Decodes an image in the browser: its size, number of colors, corner pixel, and the fraction that is not background. */
 const seen = (page, { bytes, type }) =>
   page.evaluate(
     async ([base64, type]) => {
@@ -64,7 +64,7 @@ const seen = (page, { bytes, type }) =>
     [bytes.toString("base64"), type],
   );
 
-/** The rows of a table in comma-separated values, after the lines with `#`. */
+/** Parses CSV: the comment lines with `#`, the head and the rows. */
 function table(csv) {
   const lines = csv.split("\r\n");
   const notes = lines.filter((line) => line.startsWith("#"));
@@ -75,16 +75,16 @@ function table(csv) {
 }
 
 /**
- * Figures of each kind: cells in a column, lines, a square, one that turns, a row, many small panels, dials, panels with
- * the reader's words. The SVG and the table of every figure are tested without a browser, in export_pictures.rs and
- * export_numbers.rs, and so are the words that a PNG carries.
+ * One figure of each kind: cells in a column, lines, a square, one that rotates, a row, many small panels, dials,
+ * panels with the reader's words. export_pictures.rs and export_numbers.rs test the SVG, the table and the PNG texts of
+ * every figure without a browser.
  */
 const KINDS = ["heatmap", "components", "distance-matrix", "torus", "binary", "gallery", "clocks", "attention"];
 
-/** Of these the SVG and the table, too, are seen by a browser. */
+/** Those of them whose SVG and table are tested in a browser, too. */
 const ALL_FORMATS = ["heatmap", "torus", "attention"];
 
-test("every figure can be chosen to be taken away", async ({ page }) => {
+test("every figure can be chosen for export", async ({ page }) => {
   await open(page);
   const ids = await figureIds(page);
   expect(ids).toHaveLength(FIGURES);
@@ -95,7 +95,7 @@ test("every figure can be chosen to be taken away", async ({ page }) => {
 
 const PARTS = 2;
 for (let part = 0; part < PARTS; part += 1) {
-  test(`a figure of each kind is taken away as PNG, some as SVG and CSV, ${part + 1} of ${PARTS}`, async ({ page }) => {
+  test(`a figure of each kind is exported as PNG, some as SVG and CSV, ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.slow();
     await open(page);
     await save(page);
@@ -128,7 +128,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const vector = await seen(page, { bytes: svg.bytes, type: "image/svg+xml" });
       expect([vector.width, vector.height], id).toEqual([picture.width, picture.height]);
       expect(vector.inked, id).toBeGreaterThan(0.01);
-      // The same picture: about as much of the sheet is inked.
+      // The same content: about the same fraction of pixels is painted.
       expect(Math.abs(vector.inked - picture.inked), id).toBeLessThan(0.1);
 
       await choose(page, "Format", "CSV");
@@ -136,7 +136,7 @@ for (let part = 0; part < PARTS; part += 1) {
       expect(notes.join("\n"), id).toContain(`#fig=${id}`);
       expect(head.slice(0, 4), id).toEqual(["panel", "mark", "kind", "name"]);
       expect(rows.length, id).toBeGreaterThan(1);
-      // Where panels have titles, a fifth column says which they are.
+      // If panels have titles, these are in a fifth column.
       const named = head[4] === "title" ? 5 : 4;
       const numbers = rows.flatMap((row) => row.slice(named)).filter((field) => field !== "").map(Number);
       expect(numbers.length, id).toBeGreaterThan(1);
@@ -146,7 +146,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test("a picture has 1, 2 or 4 pixels for each, is light or dark, and has paper or none", async ({ page }) => {
+test("an image can have scale 1, 2 or 4, a light or dark theme, and an opaque or transparent background", async ({ page }) => {
   await open(page, "fig=components&d=64");
   await save(page, "components");
   const one = { width: 0, height: 0 };
@@ -169,7 +169,7 @@ test("a picture has 1, 2 or 4 pixels for each, is light or dark, and has paper o
   }
 });
 
-test("a table holds the numbers that are shown, and the name of a file what they depend on", { tag: "@smoke" }, async ({ page }) => {
+test("a table has the displayed numbers, and the file name has their parameters", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap&d=16&n=20&base=500&cells=value");
   await save(page, "heatmap");
   await choose(page, "Format", "CSV");
@@ -181,12 +181,12 @@ test("a table holds the numbers that are shown, and the name of a file what they
   expect(head.length).toBeGreaterThan(6);
   const exact = (pos, dim) => (dim % 2 ? Math.cos : Math.sin)(pos / 500 ** ((dim - (dim % 2)) / 16));
   for (const [x, y, value] of cells) {
-    // Positions and dimensions, whichever way the matrix is drawn; rounding of two ways to the same power.
+    // Positions and dimensions in either orientation; the tolerance is for two ways to compute the same power.
     expect(Math.abs(value - exact(Math.round(x), Math.round(y))) < 1e-12 || Math.abs(value - exact(Math.round(y), Math.round(x))) < 1e-12, `${x} ${y} ${value}`).toBe(true);
   }
 });
 
-test("the table of a map of angles holds a line of angles for each pair", async ({ page }) => {
+test("the table of a map of angles has a row of angles for each pair", async ({ page }) => {
   await open(page, "d=16&n=20&base=500&cells=phase");
   await save(page, "heatmap");
   await choose(page, "Format", "CSV");
@@ -196,7 +196,7 @@ test("the table of a map of angles holds a line of angles for each pair", async 
   for (const value of cells.map((row) => row.at(-1))) expect(value >= 0 && value < 2 * Math.PI).toBe(true);
 });
 
-test("while two settings are compared, a table has both, each row with its set, and a picture says both", async ({ page }) => {
+test("during a comparison, a table has both sets, named in each row, and an image names both", async ({ page }) => {
   const count = async (link) => {
     await open(page, link);
     await save(page, "wavelengths");
@@ -213,7 +213,7 @@ test("while two settings are compared, a table has both, each row with its set, 
   expect(of("B")).toHaveLength(own.rows.length);
   expect(of("A")).toHaveLength(other.rows.length);
   expect(both.notes.join("\n")).toContain("a=d%3D16");
-  // The wavelengths of B are those it has alone.
+  // The wavelengths of B equal those without the comparison.
   const numbers = (rows, skip) => rows.map((row) => row.slice(skip).filter((field) => field !== ""));
   expect(numbers(of("B"), 5)).toEqual(numbers(own.rows, 4));
   expect(numbers(of("A"), 5)).toEqual(numbers(other.rows, 4));
@@ -227,7 +227,7 @@ test("while two settings are compared, a table has both, each row with its set, 
   expect(words.Parameters).toMatch(/32/);
   const picture = await seen(page, { bytes: png.bytes, type: "image/png" });
   expect(picture.inked).toBeGreaterThan(0.01);
-  // It is another picture than that of B alone.
+  // The image differs from that of B alone.
   await page.keyboard.press("Escape");
   await open(page, "d=32&base=500");
   await save(page, "wavelengths");
@@ -235,7 +235,7 @@ test("while two settings are compared, a table has both, each row with its set, 
   expect((await download(page)).bytes.equals(png.bytes)).toBe(false);
 });
 
-test("the encoding itself is a matrix that NumPy reads, in either precision", async ({ page }) => {
+test("the encoding is exported as a matrix for NumPy, in either precision", async ({ page }) => {
   await open(page, "fig=heatmap,alibi&d=10&n=7");
   await save(page, "heatmap");
   for (const [label, descr, bytes, tolerance] of [["NPY, f32", "<f4", 4, 6e-8], ["NPY, f64", "<f8", 8, 1e-15]]) {
@@ -253,7 +253,7 @@ test("the encoding itself is a matrix that NumPy reads, in either precision", as
         const at = 10 + length + (pos * 10 + dim) * bytes;
         const value = bytes === 4 ? file.readFloatLE(at) : file.readDoubleLE(at);
         const exact = (dim % 2 ? Math.cos : Math.sin)(pos / 10000 ** ((dim - (dim % 2)) / 10));
-        // Half a unit of the last place of numbers up to 1, and that of the power before it.
+        // Half a unit in the last place of numbers up to 1, plus the rounding of the power.
         expect(Math.abs(value - exact)).toBeLessThan(tolerance);
       }
     }
@@ -264,7 +264,7 @@ test("the encoding itself is a matrix that NumPy reads, in either precision", as
   await expect(dialog(page).getByLabel("NPY, f32")).toHaveCount(0);
 });
 
-test("pictures and tables go onto the clipboard", async ({ page, context }) => {
+test("images and tables can be copied to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "fig=norms");
   await save(page, "norms");
@@ -288,7 +288,7 @@ test("pictures and tables go onto the clipboard", async ({ page, context }) => {
   }
 });
 
-test("what fails is said in the dialog, and the next try may succeed", async ({ page }) => {
+test("a failure is reported in the dialog, and the next try may succeed", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await open(page, "fig=heatmap");
   await save(page, "heatmap");
@@ -303,7 +303,7 @@ test("what fails is said in the dialog, and the next try may succeed", async ({ 
   await expect(alert).toBeHidden();
 });
 
-test("an encoding too large for a file is refused in words", async ({ page }) => {
+test("an encoding too large for a file gets an error message", async ({ page }) => {
   await open(page, "fig=heatmap&d=16384&n=1048576");
   await drawn(board(page, "heatmap"));
   await save(page, "heatmap");

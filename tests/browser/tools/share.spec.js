@@ -1,4 +1,4 @@
-// What a reader shares: whatever the page shows, links, frames and the preview show again.
+// Sharing: links, frames and the preview restore exactly what the page shows.
 import { readFileSync } from "node:fs";
 import { at, board, boardIds, test, expect, poll, open, drawn, figure, fragment, figureIds, drawAll, rest, settle, FIGURES, PLACED, isOneMore, oneMore } from "../page.js";
 import { violations } from "../axe.js";
@@ -9,18 +9,18 @@ const preview = (page) => dialog(page).frameLocator("iframe");
 
 /** Opens the tools of a figure in the lesson, or of the page. */
 async function share(page, id) {
-  // The buttons come with the later part.
+  // The buttons are in the lazy chunk.
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
   const button = page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button");
-  // Those of figures are not served: where they are, all are alive.
+  // The buttons of figures are not server-rendered: once they exist, everything is hydrated.
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await button.click();
   await expect(dialog(page)).toBeVisible();
   return button;
 }
 
-/** A generator of numbers from 0 to 1, the same in every run (mulberry32). */
+/** A seeded random number generator, from 0 to 1 (mulberry32). */
 function generator(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -32,7 +32,7 @@ function generator(seed) {
 
 const source = (path) => readFileSync(at(path), "utf8");
 
-/** The keys and options of all choices, as the controls of a page with all figures have them. */
+/** The keys and options of all choices, read from the controls of a page with all figures. */
 const choices = (page) =>
   page.evaluate(() => {
     const found = {};
@@ -41,7 +41,7 @@ const choices = (page) =>
     return Object.entries(found).map(([key, options]) => [key, [...options]]);
   });
 
-/** A link with a random value of every key, written in the order of the page. */
+/** A link with a random value for every key, in the page's order of keys. */
 function randomLink(random, ids, choices) {
   const below = (limit) => Math.floor(random() * limit);
   const one = (list) => list[below(list.length)];
@@ -60,38 +60,38 @@ function randomLink(random, ids, choices) {
   return pairs.map((pair) => pair.join("=")).join("&");
 }
 
-/** What a page shows, beside its link: view and theme, the board, the words of its first figure, what is compared, and every control. */
+/** What a page shows: view and theme, the board, the texts of its first figure, the comparison, and every control. */
 const shown = (frame) =>
   frame.evaluate(() => {
     const { view, theme, compared } = document.documentElement.dataset;
     const figures = [...document.querySelectorAll("#board figure[data-figure]")];
-    // A search goes on while its figure is seen.
+    // A search runs only while its figure is visible.
     figures[0].scrollIntoView({ behavior: "instant" });
     const fields = [...document.querySelectorAll("input")].map(({ name, value, checked, type }) => [type, name, value, type === "radio" && checked]);
     const sets = [...document.querySelectorAll(".compare-set")].map(({ textContent }) => textContent);
     return { view, theme, compared, sets, figures: figures.map(({ dataset }) => dataset.figure), caption: figures[0].querySelector("figcaption p").textContent, fields };
   });
 
-/** Waits until the first figure of a page is drawn, and the controls of all are alive. */
+/** Waits until the first figure of a page is drawn and all controls are hydrated. */
 const ready = (frame) =>
   poll(() =>
     frame.evaluate(() => {
       const figures = [...document.querySelectorAll("#board figure[data-figure]")];
       const lesson = [...document.querySelectorAll("main figure[data-figure]")];
-      // In a small frame, what stands before the first figure may be all that is seen.
+      // In a small frame, the first figure may be below the viewport.
       figures[0]?.scrollIntoView({ behavior: "instant" });
       return figures.length > 0 && Number(figures[0].dataset.drawn) > 0 && lesson.every((figure) => figure.querySelector(".tools-button"));
     }),
   ).toBe(true);
 
-/** What a page shows once its searches, whose words say how far they have come, are over. */
+/** What a page shows once its searches, whose texts show their progress, have finished. */
 const rested = async (page) => {
   await shown(page);
   await rest(page);
   return shown(page);
 };
 
-// Of these, fragment.rs has a hundred that are written and read again; here a few are shown, in every form.
+// fragment.rs tests the round trip of a hundred such links; this test opens a few of them, in every form.
 const BATCHES = 4;
 const STATES = 12;
 
@@ -114,7 +114,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
       await page.keyboard.press("Shift");
       await ready(page);
       const here = await rested(page);
-      // The tools of the page, which a slide does not show: the key of the button works on what is hidden, too.
+      // Slides hide the page's tools, but their button can be clicked by script.
       await page.evaluate(() => document.querySelector("#page-tools .tools-button").click());
       const shared = await words(page, "Link").inputValue();
       expect(new URL(shared).origin, link).toBe(new URL(baseURL).origin);
@@ -139,7 +139,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   });
 }
 
-test("a figure is shared by itself, and what is ticked changes every form and the preview", { tag: "@smoke" }, async ({ page }) => {
+test("a single figure can be shared, and the checkboxes change every form and the preview", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "d=64&fig=heatmap,torus");
   await share(page, "torus");
   const link = words(page, "Link");
@@ -164,12 +164,12 @@ test("a figure is shared by itself, and what is ticked changes every form and th
   await expect(words(page, "Frame for a web page")).toHaveValue(/width="960" height="540"/);
   await expect(words(page, "Link to a slide")).toHaveValue(/fig=torus,components&hide=base&view=slide&theme=dark$/);
   await expect(words(page, "Element for a web page")).toHaveValue(/phasor-figure\.js"><\/script>\n<phasor-figure d="64" figure="torus,components" hide="base" view="slide" theme="dark">/);
-  // The preview left no entries: one step back is where the reader came from.
+  // The preview added no history entries: Back leads to the previous page.
   await page.goBack();
   expect(page.url()).toBe("about:blank");
 });
 
-test("the page is shared as its board, with the usual four ticked, and what is compared goes into every form", async ({ page }) => {
+test("the page is shared as its board, with the default four checked, and every form includes the comparison", async ({ page }) => {
   await open(page, "base=500000&a=d%3D64");
   await share(page);
   const ticked = () =>
@@ -187,17 +187,17 @@ test("the page is shared as its board, with the usual four ticked, and what is c
   await poll(() => shows.evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual(FOUR);
   await expect(preview(page).locator("html")).toHaveAttribute("data-compared", "");
   await expect(preview(page).locator(".board-line")).toContainText("4.122 → 4.872");
-  // One less, and one more behind the others.
+  // One figure removed, and one appended.
   await dialog(page).locator("input[name=share-figure][value=trajectory]").uncheck();
   await expect(link).toHaveValue(/#base=500000&fig=heatmap,distance-matrix,wavelengths&a=d%3D64$/);
   await dialog(page).locator("input[name=share-figure][value=clocks]").check();
   await expect(link).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64$/);
   await expect(words(page, "Link to a slide")).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64&view=slide$/);
-  // What is shared changes nothing on the page behind.
+  // The choices in the dialog do not change the page behind it.
   expect(await boardIds(page)).toEqual(FOUR);
 });
 
-test("the board is taken away as one picture, with its figures and its link", async ({ page }) => {
+test("the board is exported as one image, with its figures and its link", async ({ page }) => {
   await open(page, "d=64");
   for (const id of await boardIds(page)) await drawn(board(page, id));
   const { width, height } = await page.locator("#cells").boundingBox();
@@ -222,19 +222,19 @@ test("the board is taken away as one picture, with its figures and its link", as
     const quarters = [[0, 0], [half, 0], [0, middle], [half, middle]].map(([left, top]) => inked(left, top, half, middle));
     return { width: canvas.width, height: canvas.height, quarters, foot: inked(0, canvas.height - 64, canvas.width, 60) };
   }, bytes.toString("base64"));
-  // Two pixels for each, a margin, and a line below.
+  // Scale 2, a margin, and a line of text below.
   expect(seen.width).toBeGreaterThanOrEqual(Math.floor(2 * width));
   expect(seen.height).toBeGreaterThan(2 * height);
   for (const inked of seen.quarters) expect(inked).toBeGreaterThan(0.05);
   expect(seen.foot).toBeGreaterThan(0.005);
-  // A figure's own tools have no such button.
+  // The tools of a figure have no such button.
   await page.keyboard.press("Escape");
   await share(page, "heatmap");
   await expect(words(page, "Link")).toBeVisible();
   await expect(button).toHaveCount(0);
 });
 
-test("links, elements and citations name where the page stands, not a host", async ({ page, baseURL }) => {
+test("links, elements and citations contain the actual URL of the page", async ({ page, baseURL }) => {
   await open(page, "fig=heatmap", "/course/week-3/index.html?x=1");
   await share(page, "heatmap");
   const base = `${baseURL}course/week-3/`;
@@ -250,7 +250,7 @@ test("links, elements and citations name where the page stands, not a host", asy
   for (const field of ["author", "title", "version", "year", "url"]) expect(bibtex).toContain(`  ${field} = {`);
 });
 
-test("the sentence goes into a link only if the reader says so, and stays out of it once another is typed", async ({ page }) => {
+test("the sentence is in the link only if the reader chooses so, and no longer once another is typed", async ({ page }) => {
   await open(page, "fig=attention");
   const sentence = 'My "own" words & 100% more = ü';
   await figure(page, "attention").locator("input[name=sentence]").fill(sentence);
@@ -270,7 +270,7 @@ test("the sentence goes into a link only if the reader says so, and stays out of
   expect(await fragment(page)).not.toContain("Nobody");
 });
 
-test("each form is copied, and this is said", async ({ page, context }) => {
+test("each form can be copied, with a confirmation", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "fig=heatmap");
   await share(page, "heatmap");
@@ -282,7 +282,7 @@ test("each form is copied, and this is said", async ({ page, context }) => {
   }
 });
 
-test("where there is no clipboard, the words are selected and keys are named", async ({ page }) => {
+test("without clipboard access, the text is selected and the shortcut is shown", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await open(page, "fig=heatmap");
   await share(page, "heatmap");
@@ -292,9 +292,9 @@ test("where there is no clipboard, the words are selected and keys are named", a
   expect(await words(page, "Citation").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
 });
 
-test("a dialog may be closed before the browser has answered whether it copies", async ({ page }) => {
+test("a dialog can be closed while the clipboard request is pending", async ({ page }) => {
   await page.addInitScript(() => {
-    // As after a question to the reader, who says no.
+    // Simulates a permission prompt that the reader denies.
     const writeText = () => new Promise((_, refuse) => (window.refuse = refuse));
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   });
@@ -317,7 +317,7 @@ const WAYS = {
   "a click beside it": (page) => page.mouse.click(4, 300),
 };
 
-test("the dialog takes the focus, and whatever closes it gives the focus back", async ({ page }) => {
+test("the dialog takes the focus, and closing it by any means restores the focus", async ({ page }) => {
   await open(page, "fig=heatmap");
   for (const [way, close] of Object.entries(WAYS)) {
     await test.step(way, async () => {
@@ -325,7 +325,7 @@ test("the dialog takes the focus, and whatever closes it gives the focus back", 
       await expect(dialog(page).getByRole("tab", { name: "Share" })).toBeFocused();
       expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
       await expect(dialog(page)).toHaveAccessibleName(/\S/);
-      // A selection that ends beside the dialog closes nothing.
+      // A text selection that ends outside the dialog does not close it.
       const { x, y } = await words(page, "Link").boundingBox();
       await page.mouse.move(x + 20, y + 10);
       await page.mouse.down();
@@ -344,7 +344,7 @@ test("the dialog takes the focus, and whatever closes it gives the focus back", 
   }
 });
 
-test("tabs go by arrow keys, one of them takes the focus, and their panel has its name", async ({ page }) => {
+test("tabs are switched by arrow keys, only one is a tab stop, and the panel is labelled by its tab", async ({ page }) => {
   await open(page, "fig=heatmap");
   await share(page);
   const tab = (name) => dialog(page).getByRole("tab", { name });
@@ -358,12 +358,12 @@ test("tabs go by arrow keys, one of them takes the focus, and their panel has it
   }
 });
 
-test("a key pressed in the dialog moves nothing on the page behind it", async ({ page }) => {
+test("keys pressed in the dialog do not affect the page behind it", async ({ page }) => {
   await open(page, "fig=heatmap&tour=2");
-  // What moves in the step moves for some seconds.
+  // Waits until the animation of the step, which takes some seconds, has finished.
   await expect(page.locator(".tour").getByRole("button", { name: "Show again" })).toBeVisible();
   await share(page, "heatmap");
-  // The tour first goes to its step.
+  // The tour first scrolls to its step.
   let before = "";
   await poll(async () => {
     const was = before;
@@ -379,7 +379,7 @@ test("a key pressed in the dialog moves nothing on the page behind it", async ({
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`the dialog in ${theme}, ${width} pixels wide, scrolls inside and has no violations, open and closed`, oneMore(isOneMore(width, theme)), async ({ page }) => {
+    test(`the dialog in ${theme}, ${width} pixels wide, scrolls inside and has no violations, expanded and collapsed`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await open(page, `theme=${theme}&fig=heatmap,torus`);
@@ -396,7 +396,7 @@ for (const width of [1280, 390]) {
       expect(overflow).toBe(0);
       const panel = dialog(page).getByRole("tabpanel");
       expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      // What the preview shows is a page of its own, tested as such; within this one it is a frame with a name.
+      // The preview is a page in a frame with its own tests.
       const found = () => violations(page, { exclude: ".share-preview iframe" });
       for (const name of ["Share", "Save"]) {
         await dialog(page).getByRole("tab", { name }).click();
@@ -404,7 +404,7 @@ for (const width of [1280, 390]) {
       }
       await page.keyboard.press("Escape");
       await expect(page.locator("dialog")).toHaveCount(0);
-      // What is half below the dock, which stays, would be taken for small.
+      // Targets partly under the sticky dock would be reported as too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await settle(page);
       expect(await found()).toEqual([]);
@@ -412,10 +412,10 @@ for (const width of [1280, 390]) {
   }
 }
 
-test("buttons move nothing when they come, stand beside no words, and a slide has none", async ({ page }) => {
+test("buttons cause no layout shift, do not overlap texts, and slides have none", async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    // The later part is held back until it is known where everything stands.
+    // The lazy chunk is delayed until the positions before it are measured.
     let letGo;
     const held = new Promise((resolve) => (letGo = resolve));
     await page.route(/split_later-[0-9a-f]{16}\.wasm$/, (route) => held.then(() => route.continue()));
@@ -457,11 +457,11 @@ test("buttons move nothing when they come, stand beside no words, and a slide ha
   await expect(page.locator(".tools-button:visible")).toHaveCount(0);
 });
 
-test("the picture that goes with links has the size that is expected of it, and is on the page's own host", async ({ page }) => {
+test("the preview image has the declared size, and is on the page's host", async ({ page }) => {
   const response = await page.request.get("/");
   const html = await response.text();
   const [, address] = /<meta property="og:image" content="([^"]+)">/.exec(html);
-  // Where the page is to be published, `cargo xtask dist` is told.
+  // `cargo xtask dist` gets the page's future URL in this variable.
   const place = (process.env.PHASOR_ADDRESS ?? ".").replace(/\/+$/, "");
   const name = address.slice(place.length + 1);
   expect(address).toBe(`${place}/${name}`);

@@ -1,7 +1,7 @@
-//! Configs as libraries publish and print them, and what is right of each: written down before the code that reads them.
+//! Configs as libraries publish and print them, with the expected results, which were written before the parser.
 
-/// One kind of layer: its name, base, turning dimensions and those of the head (0 where nothing says them), how many times
-/// longer the slowest wavelength becomes, and the attention factor.
+/// One kind of layer: its name, base, rotary dimensions and those of the head (0 if unknown), the factor by which the
+/// slowest wavelength is lengthened, and the attention factor.
 pub type Kind = (&'static str, f64, [u32; 2], f64, f64);
 
 /// A config.
@@ -9,11 +9,11 @@ pub struct Case {
     pub name: &'static str,
     pub text: &'static str,
     pub kinds: &'static [Kind],
-    /// What is said, in any order. Numbers without their narrow spaces.
+    /// Texts that the messages must contain, in any order, without narrow spaces in numbers.
     pub says: &'static [&'static str],
 }
 
-/// 0.1·ln 4 + 1, and for 32 and 40.
+/// 0.1·ln 4 + 1, and the same for 32 and 40.
 const YARN_4: f64 = 1.138_629_436_111_989;
 const YARN_32: f64 = 1.346_573_590_279_973;
 
