@@ -1,8 +1,8 @@
-//! Each row of a table with each other one, by a sum over their numbers.
+//! Sums over the entries of two rows, for all pairs of rows of a table.
 
 use wide::f32x8;
 
-/// Numbers taken together.
+/// Numbers per vector.
 const LANES: usize = 8;
 /// Rows whose numbers stay in the processor's cache while all others are compared with them.
 const TILE: usize = 16;

@@ -1,4 +1,4 @@
-//! Rotary embedding of a share of the pairs: the others keep still.
+//! Rotary embedding of a share of the pairs: the others do not rotate.
 //!
 //! | convention | frequency of a pair below `turning` |
 //! |------------|-------------------------------------|

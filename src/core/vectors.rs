@@ -1,4 +1,5 @@
-//! Products and distances of vectors, eight terms at a time: in a plain sum each term waits for the one before.
+//! Products and distances of vectors, eight terms at a time: in a plain sum each term depends on the previous
+//! one.
 
 use wide::f64x8;
 
