@@ -1,31 +1,31 @@
-//! Axes that stand still while a hand moves a slider, and glide to their own place when it lets go: otherwise an axis
-//! that follows its values would hide that they change.
+//! Axes are frozen while the reader drags, and animate to their new range on release: an axis that rescaled to its
+//! values meanwhile would hide that they change.
 
 use std::cell::{Cell, RefCell};
 
 use super::clock;
-use super::motion::wants_less_motion;
+use super::motion::prefers_reduced_motion;
 use crate::easing::eased;
 use crate::scene::{Axis, Panel, Scene};
 
-/// Milliseconds from where axes stood to where they belong.
+/// Milliseconds of that animation.
 const LENGTH: f64 = 250.0;
 
-/// How the axes of a view stand.
+/// The frozen or gliding axes of a view.
 #[derive(Default)]
-pub(super) struct HeldAxes {
-    /// What was there when the hand took hold.
+pub(super) struct FrozenAxes {
+    /// While dragging: the scene before the drag.
     before: RefCell<Option<Scene>>,
-    /// What was there when it let go.
-    left: RefCell<Option<Scene>>,
-    let_go_at: Cell<f64>,
+    /// While gliding: the scene on release.
+    released: RefCell<Option<Scene>>,
+    released_at: Cell<f64>,
 }
 
-impl HeldAxes {
-    /// Holds the axes of a new scene, or has them glide. `known` is the scene that was there.
-    pub(super) fn follow(&self, scene: &mut Scene, known: Option<Scene>, is_held: bool) {
-        if is_held {
-            self.left.replace(None);
+impl FrozenAxes {
+    /// Freezes the axes of a new scene, or lets them glide. `known` is the previous scene.
+    pub(super) fn follow(&self, scene: &mut Scene, known: Option<Scene>, is_dragging: bool) {
+        if is_dragging {
+            self.released.replace(None);
             let mut before = self.before.borrow_mut();
             if before.is_none() {
                 *before = known;
@@ -33,39 +33,39 @@ impl HeldAxes {
             before.iter().for_each(|before| scene.hold(before));
             return;
         }
-        if self.before.take().is_some() && !wants_less_motion() {
-            self.left.replace(known.filter(|known| stand_elsewhere(known, scene)));
-            self.let_go_at.set(clock::now());
+        if self.before.take().is_some() && !prefers_reduced_motion() {
+            self.released.replace(known.filter(|known| have_other_axes(known, scene)));
+            self.released_at.set(clock::now());
         }
-        let part = (clock::now() - self.let_go_at.get()) / LENGTH;
+        let part = (clock::now() - self.released_at.get()) / LENGTH;
         if part >= 1.0 {
-            self.left.replace(None);
+            self.released.replace(None);
         }
-        self.left.borrow().iter().for_each(|left| scene.glide(left, eased(part)));
+        self.released.borrow().iter().for_each(|released| scene.glide(released, eased(part)));
     }
 
-    /// What was there when the hand took hold that still holds on; to be put back.
+    /// Takes out the scene before the drag, if one is in progress; to be put back.
     pub(super) fn take_before(&self) -> Option<Scene> {
         self.before.take()
     }
 
-    /// Puts back what [`HeldAxes::take_before`] gave.
+    /// Puts back what [`FrozenAxes::take_before`] gave.
     pub(super) fn put_before(&self, before: Option<Scene>) {
         self.before.replace(before);
     }
 
-    /// Whether axes are on their way.
-    pub(super) fn glide(&self) -> bool {
-        self.left.borrow().is_some()
+    /// Whether the axes are gliding.
+    pub(super) fn are_gliding(&self) -> bool {
+        self.released.borrow().is_some()
     }
 
-    /// Has them arrive at once, and returns whether they were on their way.
+    /// Ends the animation; returns whether the axes were gliding.
     pub(super) fn end(&self) -> bool {
-        self.left.take().is_some()
+        self.released.take().is_some()
     }
 }
 
-fn stand_elsewhere(one: &Scene, other: &Scene) -> bool {
+fn have_other_axes(one: &Scene, other: &Scene) -> bool {
     let ends = |axis: &Axis| axis.domain;
     let differ = |(one, other): (&Panel, &Panel)| {
         let range = |panel: &Panel| panel.color_bar.as_ref().map(|bar| bar.range);

@@ -6,7 +6,7 @@ use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
 use crate::page::figure::{Body, Frame, first_choice};
-use crate::page::parts::once_here;
+use crate::page::parts::when_loaded;
 use crate::page::use_page;
 use crate::text;
 
@@ -24,7 +24,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let title = frame.part("title");
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
     let state = use_page().state;
-    let line = Memo::new(move |_| state.params.with(|params| figure.line(params)));
+    let line = Memo::new(move |_| state.effective.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
     view! {
         <figure
@@ -43,7 +43,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 </h3>
                 <div class="frame-controls">
                     {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
-                    {once_here(|| ().into_any(), move |later| (later.further_controls)(figure))}
+                    {when_loaded(|| ().into_any(), move |views| (views.further_controls)(figure))}
                 </div>
                 <a class="cell-lesson" href=format!("#{}", figure.id) aria-label=in_lesson.clone() title=in_lesson>
                     {text::get("board.lesson")}
@@ -60,7 +60,8 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_away = Signal::derive(move || state.has_dragged.get() || state.params.with(|params| params.table.is_some()));
+    let is_away =
+        Signal::derive(move || state.has_dragged.get() || state.effective.with(|params| params.table.is_some()));
     let words = match figure.id {
         "trajectory" => Some("board.hint.hand"),
         "wavelengths" => Some("board.hint.ends"),

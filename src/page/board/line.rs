@@ -16,7 +16,7 @@ use crate::text::{self, fill};
 pub(super) fn Line() -> impl IntoView {
     let state = use_page().state;
     let pointed = move || {
-        let reading = state.pointed.with(|pointed| pointed.as_ref().map(|pointed| pointed.reading.clone()));
+        let reading = state.hovered.with(|pointed| pointed.as_ref().map(|pointed| pointed.reading.clone()));
         reading.filter(|reading| !reading.is_empty())
     };
     let line = Memo::new(move |_| {

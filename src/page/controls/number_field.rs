@@ -30,8 +30,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let name = number.name;
-    let value = Memo::new(move |_| state.params.with(number.get));
-    let max = Signal::derive(move || plain(state.params.with(number.max)));
+    let value = Memo::new(move |_| state.effective.with(number.get));
+    let max = Signal::derive(move || plain(state.effective.with(number.max)));
     // While somebody types, the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were
     // rewritten. It stays as long as the value is the one that was typed.
     let typed = RwSignal::new(None::<f64>);
@@ -123,7 +123,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether nothing in the window shows what this parameter does.
 fn is_idle(state: State, id: ParamId) -> bool {
-    state.seen.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
+    state.visible_figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
 /// What a table says in place of a slider that it leaves nothing to set: where no figure in the window follows the formula.
@@ -133,9 +133,9 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
         ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
         _ => return None,
     };
-    let cols = state.params.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
+    let cols = state.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
-    state.seen.with(|seen| seen.iter().all(follows)).then(|| words(cols))
+    state.visible_figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 
 /// The slider of a number. On a logarithmic one, places are not values.
@@ -148,7 +148,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let hold = move |holds: bool| {
         if is_held.get_untracked() != holds {
             is_held.set(holds);
-            state.held.set(holds);
+            state.is_dragging.set(holds);
         }
     };
     // A link may take the slider away from under the hand.
@@ -157,7 +157,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         Memo::new(move |before: Option<&String>| match before {
             Some(before) if is_held.get() => before.clone(),
             _ => {
-                let (start, end, step) = state.params.with(|params| number.slider_range(params));
+                let (start, end, step) = state.effective.with(|params| number.slider_range(params));
                 plain([start, end, step][part])
             }
         })
@@ -165,7 +165,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let place = Signal::derive(move || {
         // Set again when the range changes: browsers clamp it to the range they know.
         end.track();
-        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+        plain(state.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
     let usual = Params::default();
@@ -186,7 +186,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             on:input:target=move |event| {
                 let now = state.now();
                 let place = event.target().value_as_number();
-                state.drags();
+                state.note_drag();
                 state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {

@@ -13,8 +13,8 @@ use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
 use crate::browser::system;
 use crate::cursor;
-use crate::lazy::Arrival;
-use crate::page::parts::once_here;
+use crate::lazy::LoadState;
+use crate::page::parts::when_loaded;
 use crate::page::use_page;
 use crate::params::ParamId;
 use crate::text::{self, fill};
@@ -25,7 +25,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
     let frame = use_frame();
     let figure = frame.figure;
     view! {
-        <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
+        <div class="frame-controls">{when_loaded(children, move |views| (views.frame_controls)(figure))}</div>
         <Body frame />
     }
 }
@@ -35,7 +35,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
     let (told, figure) = (frame.told, frame.figure);
-    let is_missing = move || state.later.arrival() == Arrival::Failed && figure.first_drawing().is_none();
+    let is_missing = move || state.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
         told.failure.get().or(missing).unwrap_or_default()
@@ -88,7 +88,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
     };
     let keys = Signal::derive(move || {
-        let params = if figure.reads.contains(&ParamId::Orientation) { state.params.get() } else { state.now() };
+        let params = if figure.reads.contains(&ParamId::Orientation) { state.effective.get() } else { state.now() };
         let title = text::get(&format!("figure.{}.title", figure.id));
         if is_veiled.get() {
             return title.to_owned();
@@ -111,7 +111,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             on:pointerup=move |event| with_drag(&|drag| drag.release(&event))
             on:pointercancel=move |_| with_drag(&|drag| drag.cancel())
             on:pointerleave=move |_| {
-                with_drag(&|drag| drag.pass_nothing());
+                with_drag(&|drag| drag.clear_hover());
                 point_at(None);
             }
             on:keydown=move |event| {

@@ -9,7 +9,7 @@ use super::values::{Values, values};
 use super::veil::Veil;
 use crate::browser::figure_view::FigureView;
 use crate::browser::frame_text::FrameText;
-use crate::browser::observe::Place;
+use crate::browser::observe::Visibility;
 use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
 use crate::params::Source;
@@ -82,7 +82,7 @@ pub fn FigureFrame(
     let is_stale = Signal::derive(move || told.stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
-        (known.follows_tables() && state.params.with(|params| params.table.is_some())).then_some("")
+        (known.follows_tables() && state.effective.with(|params| params.table.is_some())).then_some("")
     });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
@@ -103,14 +103,14 @@ pub fn FigureFrame(
 
 /// Has the table come that a figure with parameters of its own shows, once a reader is about to reach it.
 fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
-    let source = page.state.wanted.with_untracked(|wanted| wanted.source);
+    let source = page.state.requested.with_untracked(|wanted| wanted.source);
     if source == Source::Formula {
         return;
     }
     Effect::new(move |_| {
-        let Some(later) = page.state.later.get() else { return };
-        if view.get().is_some_and(|view| view.place.get() != Place::Far) {
-            (later.bring_table)(page, source);
+        let Some(views) = page.views.get() else { return };
+        if view.get().is_some_and(|view| view.visibility.get() != Visibility::Far) {
+            (views.bring_table)(page, source);
         }
     });
 }

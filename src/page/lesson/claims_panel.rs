@@ -3,7 +3,7 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 
@@ -18,14 +18,14 @@ struct Claims {
 /// The panel, whose line opens it; `children` are its words.
 #[island]
 pub fn ClaimsPanel(children: Children) -> impl IntoView {
-    let later = use_page().state.later;
+    let views = use_page().views;
     let claims = Claims { is_open: RwSignal::new(false), counts: RwSignal::new(counted()) };
     provide_context(claims);
     let panel = NodeRef::<Details>::new();
     let look = move || {
         // Once: a table that is there stays.
         if panel.get_untracked().is_some_and(|panel| panel.open()) && !claims.is_open.get_untracked() {
-            later.want_again();
+            views.request_again();
             claims.is_open.set(true);
         }
     };
@@ -55,9 +55,9 @@ pub fn ClaimsCounts() -> impl IntoView {
 #[island]
 pub fn ClaimsTable() -> impl IntoView {
     let Claims { is_open, counts } = expect_context();
-    let table = once_read(
+    let table = when_loaded_in_page(
         || ().into_any(),
-        move |later| (move || is_open.get().then(|| untrack(|| (later.claims_table)(counts)))).into_any(),
+        move |views| (move || is_open.get().then(|| untrack(|| (views.claims_table)(counts)))).into_any(),
     );
     view! { <div id="claims-table">{table}</div> }
 }

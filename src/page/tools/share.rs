@@ -73,7 +73,7 @@ impl Draft {
 pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
     // As the page stands now: what plays on behind the dialog changes no link.
-    let mut now = Fragment { params: state.wanted.get_untracked(), settings: state.settings.get_untracked() };
+    let mut now = Fragment { params: state.requested.get_untracked(), settings: state.settings.get_untracked() };
     if figure.is_some() {
         now.settings.tour = None;
     }
