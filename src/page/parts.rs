@@ -82,8 +82,8 @@ pub(super) fn with_texts<T: 'static>(
     })
 }
 
-// `cargo xtask dist` splits off this function with its dependencies. Leptos' own `#[lazy]` does the same, but panics if
-// the chunk cannot be loaded.
+// `cargo xtask dist` splits off this function with its dependencies. Leptos' own `#[lazy]` does the same, but aborts
+// the program if the chunk cannot be loaded.
 #[allow(clippy::unnecessary_wraps, reason = "the error occurs if the chunk cannot be loaded")]
 #[wasm_split(later, fallible)]
 fn part() -> Result<LazyViews, SplitLoaderError> {
@@ -118,8 +118,8 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
     })
 }
 
-/// Shows the server-rendered HTML until the lazy chunk has loaded, then renders `view`. It is wrapped in an element
-/// because Leptos cannot remove the bare children of an island.
+/// Shows the server-rendered HTML until the lazy chunk has loaded, then renders `view`. The HTML is wrapped in an
+/// element because Leptos keeps no handle to the children of an island.
 pub(super) fn when_loaded(
     served: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,

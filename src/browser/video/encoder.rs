@@ -1,4 +1,4 @@
-//! The browser's video encoder (W3C `WebCodecs`), which is faster than real time.
+//! The browser's video encoder (W3C `WebCodecs`), which encodes frames as fast as it can, not in real time.
 
 use std::cell::RefCell;
 use std::rc::Rc;
