@@ -1,6 +1,6 @@
-//! Argsort: the indices of values in ascending order.
+//! The indices of values in ascending order, for sorting things by a number that stands beside them.
 
-/// The indices of `keys` in ascending order of the keys. The sort is stable; NaN comes last.
+/// The indices of `keys`, that of the least key first; equal keys stay as they came, and NaN comes last.
 pub fn argsort(keys: &[f64]) -> Vec<usize> {
     let mut indices: Vec<usize> = (0..keys.len()).collect();
     indices.sort_by(|one, other| keys[*one].total_cmp(&keys[*other]));

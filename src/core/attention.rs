@@ -7,8 +7,8 @@
 //! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row is what one query
 //! gives to each key, and sums to 1.
 //!
-//! Nothing in it depends on the position of a row of X: if the rows of X are permuted, rows and columns of the result
-//! are permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
+//! Nothing in it knows where a row of X stands: if the rows of X are permuted, rows and columns of the result are
+//! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
 //! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
 //! score of inputs of variance 1 has a variance near 1.

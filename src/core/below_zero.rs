@@ -30,17 +30,17 @@ use wide::f64x8;
 use super::distance::dot;
 use super::trig::{LANES, each, eight_of, eights};
 
-/// The number of lengths of stretches; the longest ends at the largest `u32`.
+/// Stretches of so many lengths, of which the last ends where a `u32` does.
 const LEVELS: u32 = 32;
-/// The overhead of a stretch, as a number of sines.
+/// What a stretch costs besides its sines, in sines.
 const STRETCH: usize = 8;
 
-/// A resumable search, in the order of the offsets.
+/// A search that can be taken further bit by bit, in the order of the offsets.
 #[derive(Debug, Clone)]
 pub struct Search {
     freqs: Vec<f64>,
-    /// The stack of remaining stretches, the nearest on top: the first offset, and the level, so that the length is
-    /// 2^level.
+    /// Stretches still to be searched, the nearest on top: the first offset, and the level, of which the length is a
+    /// power of two.
     stretches: Vec<(u32, u32)>,
     /// The level of the next stretch that begins at a power of two.
     next: u32,
@@ -65,7 +65,7 @@ impl Search {
         self.found.is_some() || (self.stretches.is_empty() && self.next == LEVELS)
     }
 
-    /// Up to this offset no sum is below 0, except that of the offset found.
+    /// Up to this offset no sum is below 0, but that of the offset found.
     pub fn complete(&self) -> u32 {
         match self.stretches.last() {
             _ if self.found.is_some() => self.found.unwrap_or_default(),
@@ -74,7 +74,7 @@ impl Search {
         }
     }
 
-    /// Continues until it is complete, or about `budget` sines are spent; returns how many were.
+    /// Goes on until it is complete, or some `budget` sines are spent. How many were.
     pub fn advance(&mut self, budget: usize) -> usize {
         let mut spent = 0;
         while spent < budget && !self.is_complete() {
@@ -87,7 +87,7 @@ impl Search {
                 spent += self.freqs.len();
                 if dot(&self.freqs, f64::from(first)) < 0.0 {
                     self.found = Some(first);
-                    // Frees the memory: of a finished search, only the result is needed.
+                    // What is kept of many searches is what they found.
                     (self.stretches, self.reaches) = (Vec::new(), Vec::new());
                 }
             } else if !self.is_ruled_out(first, level, &mut spent) {

@@ -1,10 +1,10 @@
-//! Bounded caches of computed values.
+//! Caches: what was computed and will soon be asked for again, a bounded number of it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// A cache of values by the key they were computed from.
+/// A cache of values by what they were computed from.
 pub struct Cache<K, V> {
     most: usize,
     values: RefCell<BTreeMap<K, V>>,
@@ -31,10 +31,10 @@ impl<K: Ord, V: Clone> Cache<K, V> {
     }
 }
 
-/// How many sets of parameters a page shows at once: its own, and one that it is compared with.
+/// How many sets of parameters a page shows at once: its own, and another one beside it.
 const SETS: usize = 2;
 
-/// A cache of the latest values by frequencies and a bound: several figures in one frame often need the same value.
+/// A cache of what was last computed for some frequencies and a bound: several figures in one frame often want the same.
 pub struct Latest<B, T>(RefCell<Vec<Computed<B, T>>>);
 
 /// The frequencies, the bound, and what was computed.
@@ -47,8 +47,8 @@ impl<B: PartialEq, T> Latest<B, T> {
         Self(RefCell::new(Vec::new()))
     }
 
-    /// The cached value, computed if it is missing. The least recently used one is evicted before that, so that its
-    /// memory can be reused.
+    /// What is kept, or computed if it is not. The one asked for longest ago is let go first, so that its memory serves
+    /// the next.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
         if let Some(known) = latest.iter().position(|(of, to, _)| of == freqs && *to == bound) {

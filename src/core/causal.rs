@@ -1,4 +1,4 @@
-//! What a causal mask alone reveals about a position.
+//! What a causal mask alone tells of a position.
 //!
 //! ```text
 //! output(pos) = (input(0) + … + input(pos)) / (pos + 1)        with the mask

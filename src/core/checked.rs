@@ -105,7 +105,7 @@ mod tests {
             distance(other, base, pos).err(),
             wavelengths(other, base).err(),
             Encodings::new(other, base, pos).err(),
-            // All are wrong, and the error is about the first.
+            // All are wrong, and the first is told of.
             encode(other, other, other).err(),
         ] {
             assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(d_model_says));

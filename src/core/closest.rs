@@ -79,13 +79,13 @@ fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
     }
 }
 
-/// A resumable search: branch and bound, in the order of the offsets.
+/// A search that can be taken further bit by bit: branch and bound, in the order of the offsets.
 #[derive(Debug, Clone)]
 pub struct Search {
     freqs: Vec<f64>,
     max_offset: u32,
     records: Vec<Record>,
-    /// The stack of remaining stretches, the nearest on top: first and last offset.
+    /// Stretches still to be searched, first and last offset, the nearest on top.
     stretches: Vec<(u32, u32)>,
 }
 
@@ -189,7 +189,7 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
 pub struct Stored {
     /// The first of the two.
     pub pos: u32,
-    /// The offset of the second one.
+    /// The second stands so much further on.
     pub offset: u32,
     /// Their distance as stored; 0 if they are equal.
     pub distance: f64,

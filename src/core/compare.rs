@@ -1,4 +1,4 @@
-//! Ways to give attention the positions of words, with the same query and key.
+//! Ways to tell attention where words stand, on the same query and key.
 //!
 //! ```text
 //! none         query·key/√d
@@ -10,9 +10,9 @@
 //! ALiBi        query·key/√d − slope·|k|                   ScoreBias   Press et al. 2022, section 3
 //! ```
 //!
-//! The query is at position pos, the key at pos + k. L is defined below the trained length. What a model would learn
-//! (L, a, b) is drawn: normal, L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to
-//! the key, but only the score sees it, and by the offset alone: so it is a score bias here, if one that depends on the
+//! The query stands at pos, the key at pos + k. L is defined below the trained length. What a model would learn (L, a,
+//! b) is drawn: normal, L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the
+//! key, but only the score sees it, and by the offset alone: so it is a score bias here, if one that depends on the
 //! query.
 //!
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into
@@ -37,7 +37,7 @@ pub enum Kind {
     ScoreBias,
 }
 
-/// A way to give attention the positions of words.
+/// A way to tell attention where words stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named as in the head of this file")]
 pub enum Method {
@@ -171,8 +171,8 @@ impl Scores {
         }
     }
 
-    /// The vector that a model would have learned for an index of a table: entries of variance ½. Cached, because
-    /// drawing one costs more than everything that is done with it.
+    /// What a model would have learned for an index of a table: entries of variance ½. Those last asked for are kept:
+    /// to draw one costs more than all else that is done with it.
     fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
             static CACHE: Cache<Drawn, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
@@ -231,8 +231,8 @@ mod tests {
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
     }
 
-    /// Every method: its matrix against single scores, and the law of its kind: equal along diagonals, unless positions
-    /// are added.
+    /// Every method, its matrix held against scores one by one, and the law of its kind: equal along diagonals, unless
+    /// positions are added.
     #[test]
     fn matrices_are_toeplitz_where_nothing_is_added() {
         const METHODS: [Method; 7] =

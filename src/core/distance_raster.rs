@@ -50,8 +50,7 @@ impl DistanceMatrix {
         };
         let (across, down) = (places(columns), places(rows));
         if columns == rows && averaged {
-            // The distance between pixels is the same across and down, so each row is the one above, shifted by a
-            // pixel.
+            // Pixels stand as far apart across as down, so each row is the one above, moved by a pixel.
             let side = columns;
             let strip: Vec<f32> = (1 - side as i64..side as i64).map(|away| at(away.unsigned_abs() as f64)).collect();
             for (row, out) in out.chunks_exact_mut(side).enumerate() {

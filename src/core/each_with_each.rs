@@ -1,8 +1,8 @@
-//! Sums over the entries of two rows, for all pairs of rows of a table.
+//! Each row of a table with each other one, by a sum over their numbers.
 
 use wide::f32x8;
 
-/// Numbers per vector.
+/// Numbers taken together.
 const LANES: usize = 8;
 /// Rows whose numbers stay in the processor's cache while all others are compared with them.
 const TILE: usize = 16;

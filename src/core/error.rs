@@ -1,9 +1,9 @@
-//! Validation of arguments from outside, once at the boundary.
+//! Arguments from outside: checked once, at the door.
 //!
-//! A number from a script arrives as an `f64`, and any other value as a description of its type ([`Given`]). [`Args`]
-//! converts it into the type that the maths needs or into an [`ArgError`], whose message names the argument, its range
-//! (see [`limits`](super::limits)) and the value received. NaN and the infinities are outside every range, and so are
-//! values of other types: a string of digits is not parsed.
+//! A number that a script sends arrives as an `f64`, and what is no number as the word for what it is ([`Given`]).
+//! [`Args`] turns it into the type the maths wants or into an [`ArgError`], whose message names the argument, its range
+//! (see [`limits`](super::limits)) and what came instead. NaN and the infinities are outside every range, and so is what
+//! is no number: a string of digits is not read.
 
 use std::fmt;
 
@@ -11,17 +11,17 @@ use super::limits::{
     BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, ENTRIES_MAX, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN,
 };
 
-/// A received value.
+/// What came for a number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Given {
     /// A number.
     Number(f64),
-    /// Another type, described: `a string`.
+    /// Something else, in words: `a string`.
     Other(&'static str),
 }
 
 impl Given {
-    /// As a number; other types are NaN, which is outside every range.
+    /// As a number; what is none is NaN, which no range holds.
     fn number(self) -> f64 {
         match self {
             Self::Number(number) => number,
@@ -39,7 +39,7 @@ impl From<f64> for Given {
 impl fmt::Display for Given {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The shortest digits that round-trip, as in JavaScript: the standard library writes 301 digits for 10³⁰⁰.
+            // The shortest digits that are this number, as JavaScript writes them: the library writes 301 for 10³⁰⁰.
             Self::Number(number) => {
                 let mut buffer = ryu::Buffer::new();
                 let digits = buffer.format(*number);
@@ -50,7 +50,7 @@ impl fmt::Display for Given {
     }
 }
 
-/// An argument outside its range. `Display` gives the message to show.
+/// An argument outside its range. `Display` gives the sentence to show.
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
 pub enum ArgError {
     /// Not an even whole number within the range.
@@ -62,7 +62,7 @@ pub enum ArgError {
         min: f64,
         /// Largest accepted value.
         max: f64,
-        /// The value received.
+        /// What came.
         got: Given,
     },
     /// Not a whole number within the range.
@@ -74,7 +74,7 @@ pub enum ArgError {
         min: f64,
         /// Largest accepted value.
         max: f64,
-        /// The value received.
+        /// What came.
         got: Given,
     },
     /// Not a number above the lower end and up to the upper end.
@@ -86,7 +86,7 @@ pub enum ArgError {
         above: f64,
         /// Largest accepted value.
         max: f64,
-        /// The value received.
+        /// What came.
         got: Given,
     },
     /// An array of another length.
@@ -99,19 +99,19 @@ pub enum ArgError {
         /// The length it has.
         got: u32,
     },
-    /// Not an array to be filled.
+    /// Something else than an array to be filled.
     #[error("{name} must be a Float32Array of {wanted} values, got {got}")]
     NotArray {
         /// The argument.
         name: &'static str,
         /// The length it must have.
         wanted: u32,
-        /// The type received.
+        /// What came, in words.
         got: &'static str,
     },
 }
 
-/// The checks, one per argument.
+/// The checks, one an argument.
 #[derive(Debug, Clone, Copy)]
 pub struct Args;
 

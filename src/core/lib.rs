@@ -15,11 +15,11 @@
 //! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
 //! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
-//! | [`mod@reference`], [`fit`] | what closed forms are checked against: plain sums over entries, least squares |
+//! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
 //! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
 //! | [`axial`], [`m_rope`], [`diffusion`] | the same sinusoids for a plane, for time, height and width, for the time of diffusion |
-//! | [`causal`] | what a causal mask alone reveals about a position |
-//! | [`compare`] | other ways to give attention the positions of words: added, rotated, or in the score |
+//! | [`causal`] | what a causal mask alone tells of a position |
+//! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
@@ -28,9 +28,9 @@
 //! | [`resample`], [`table_raster`] | which cells a pixel shows; a table by pixel |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | indices in the order of values |
-//! | [`cache`] | bounded caches of computed values |
-//! | [`checked`] | the API for scripts, which validates its arguments |
-//! | [`error`], [`limits`] | validation of arguments from outside: ranges and error messages |
+//! | [`cache`] | what was computed and will soon be asked for again |
+//! | [`checked`] | what scripts may call, with its arguments checked |
+//! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
 //! `0..d_model` and `pair` counts `0..d_model/2`; `freq` is angular, in radians a position; `wavelength` is
@@ -38,9 +38,9 @@
 //! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
 //! dimensions is then `2·freqs.len()`.
 //!
-//! Nothing here depends on how a number is shown. Functions ending in `_into` write to the caller's memory. Values that
-//! are often needed again (frequencies, random vectors) are cached, a bounded number of each. Inside the maths a wrong
-//! length or index panics; arguments typed by a person are validated by [`error::Args`] first.
+//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask
+//! for again is cached (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index
+//! panics; arguments typed by a person pass through [`error::Args`] first.
 
 pub mod alibi;
 pub mod argsort;

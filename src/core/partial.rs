@@ -1,4 +1,4 @@
-//! Rotary embedding of a share of the pairs: the others do not rotate.
+//! Rotary embedding of a share of the pairs: the others keep still.
 //!
 //! | convention | frequency of a pair below `turning` |
 //! |------------|-------------------------------------|

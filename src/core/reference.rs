@@ -1,11 +1,12 @@
-//! Reference implementations: distances and dot products summed over encoded entries, without closed forms.
+//! Reference implementations: distances and dot products summed over encoded entries, as a program does that knows no
+//! closed form.
 //!
 //! ```text
 //! PE(p) · PE(q) = Σ PE(p)[dim]·PE(q)[dim]        ‖PE(p) − PE(q)‖² = Σ (PE(p)[dim] − PE(q)[dim])²
 //! ```
 //!
 //! Sums run over the dimensions in the order of a [`PairLayout`]. They are what the closed forms of
-//! [`distance`](mod@super::distance) are checked against. Left out: sums in another precision than f64.
+//! [`distance`](mod@super::distance) are held against. Left out: sums in another precision than f64.
 
 use wide::f64x2;
 
@@ -33,7 +34,7 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
         largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
     };
     for (index, one) in encodings.iter().enumerate() {
-        // Four distances at a time: in a sum each term depends on the previous one.
+        // Four distances at a time: in a sum each term waits for the one before.
         let (fours, rest) = encodings[..index].as_chunks::<4>();
         for others in fours {
             squares_between(one, others.each_ref()).into_iter().for_each(&mut note);

@@ -262,10 +262,10 @@ fn plane(
     Plane { freq: value.arg(), modulus: value.norm(), share, z }
 }
 
-/// Runs asynchronous work to its end without pausing.
+/// Does work that is written in pieces without pausing.
 ///
 /// # Panics
-/// If the work awaits anything that is not ready.
+/// If the work waits for something else.
 pub fn at_once<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,

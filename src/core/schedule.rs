@@ -42,8 +42,8 @@ impl Schedule {
     /// Every schedule, the paper's first.
     pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
 
-    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first. Cached,
-    /// because a power costs more than most of what is done with it, and many figures need the same frequencies.
+    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first. Those last asked
+    /// for are kept: a power costs more than most of what is done with it, and many figures ask for the same.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
         thread_local! {
             static CACHE: Cache<(Schedule, u32, u64), Vec<f64>> = const { Cache::new(12) };
@@ -112,8 +112,8 @@ pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(|freq| freq * freq).collect()
 }
 
-/// The fastest and the slowest frequency are those of the other schedules; those between are random with a fixed seed,
-/// so that a link shows the same picture to everyone.
+/// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows
+/// the same picture to everyone.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();

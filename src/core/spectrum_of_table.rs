@@ -32,13 +32,13 @@ const PIECE: usize = 1 << 18;
 pub struct Spectrum {
     /// Autocovariances, each over what makes a share of it.
     lags: Vec<f64>,
-    /// Wavelength, in positions, and share: from the shortest that whole positions can resolve, 2, to twice the rows.
+    /// Wavelength, in positions, and share: from the shortest that whole positions can tell, 2, to twice the rows.
     pub curve: Vec<[f64; 2]>,
 }
 
 impl Spectrum {
-    /// The spectrum of a table with `cols` numbers a row, of which some rows are left out and replaced by the mean.
-    /// `None` for fewer than two rows, or if all are equal. Awaits `pause` after each piece of work.
+    /// That of a table with `cols` numbers a row, of which some rows are left out: the mean stands in their place. `None`
+    /// of fewer than two rows, and where all are alike. Awaits `pause` after each piece of work.
     pub async fn of(values: &[f64], cols: usize, left_out: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
         let rows = values.len() / cols.max(1);
         let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();

@@ -1,4 +1,4 @@
-//! Steps of k positions in the planes in which a table turns, estimated from its rows and compared with the theory.
+//! Steps of k positions in the planes in which a table turns, found from its rows and held against their theory.
 //!
 //! In the plane of a rotation λ = |λ|·e^(iω) the number z(pos) of [`rotations`](super::rotations) should go k positions on by
 //!

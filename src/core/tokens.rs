@@ -82,7 +82,7 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200d}' | '\u{1039}' | '\u{17d2}')
 }
 
-/// For every position, the first position of the same word.
+/// Where each token stands that was there before: for every position the first position of the same word.
 pub fn first_places(tokens: &[&str]) -> Vec<usize> {
     let first = |(pos, token): (usize, &&str)| tokens[..pos].iter().position(|other| other == token).unwrap_or(pos);
     tokens.iter().enumerate().map(first).collect()

@@ -50,17 +50,17 @@ impl View {
         }
     }
 
-    /// The point at these angles in the picture: to the right and up from the middle.
+    /// Where the point at these angles stands in the picture: to the right and up from the middle.
     pub fn project(&self, angles: [f64; 2]) -> [f64; 2] {
         self.flat(point(angles))
     }
 
-    /// Whether the torus itself hides its point at these angles from the viewer.
+    /// Whether the torus itself stands between the viewer and its point at these angles.
     pub fn hides(&self, angles: [f64; 2]) -> bool {
         self.covers(place(angles))
     }
 
-    /// The point at these angles in the picture, and whether it is hidden.
+    /// Where the point at these angles stands in the picture, and whether it is hidden.
     pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
         let place = place(angles);
         (self.flat(place[0]), self.covers(place))

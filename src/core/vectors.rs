@@ -1,5 +1,4 @@
-//! Products and distances of vectors, eight terms at a time: in a plain sum each term depends on the previous
-//! one.
+//! Products and distances of vectors, eight terms at a time: in a plain sum each term waits for the one before.
 
 use wide::f64x8;
 
